@@ -1,0 +1,13 @@
+# make bench                                 the measurement, about a minute and a half
+# make bench BENCH_ARGS="--strict"           the same, and a missing peer is an error
+# make bench BENCH_ARGS="--repetitions 9"    a calmer best-of
+
+BENCH_ARGS ?=
+BENCH_ENV ?= .venv-bench
+
+$(BENCH_ENV)/.complete: bench/requirements.txt bench/setup.sh
+	sh bench/setup.sh $(BENCH_ENV)
+
+.PHONY: bench
+bench: $(BENCH_ENV)/.complete
+	$(BENCH_ENV)/bin/python -m bench.run $(BENCH_ARGS)

@@ -1,0 +1,77 @@
+"""Measures Questhall and its peers in one run: python -m bench.run [--strict]"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from bench.report import TITLES, Findings, written
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "bench" / "results.md"
+
+# A library that spreads its arithmetic over threads would be measured on more than one core.
+ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
+
+
+def once(peer: str, seconds: float) -> dict[str, Any]:
+    """One worker's report; its `missing` or `failed` says why there are no figures."""
+    command = [sys.executable, "-m", "bench.worker", peer, str(seconds)]
+    environment = os.environ | ONE_THREAD | {"PYTHONPATH": str(ROOT / "src")}
+    # Probing and importing come on top of the measured time, on a busy machine several times over.
+    patience = 60 + 10 * seconds
+    try:
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=patience, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return {"failed": f"no answer within {patience:g} s"}
+    if done.returncode != 0:
+        last_words = done.stderr.strip().splitlines()[-1:] or [f"exit code {done.returncode}"]
+        return {"failed": last_words[0]}
+    # A peer may greet on the same channel; the report is the last thing said.
+    report: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return report
+
+
+def measured(peers: list[str], seconds: float, repetitions: int) -> Findings:
+    """All peers in turn, again and again, so that a busy moment of the machine hits them alike."""
+    findings = Findings(seconds, repetitions, {peer: [] for peer in peers})
+    for repetition in range(repetitions):
+        # Another one starts each time, so that none always runs on the coldest or the warmest machine.
+        turn = repetition % len(peers)
+        for peer in peers[turn:] + peers[:turn]:
+            if peer in findings.absent:
+                continue
+            print(f"{repetition + 1}/{repetitions} {TITLES[peer]}", file=sys.stderr, flush=True)
+            report = once(peer, seconds)
+            reason = report.get("missing") or report.get("failed")
+            if reason:
+                findings.absent[peer] = reason
+            else:
+                findings.reports[peer].append(report)
+    return findings
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench.run", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=2.5, help="measured time per peer and repetition")
+    parser.add_argument("--repetitions", type=int, default=3)
+    parser.add_argument("--only", nargs="+", choices=TITLES, default=list(TITLES), metavar="PEER")
+    parser.add_argument("--strict", action="store_true", help="exit with 1 if a peer is missing or failed")
+    parser.add_argument("--out", type=Path, default=RESULTS, help="where the page is written")
+    arguments = parser.parse_args()
+    findings = measured(arguments.only, arguments.seconds, arguments.repetitions)
+    page = written(findings)
+    print(page)
+    arguments.out.write_text(page, encoding="utf-8")
+    return 1 if arguments.strict and findings.absent else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,174 @@
+"""Checks of one card: its keywords, triggers and costs against its type, and its effects."""
+
+from __future__ import annotations
+
+from questhall.games.sidequest import vocabulary as v
+from questhall.kernel.pack_yaml import Steps
+
+from . import Finding, Findings, a, check_text
+from .effects import check_nesting, check_target, check_words
+from .scope import ATTACK_TRIGGERS, CREATURES, EQUIPMENT, SIDES, SPELL_TRIGGERS, Scope
+
+KEYWORD_RULES = {
+    "thorns": "SQ-11.2",
+    "trample": "SQ-11.3",
+    "intimidating": "SQ-11.4",
+    "flying": "SQ-11.5",
+    "reach": "SQ-11.6",
+    "nimble": "SQ-11.7",
+    "fear": "SQ-11.8",
+    "immunity": "SQ-11.9",
+    "magic": "SQ-11.11",
+    "armored": "SQ-11.13",
+    "stealth": "SQ-11.16",
+    "empower": "SQ-11.17",
+    "inertia": "SQ-11.18",
+    "untouchable": "SQ-11.19",
+    "hidden": "SQ-11.20",
+    "warden": "SQ-11.21",
+    "resurrection": "SQ-11.23",
+    "tenacity": "SQ-11.24",
+}
+
+OWN_EQUIPMENT_KEYWORDS = frozenset({"thorns", "magic"})
+ALSO_ON_WEAPONS = frozenset(
+    {"inertia", "trample", "flying", "reach", "stealth", "empower", "immunity", "untouchable", "tenacity"}
+)
+ALSO_ON_ARMOR = frozenset({"immunity", "untouchable", "tenacity", "flying"})
+NEEDS_AN_OWNER = frozenset({"hidden", "resurrection"})
+
+OWN_TRIGGERS = frozenset(
+    {"summoned", "attacks", "attacked", "blocks", "hits", "damaged", "destroyed", "equipped", "revealed"}
+)
+"""Triggers about the card itself, as far as its type can do such a thing."""
+OWN_TRIGGERS_OF: dict[str, frozenset[str]] = {
+    "creature": OWN_TRIGGERS - {"equipped"},
+    "gm_creature": OWN_TRIGGERS - {"equipped", "blocks"},
+    "boss": OWN_TRIGGERS - {"equipped", "blocks"},
+    "discovery_creature": OWN_TRIGGERS - {"equipped", "blocks", "attacks", "hits"},
+    "weapon": OWN_TRIGGERS - {"summoned", "revealed"},
+    "armor": frozenset({"attacked", "damaged", "destroyed", "equipped"}),
+}
+HERO_TRIGGERS = frozenset({"hero_attacks", "hero_damaged", "equip_action"})
+
+
+def check_card(card: v.CardSpec, languages: tuple[str, ...]) -> Findings:
+    """Everything that can be said about a card without looking at another."""
+    kind = type_of(card)
+    yield from check_text(card.name, languages, ("name",))
+    yield from check_text(card.flavour, languages, ("flavour",))
+    if isinstance(card, v.Rules):
+        yield from _keywords(card.keywords, kind)
+        yield from _abilities(card, kind, ())
+        yield from _does_something(card)
+    else:
+        yield from _spell(card, kind)
+    if isinstance(card, v.Creature) and card.partner is not None:
+        yield from _abilities(card.partner, kind, ("partner",))
+    if isinstance(card, v.World):
+        scope = Scope(type=kind)
+        yield from check_words(card.each_turn, ("each_turn",), scope)
+        yield from check_nesting(card.each_turn, ("each_turn",))
+
+
+def type_of(card: v.CardSpec) -> str:
+    return str(card.__struct_config__.tag)
+
+
+def printed_keywords(keywords: v.Keywords) -> list[str]:
+    """The keywords that a card has; "hidden: 0" is one, since Hidden needs no number."""
+    values = {keyword: getattr(keywords, keyword) for keyword in keywords.__struct_fields__}
+    return [word for word, n in values.items() if n or (word == "hidden" and n is not False)]
+
+
+def _keywords(keywords: v.Keywords, kind: str) -> Findings:
+    allowed = _keywords_of(kind)
+    for keyword in printed_keywords(keywords):
+        if keyword not in allowed:
+            yield Finding(
+                ("keywords", keyword),
+                f"{a(kind)} cannot have {keyword.capitalize()}",
+                (KEYWORD_RULES[keyword],),
+            )
+
+
+def _keywords_of(kind: str) -> frozenset[str]:
+    only_equipment = OWN_EQUIPMENT_KEYWORDS | {"inertia"}
+    of_creatures = frozenset(v.Keywords.__struct_fields__) - only_equipment
+    if kind == "weapon":
+        return OWN_EQUIPMENT_KEYWORDS | ALSO_ON_WEAPONS
+    if kind == "armor":
+        return OWN_EQUIPMENT_KEYWORDS | ALSO_ON_ARMOR
+    if kind == "discovery_creature":
+        return of_creatures - NEEDS_AN_OWNER
+    return of_creatures if kind in CREATURES else frozenset()
+
+
+def _does_something(card: v.Rules) -> Findings:
+    """A creature or a weapon may be plain; these cards are nothing but what they do."""
+    if not isinstance(card, v.World | v.Series | v.Lasting | v.GmLasting):
+        return
+    each_turn = card.each_turn if isinstance(card, v.World) else ()
+    if not (card.static or card.triggered or card.activated or each_turn):
+        yield Finding((), "this card does nothing")
+
+
+def _spell(card: v.Sorcery | v.Instant | v.GmSorcery | v.GmInstant | v.Event, kind: str) -> Findings:
+    instant = isinstance(card, v.Instant | v.GmInstant)
+    attack = isinstance(card, v.Instant | v.GmInstant) and card.timing == "attack"
+    scope = Scope(type=kind, target=card.target, attack=attack, spell=instant)
+    yield from check_words(card.target, ("target",), scope)
+    yield from check_words(card.do, ("do",), scope)
+    yield from check_nesting(card.do, ("do",))
+    yield from check_target(card, (), scope)
+
+
+def _abilities(rules: v.Rules | v.Partner, kind: str, at: Steps) -> Findings:
+    for index, static in enumerate(rules.static):
+        yield from check_words(static, (*at, "static", index), Scope(type=kind))
+    for index, triggered in enumerate(rules.triggered):
+        yield from _triggered(triggered, kind, (*at, "triggered", index), bool(at))
+    for index, activated in enumerate(rules.activated):
+        yield from _activated(activated, kind, (*at, "activated", index))
+
+
+def _triggered(ability: v.Triggered, kind: str, at: Steps, partner: bool) -> Findings:
+    scope = Scope(
+        type=kind,
+        target=ability.target,
+        trigger=ability.when,
+        attack=ability.when in ATTACK_TRIGGERS,
+        spell=ability.when in SPELL_TRIGGERS,
+    )
+    own = frozenset({"damaged", "destroyed"}) if partner else OWN_TRIGGERS_OF.get(kind, frozenset())
+    if ability.when in OWN_TRIGGERS - own:
+        bound = "bound partner" if partner else kind
+        yield Finding((*at, "when"), f"'{ability.when}' never happens to {a(bound)}", ("SQ-7.7",))
+    if ability.when in HERO_TRIGGERS and SIDES[kind] != "hero":
+        reason = f"'{ability.when}' is about your Hero, but no Hero controls this card"
+        yield Finding((*at, "when"), reason, ("SQ-7.7",))
+    yield from check_words(ability, at, scope)
+    yield from check_nesting(ability.do, (*at, "do"))
+    yield from check_target(ability, at, scope)
+
+
+def _activated(ability: v.Activated, kind: str, at: Steps) -> Findings:
+    scope = Scope(type=kind, target=ability.target, spell=ability.instant)
+    yield from check_words(ability, at, scope)
+    yield from check_nesting(ability.do, (*at, "do"))
+    yield from check_target(ability, at, scope)
+    if SIDES[kind] in ("world", "neutral"):
+        yield Finding(at, "nobody controls this card, so nobody can activate it", ("SQ-7.7",))
+    yield from _cost(ability.pay, kind, (*at, "pay"))
+
+
+def _cost(pay: v.Cost, kind: str, at: Steps) -> Findings:
+    if pay == v.Cost():
+        yield Finding(at, "activating must cost something", ("SQ-7.7",))
+    if SIDES[kind] == "hero" and pay.bp:
+        yield Finding((*at, "bp"), "Heroes cannot pay BP", ("SQ-4.4",))
+    for spelled, amount in (("int", pay.intelligence), ("str", pay.strength), ("lp", pay.lp)):
+        if SIDES[kind] == "gm" and amount:
+            yield Finding((*at, spelled), f"the GM cannot pay {spelled.upper()}", ("SQ-4.4",))
+    if pay.sacrifice == "self" and kind not in CREATURES | EQUIPMENT | {"lasting", "gm_lasting"}:
+        yield Finding((*at, "sacrifice"), f"{a(kind)} cannot be sacrificed", ("SQ-11.12",))

@@ -1,0 +1,153 @@
+"""What lies and sits at the table: settings, Heroes, the GM, cards in play, waiting spells."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+GM = 0
+NEUTRAL = 9
+"""The owner of what lies in the Discovery Zone."""
+FIRST_ID = 10
+"""Below it stand the seats: a Hero is named by the seat, a card in play by its id."""
+
+Zone = Literal["field", "equipped", "partner", "set", "lasting", "world", "neutral"]
+Difficulty = Literal["normal", "hard", "extreme", "impossible"]
+
+
+class Level(Struct, frozen=True):
+    """What a difficulty means (SQ-1.8)."""
+
+    extra_bp: int
+    extra_cards: int
+    encounters: int
+    lp: int
+
+
+LEVELS: dict[str, Level] = {
+    "normal": Level(0, 0, 4, 6),
+    "hard": Level(1, 0, 4, 6),
+    "extreme": Level(1, 1, 5, 6),
+    "impossible": Level(2, 1, 6, 3),
+}
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before the game. What stands here is not asked; all else is."""
+
+    heroes: int = 1
+    difficulty: Difficulty | None = None
+    decks: tuple[str, ...] = ()
+    bosses: tuple[str, str] | None = None
+    discovery: Literal["preconstructed", "own"] | None = None
+    judgment: bool = False
+    names: bool = False
+    turn_limit: int = 0
+
+
+class Boost(Struct, frozen=True):
+    """A change of values or a keyword for a while; until says when it ends."""
+
+    until: str
+    turn: int
+    atk: int = 0
+    defense: int = 0
+    keyword: str = ""
+    n: int = 0
+
+
+class InPlay(Struct):
+    """A card in play. Its id says nothing about what it is."""
+
+    id: int
+    card: str
+    owner: int
+    zone: Zone
+    entered: int
+    damage: int = 0
+    face_down: bool = False
+    attacked: bool = False
+    blocks: int = 0
+    burn: int = 0
+    paralyzed: str = ""
+    paralyzed_in: int = 0
+    attacked_in: int = 0
+    boosts: tuple[Boost, ...] = ()
+    used: tuple[tuple[int, int], ...] = ()
+    returns: int = 0
+
+
+class Item(Struct, frozen=True):
+    """A spell or effect that waits on the stack (SQ-7.3)."""
+
+    id: int
+    seat: int
+    card: str
+    target: int
+    source: int = 0
+    ability: int = -1
+    countered: bool = False
+
+
+class Player(Struct):
+    """What a Hero and the GM have in common."""
+
+    seat: int
+    deck: tuple[str, ...] = ()
+    hand: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    creatures: tuple[int, ...] = ()
+    lasting: tuple[int, ...] = ()
+
+
+class Hero(Player):
+    """A Hero's field and values."""
+
+    name: str = ""
+    deck_id: str = ""
+    lp: int = 0
+    int_max: int = 0
+    int_spent: int = 0
+    str_max: int = 0
+    str_spent: int = 0
+    str_bound: int = 0
+    prizes: tuple[str, ...] = ()
+    equipment: tuple[int, ...] = ()
+    partner: int = 0
+    sets: tuple[int, ...] = ()
+    burn: int = 0
+    out: bool = False
+    attacked: bool = False
+    acted: bool = False
+    unequipped: bool = False
+    intervened: bool = False
+    unbound_in: int = 0
+    mulligans: int = 0
+    points: tuple[int, int, int] = (0, 0, 0)
+
+    @property
+    def int_free(self) -> int:
+        return self.int_max - self.int_spent
+
+    @property
+    def str_free(self) -> int:
+        return self.str_max - self.str_spent - self.str_bound
+
+
+class Gm(Player):
+    """The GM's field and Threat Points (SQ-4.4)."""
+
+    bp: int = 0
+    spent: int = 0
+    bound: int = 0
+    main_boss: str = ""
+    second_boss: str = ""
+
+
+class Claim(Struct, frozen=True):
+    """A mistake that the GM may claim 1 BP for (SQ-12.1, SQ-12.2)."""
+
+    id: int
+    seat: int
+    what: str

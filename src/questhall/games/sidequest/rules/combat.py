@@ -1,0 +1,301 @@
+"""Combat: one attack, from its declaration to the damage (SQ-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from questhall.kernel.asks import Asking, ask, ask_first
+from questhall.kernel.events import Event
+from questhall.kernel.procedure import Procedure, step
+
+from .. import values
+from ..entities import FIRST_ID, GM, InPlay
+from ..moves import Armor, Block, Intervene
+from . import defending, fall, stack
+from .damage import deal
+from .targets import untouched
+
+if TYPE_CHECKING:
+    from ..state import SideQuest
+
+
+class Declared(Event):
+    """A target has been chosen for an attack: face-down cards turn up, Nimble strikes, effects trigger."""
+
+    subject: int
+    attacker: int
+    defender: int
+    weapon: int = 0
+    owner: int = 0
+    after: ClassVar[tuple[str, ...]] = ("attacked",)
+
+    def happens(self, g: SideQuest) -> Procedure | None:
+        """Nimble: it deals its ATK to the attacker at the same time, directly (SQ-11.7)."""
+        thing = g.things.get(self.defender)
+        if thing is None:
+            return None
+        thing.attacked_in = g.round
+        if values.keyword(g, thing, "nimble"):
+            if g.log is not None:
+                g.tell("log.nimble", ("SQ-11.7",), thing=thing.id)
+            return deal(g, self.attacker, values.atk(g, thing))
+        return None
+
+
+class Attacks(Event):
+    """The attacker strikes: "when this card attacks"."""
+
+    subject: int
+    attacker: int
+    defender: int
+    weapon: int = 0
+    after: ClassVar[tuple[str, ...]] = ("attacks",)
+
+    def happens(self, g: SideQuest) -> None:
+        """The attack goes on."""
+
+
+class HeroAttacks(Attacks):
+    """The Hero strikes, with a weapon or bare hands; the subject is the Hero."""
+
+    after: ClassVar[tuple[str, ...]] = ("attacks", "hero_attacks")
+
+
+class Hits(Event):
+    """An attack has dealt damage."""
+
+    subject: int
+    attacker: int
+    defender: int
+    weapon: int = 0
+    after: ClassVar[tuple[str, ...]] = ("hits",)
+
+    def happens(self, g: SideQuest) -> None:
+        """The damage was dealt."""
+
+
+class Blocks(Event):
+    """A creature or weapon steps in."""
+
+    subject: int
+    attacker: int
+    defender: int
+    after: ClassVar[tuple[str, ...]] = ("blocks",)
+
+    def happens(self, g: SideQuest) -> None:
+        """It is the blocker now."""
+
+
+def current_attack(g: SideQuest) -> Attack | None:
+    """The attack that is going on: what effects on "the attack" mean."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Attack):
+            return frame
+    return None
+
+
+class Attack(Procedure):
+    """One source against one target (SQ-5.1), in the order of SQ-5.12."""
+
+    attacker: int
+    target: int
+    seat: int
+    weapon: int = 0
+    declared: bool = False
+    cancelled: bool = False
+    intervened: bool = False
+    stood_by: tuple[int, ...] = ()
+    blocker: int = 0
+    armor: int = 0
+    parts: tuple[tuple[str, int], ...] = ()
+
+    @step("SQ-5.13")
+    def begins(self, g: SideQuest) -> Procedure | None:
+        """An attacker that cannot attack, or whose target has gone, does nothing."""
+        if not self.possible(g):
+            if g.log is not None:
+                g.tell("log.attack-fizzles", ("SQ-5.13",), attacker=self.attacker)
+            self.leave()
+            return None
+        if self.declared:
+            return None
+        if g.log is not None:
+            g.tell("log.attack", ("SQ-5.1",), attacker=self.attacker, weapon=self.weapon, target=self.target)
+        if not untouched(g, self.target):
+            self.leave()
+            return None
+        return Declared(subject=self.target, attacker=self.attacker, defender=self.target)
+
+    def possible(self, g: SideQuest) -> bool:
+        if not g.exists(self.target) or not g.exists(self.attacker):
+            return False
+        thing = g.things.get(self.attacker)
+        return thing is None or not (thing.paralyzed or thing.face_down)
+
+    @step("SQ-11.17")
+    def strikes(self, g: SideQuest) -> Procedure | None:
+        """ATK of the source, plus a D6 for Empower; then "when it attacks"."""
+        if not self.possible(g):
+            self.leave()
+            return None
+        if self.attacker < FIRST_ID:
+            self.parts += hero_attack_parts(g, self.attacker, self.weapon)
+            strong = g.things[self.weapon] if self.weapon else None
+        else:
+            strong = g.things[self.attacker]
+            self.parts += (("atk", values.atk(g, strong)),)
+        if strong is not None and values.keyword(g, strong, "empower"):
+            self.parts += (("empower", g.roll("empower")),)
+        event = HeroAttacks if self.attacker < FIRST_ID else Attacks
+        return event(subject=self.attacker, attacker=self.attacker, defender=self.target, weapon=self.weapon)
+
+    @step("SQ-5.10")
+    def may_someone_intervene(self, g: SideQuest) -> Asking | None:
+        if self.seat != GM or self.cancelled or self.intervened:
+            self.go_to("may_the_hero_block")
+            return None
+        able = [s for s in defending.able_to_intervene(g, self.target) if s not in self.stood_by]
+        if not able:
+            self.go_to("may_the_hero_block")
+        return ask_first(able, defending.MayIntervene, (self.attacker, self.target))
+
+    @step("SQ-5.10")
+    def someone_intervenes(self, g: SideQuest) -> None:
+        """The first to say so becomes the target; who stands by does not keep the others from it."""
+        seat, answer = g.answers[0]
+        self.go_to("may_someone_intervene")
+        if isinstance(answer, Intervene):
+            g.hero(seat).intervened = True
+            self.target = seat
+            self.intervened = True
+            if g.log is not None:
+                g.tell("log.intervene", ("SQ-5.10",), seat=seat)
+        else:
+            self.stood_by += (seat,)
+
+    @step("SQ-5.4")
+    def may_the_hero_block(self, g: SideQuest) -> Asking | None:
+        if self.seat != GM or self.target >= FIRST_ID or self.intervened or self.cancelled:
+            return None
+        if len(defending.blocks(g, self)) == 1:
+            return None
+        return ask(self.target, defending.MayBlock, (self.attacker,))
+
+    @step("SQ-5.8")
+    def the_hero_blocks(self, g: SideQuest) -> Procedure | None:
+        blocker = g.answers[0][1].blocker if g.answers and isinstance(g.answers[0][1], Block) else 0
+        if not blocker:
+            return None
+        self.blocker = blocker
+        g.things[blocker].blocks += 1
+        if g.log is not None:
+            g.tell("log.block", ("SQ-5.4",), seat=self.target, thing=blocker)
+        return Blocks(subject=blocker, attacker=self.attacker, defender=blocker)
+
+    @step("SQ-5.6")
+    def attacker_names_armor(self, g: SideQuest) -> Asking | None:
+        if self.seat != GM or self.target >= FIRST_ID or self.blocker or self.cancelled:
+            return None
+        pieces = defending.armor_pieces(g, self.target)
+        if len(pieces) == 1:
+            self.armor = pieces[0]
+        return ask(GM, defending.NamesArmor, (self.target,)) if len(pieces) > 1 else None
+
+    @step("SQ-5.6")
+    def armor_is_named(self, g: SideQuest) -> None:
+        if g.answers and isinstance(g.answers[0][1], Armor):
+            self.armor = g.answers[0][1].piece
+
+    @step("SQ-5.12", "SQ-3.7")
+    def last_reactions(self, g: SideQuest) -> Procedure | None:
+        return None if self.cancelled else stack.Window()
+
+    @step("SQ-5.1")
+    def deal_damage(self, g: SideQuest) -> list[Procedure] | None:
+        if self.cancelled or not self.possible(g) or g.winner:
+            self.leave()
+            return None
+        if self.blocker and self.blocker not in g.things:
+            self.leave()
+            return None
+        return lands(g, self, max(0, sum(n for _, n in self.parts)))
+
+
+def hero_attack_parts(g: SideQuest, seat: int, weapon: int) -> tuple[tuple[str, int], ...]:
+    """Damage of a Hero attack: the weapon (1 without), the partner's ATK, bonuses (SQ-3.8, SQ-11.15)."""
+    hero = g.hero(seat)
+    parts: tuple[tuple[str, int], ...] = (("atk", values.atk(g, g.things[weapon]) if weapon else 1),)
+    if hero.partner:
+        parts += (("partner", values.atk(g, g.things[hero.partner])),)
+    if "side:hero_attack" in g.listeners:
+        bonus = values.side_bonus(g, "hero_attack", seat)
+        parts += (("bonus", bonus),) if bonus else ()
+    return parts
+
+
+def lands(g: SideQuest, attack: Attack, n: int) -> list[Procedure] | None:
+    """Where the damage goes (SQ-5.3 to SQ-5.7, SQ-11.2, SQ-11.3, SQ-11.13)."""
+    source = g.things[attack.weapon] if attack.weapon else g.things.get(attack.attacker)
+    if g.log is not None:
+        g.tell("log.attack-damage", ("SQ-5.1",), attacker=attack.attacker, weapon=attack.weapon,
+               n=n, parts=attack.parts)  # fmt: skip
+    victim = attack.blocker or attack.target
+    happened: list[Any] = []
+    hit = n > 0
+    if victim >= FIRST_ID:
+        thing = g.things[victim]
+        if source is not None and bounces_off(g, source, thing):
+            if g.log is not None:
+                g.tell("log.armored", ("SQ-11.13",), thing=victim)
+            return None
+        over = n - max(0, values.defense(g, thing))
+        happened.append(deal(g, victim, n, attack.attacker, victim))
+        if over > 0 and source is not None and values.keyword(g, source, "trample"):
+            owner = attack.target if attack.blocker else thing.owner
+            if 0 < owner <= len(g.heroes):
+                happened.append(deal(g, owner, over, attack.attacker, owner))
+    else:
+        happened.append(hits_hero(g, attack, victim, n))
+        thorns = thorns_of(g, victim) if hit else 0
+        if thorns:
+            if g.log is not None:
+                g.tell("log.thorns", ("SQ-11.2",), seat=victim, n=thorns)
+            happened.append(deal(g, attack.attacker, thorns))
+    if hit and "hits" in g.listeners:
+        happened.append(
+            Hits(subject=attack.attacker, attacker=attack.attacker, defender=victim, weapon=attack.weapon)
+        )
+    return [event for event in happened if event is not None] or None
+
+
+def thorns_of(g: SideQuest, seat: int) -> int:
+    """All Thorns that a Hero wears (SQ-11.2)."""
+    hero = g.hero(seat)
+    worn = sum([values.keyword(g, g.things[i], "thorns") for i in hero.equipment])
+    return worn + values.hero_keyword(g, hero, "thorns")
+
+
+def hits_hero(g: SideQuest, attack: Attack, seat: int, n: int) -> Procedure | None:
+    """The named piece's ARM first, the excess to LP (SQ-5.6, SQ-5.7)."""
+    piece = g.things.get(attack.armor)
+    if piece is None:
+        return deal(g, seat, n, attack.attacker, seat)
+    arm = max(0, values.defense(g, piece))
+    taken = min(arm, n)
+    piece.damage += taken
+    if g.log is not None:
+        g.tell("log.arm", ("SQ-5.6",), seat=seat, thing=piece.id, n=taken, left=arm - taken)
+    if attack.intervened and taken == arm and piece.zone == "equipped":
+        g.stack.append(fall.Fall(piece.id))
+    if n > taken:
+        return deal(g, seat, n - taken, attack.attacker, seat)
+    if taken and "hero_damaged" in g.listeners:
+        from .damage import Damaged
+
+        return Damaged(subject=seat, amount=taken, attacker=attack.attacker, defender=seat)
+    return None
+
+
+def bounces_off(g: SideQuest, source: InPlay, thing: InPlay) -> bool:
+    """Armored: no damage from weapons and creatures with Reach (SQ-11.13)."""
+    return values.keyword(g, thing, "armored") > 0 and values.keyword(g, source, "reach") > 0

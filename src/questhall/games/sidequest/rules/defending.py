@@ -1,0 +1,108 @@
+"""What Heroes can do about an attack: intervene, block, wear armor (SQ-5.4 to SQ-5.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.asks import Question
+
+from .. import values
+from ..entities import FIRST_ID, GM, NEUTRAL, InPlay
+from ..moves import Armor, Block, Intervene, Pass
+
+if TYPE_CHECKING:
+    from ..state import SideQuest
+
+
+def able_to_intervene(g: SideQuest, target: int) -> list[int]:
+    """Heroes who may become the target instead of another Hero or that Hero's creature (SQ-5.10)."""
+    if target >= FIRST_ID:
+        owner = g.things[target].owner
+        if owner in (GM, NEUTRAL):
+            return []
+    else:
+        owner = target
+    return [h.seat for h in g.heroes if h.seat != owner and not h.out and not h.intervened]
+
+
+class MayIntervene(Question):
+    """Become the target, or let it happen. Whoever passes first does not close it for the others."""
+
+    name = "sidequest.intervene"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Intervene | Pass]:
+        return [Intervene(), Pass()]
+
+
+def why_not_block(g: SideQuest, attack: Any, blocker: InPlay) -> Refusal | None:
+    """SQ-5.4, SQ-5.8, SQ-11.5, SQ-11.14, SQ-11.16, SQ-11.20."""
+    about = {"thing": blocker.id}
+    card = g.cards[blocker.card]
+    if blocker.owner != attack.target or blocker.zone not in ("field", "equipped") or card.arm:
+        return Refusal("refusal.not-your-blocker", ("SQ-5.4",), about)
+    weapon = blocker.zone == "equipped"
+    if weapon and not card.is_weapon:
+        return Refusal("refusal.not-your-blocker", ("SQ-5.4",), about)
+    if blocker.face_down:
+        return Refusal("refusal.face-down", ("SQ-11.20",), about)
+    if weapon and values.defense(g, blocker) <= 0:
+        return Refusal("refusal.no-def", ("SQ-5.4",), about)
+    if blocker.blocks and blocker.blocks >= (2 if values.keyword(g, blocker, "warden") else 1):
+        return Refusal("refusal.has-blocked", ("SQ-5.8",), about)
+    if blocker.paralyzed:
+        return Refusal("refusal.paralyzed", ("SQ-11.14",), about)
+    attacker = g.things[attack.attacker]
+    if values.keyword(g, attacker, "flying") and not catches_flyers(g, blocker):
+        return Refusal("refusal.flying", ("SQ-11.5",), about)
+    sneaks = not weapon and values.keyword(g, attacker, "stealth")
+    if sneaks and values.atk(g, blocker) > values.atk(g, attacker):
+        return Refusal("refusal.stealth", ("SQ-11.16",), about)
+    return None
+
+
+def catches_flyers(g: SideQuest, blocker: InPlay) -> bool:
+    """Flying or Reach; a Hero who counts as Flying lifts the weapons along (SQ-11.5)."""
+    if values.keyword(g, blocker, "flying") or values.keyword(g, blocker, "reach"):
+        return True
+    return blocker.zone == "equipped" and values.hero_keyword(g, g.hero(blocker.owner), "flying") > 0
+
+
+def blocks(g: SideQuest, attack: Any) -> list[Block]:
+    """No block, or one creature or weapon."""
+    hero = g.hero(attack.target)
+    able = [Block()]
+    for i in hero.creatures + hero.equipment:
+        if why_not_block(g, attack, g.things[i]) is None:
+            able.append(Block(i))
+    return able
+
+
+class MayBlock(Question):
+    """Block with a creature, with a weapon, or not."""
+
+    name = "sidequest.block"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Block]:
+        return blocks(g, frame)
+
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        if isinstance(answer, Block) and answer.blocker in g.things:
+            return why_not_block(g, frame, g.things[answer.blocker])
+        return super().refuse(g, frame, seat, answer)
+
+
+def armor_pieces(g: SideQuest, seat: int) -> list[int]:
+    """What the attacker may name: worn armor, and a bound partner (SQ-5.6, SQ-11.15)."""
+    hero = g.hero(seat)
+    worn = [i for i in hero.equipment if g.cards[g.things[i].card].kind == "armor"]
+    return [*worn, hero.partner] if hero.partner else worn
+
+
+class NamesArmor(Question):
+    """The attacker names a piece."""
+
+    name = "sidequest.armor"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Armor]:
+        return [Armor(i) for i in armor_pieces(g, frame.target)]

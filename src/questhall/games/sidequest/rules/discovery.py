@@ -1,0 +1,96 @@
+"""Discovery cards (SQ-8, SQ-3.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from questhall.kernel.asks import Asking, ask
+from questhall.kernel.events import Event
+from questhall.kernel.procedure import Procedure, step
+
+from ..entities import NEUTRAL
+from ..moves import Target
+from .targets import possible_targets, untouched
+from .triggers import ChooseTarget
+from .zones import enter, put_away
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..state import SideQuest
+
+
+class Discovered(Event):
+    """Somebody has revealed a Discovery card."""
+
+    subject: int
+    after: ClassVar[tuple[str, ...]] = ("discovered",)
+
+    def happens(self, g: SideQuest) -> None:
+        """Everybody has seen it."""
+
+
+class Discovering(Procedure):
+    """A Hero reveals the top Discovery card and it is resolved (SQ-8.1)."""
+
+    seat: int
+    card: str = ""
+    source: int = 0
+    target: int = 0
+
+    def words(self, g: SideQuest) -> Any:
+        return g.cards[self.card]
+
+    @step("SQ-8.1", "SQ-8.4")
+    def reveals(self, g: SideQuest) -> Procedure | None:
+        if g.hero(self.seat).out:
+            self.leave()
+            return None
+        if not g.discovery_deck and g.discovery_discard:
+            g.discovery_deck = g.shuffled(g.discovery_discard)
+            g.discovery_discard = ()
+        if not g.discovery_deck:
+            self.leave()
+            return None
+        self.card = g.discovery_deck[-1]
+        g.discovery_deck = g.discovery_deck[:-1]
+        g.learned = ~0
+        if g.log is not None:
+            g.tell("log.discover", ("SQ-8.1",), seat=self.seat, card=self.card)
+        return None
+
+    @step("SQ-8.2", "SQ-8.3")
+    def stays(self, g: SideQuest) -> Asking | None:
+        """Equipment goes to the hand, creatures stay in the zone as neutral ones."""
+        card = g.cards[self.card]
+        if card.is_equipment:
+            g.hero(self.seat).hand += (self.card,)
+            self.go_to("reactions")
+        elif card.is_creature:
+            enter(g, self.card, NEUTRAL, "neutral")
+            self.go_to("reactions")
+        elif card.target is not None:
+            if possible_targets(g, self.seat, card.target, None):
+                return ask(self.seat, ChooseTarget)
+            self.go_to("goes_away")
+        return None
+
+    @step("SQ-8.1")
+    def happens(self, g: SideQuest) -> Procedure | None:
+        from .effects import Effects
+
+        if g.answers:
+            answer = g.answers[0][1]
+            assert isinstance(answer, Target)
+            self.target = answer.target
+            if not untouched(g, self.target):
+                return None
+        return Effects(self.card, ("do",), self.seat, target=self.target)
+
+    @step("SQ-8.4")
+    def goes_away(self, g: SideQuest) -> None:
+        put_away(g, self.card, self.seat)
+
+    @step("SQ-7.7")
+    def reactions(self, g: SideQuest) -> Procedure | None:
+        return Discovered(subject=self.seat) if "discovered" in g.listeners else None

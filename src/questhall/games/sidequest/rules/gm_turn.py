@@ -1,0 +1,368 @@
+"""The GM's turn (SQ-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.asks import Asking, Question, ask, ask_all
+from questhall.kernel.dice import Random
+from questhall.kernel.procedure import Procedure, step
+
+from ..entities import GM
+from ..moves import Activate, Cast, Declare, Done, Draw, ExtraCard, Name, NewWorld, Reveal, Summon
+from ..values import hand_limit, side_bonus
+from . import combat, equipment, hero_actions, questions, stack
+from .afflictions import EndOfTurn, StartOfTurn
+from .choices import DiscardCards
+from .discovery import Discovering
+from .summon import can_summon, summon, why_not_summon
+from .targets import untouched
+from .world import NewWorldCard, WorldEffect
+from .zones import draw
+
+if TYPE_CHECKING:
+    from ..state import SideQuest
+
+
+class GmTurn(Procedure):
+    """Draw, Growth, World, Main, Attack, End."""
+
+    @step("SQ-2.1")
+    def begins(self, g: SideQuest) -> Procedure:
+        g.side = "gm"
+        g.phase = "start"
+        g.turn += 1
+        g.gm_stuck = False
+        if g.log is not None:
+            g.tell("log.gm-turn", ("SQ-2.1",), round=g.round)
+        return StartOfTurn()
+
+    @step("SQ-4.1", "SQ-2.2")
+    def draw_phase(self, g: SideQuest) -> Asking | None:
+        g.phase = "draw"
+        if g.round == 1:
+            self.go_to("growth_phase")
+            return None
+        return ask(GM, questions.MayDraw)
+
+    @step("SQ-4.1")
+    def gm_draws(self, g: SideQuest) -> None:
+        answer = g.answers[0][1]
+        assert isinstance(answer, Draw)
+        draw(g, GM, answer.cards)
+
+    @step("SQ-4.2", "SQ-4.3")
+    def growth_phase(self, g: SideQuest) -> None:
+        """Base BP, one less on a 1, one more on a 6; spent BP are back."""
+        g.phase = "growth"
+        result = g.roll("fate")
+        base = len(g.heroes) + g.level().extra_bp
+        if "side:income" in g.listeners:
+            base = max(0, base + side_bonus(g, "income", GM))
+        gained = max(0, base - 1 if result == 1 else base + 1 if result == 6 else base)
+        g.gm.bp += gained + g.gm.spent
+        g.gm.spent = 0
+        if g.log is not None:
+            g.tell("log.bp", ("SQ-4.2",), n=gained, left=g.gm.bp)
+        if result != 1:
+            self.go_to("world_phase")
+
+    @step("SQ-4.2")
+    def consolation(self, g: SideQuest) -> Asking:
+        """After a 1: one extra card, or a new World Card."""
+        return ask(GM, CardOrWorld)
+
+    @step("SQ-4.2")
+    def is_chosen(self, g: SideQuest) -> Procedure | None:
+        if isinstance(g.answers[0][1], NewWorld):
+            return NewWorldCard()
+        draw(g, GM, 1)
+        return None
+
+    @step("SQ-4.6", "SQ-4.8")
+    def world_phase(self, g: SideQuest) -> Procedure | None:
+        """On an empty field a new Encounter begins, if the GM can summon."""
+        g.phase = "world"
+        if g.gm.creatures:
+            return None
+        if can_summon(g):
+            g.world_ready = True
+            return NewWorldCard()
+        g.gm_stuck = True
+        return HeroReveals()
+
+    @step("SQ-4.7")
+    def world_effect(self, g: SideQuest) -> Procedure:
+        return WorldEffect()
+
+    @step("SQ-4.9")
+    def main_phase(self, g: SideQuest) -> None:
+        g.phase = "main"
+
+    @step("SQ-4.9", "SQ-4.8")
+    def main_action(self, g: SideQuest) -> Asking:
+        return ask(GM, GmMain)
+
+    @step("SQ-4.9")
+    def acts(self, g: SideQuest) -> Procedure | list[Procedure] | None:
+        answer = g.answers[0][1]
+        if isinstance(answer, Done):
+            return None
+        self.go_to("main_action")
+        return act(g, answer)
+
+    @step("SQ-4.10")
+    def attack_phase(self, g: SideQuest) -> Asking | None:
+        g.phase = "attack"
+        return ask(GM, DeclareAttacks) if able_attackers(g) else None
+
+    @step("SQ-4.10", "SQ-4.11")
+    def attacks(self, g: SideQuest) -> Procedure | None:
+        if not g.answers:
+            return None
+        answer = g.answers[0][1]
+        assert isinstance(answer, Declare)
+        return GmAttacks(answer.attacks) if answer.attacks else None
+
+    @step("SQ-4.12")
+    def end_phase(self, g: SideQuest) -> None:
+        g.phase = "end"
+
+    @step("SQ-4.12")
+    def last_action(self, g: SideQuest) -> Asking:
+        return ask(GM, GmEnd)
+
+    @step("SQ-4.12")
+    def acts_last(self, g: SideQuest) -> Procedure | list[Procedure] | None:
+        answer = g.answers[0][1]
+        if isinstance(answer, Done):
+            return None
+        self.go_to("last_action")
+        return act(g, answer)
+
+    @step("SQ-4.12")
+    def hand_limit(self, g: SideQuest) -> Procedure:
+        return DiscardCards(GM, len(g.gm.hand) - hand_limit(g, GM))
+
+    @step("SQ-7.7")
+    def ends(self, g: SideQuest) -> Procedure:
+        return EndOfTurn()
+
+
+def gm_draws(g: SideQuest) -> int:
+    """SQ-4.1: one more on EXTREME and IMPOSSIBLE."""
+    bonus = side_bonus(g, "draw", GM) if "side:draw" in g.listeners else 0
+    return max(0, 1 + g.level().extra_cards + bonus)
+
+
+class CardOrWorld(Question):
+    """One extra card, or a new World Card (SQ-4.2)."""
+
+    name = "sidequest.card-or-world"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[ExtraCard | NewWorld]:
+        return [ExtraCard(), NewWorld()]
+
+
+# --- main and end phase -----------------------------------------------------------------
+
+
+def act(g: SideQuest, answer: Answer) -> Procedure | list[Procedure] | None:
+    """Carries out an accepted action of the GM."""
+    if isinstance(answer, Summon):
+        return summon(g, GM, answer.card)
+    if isinstance(answer, Cast):
+        event = stack.cast(g, GM, answer)
+        return [event, stack.Window()] if event is not None else stack.Window()
+    if isinstance(answer, Activate):
+        return stack.activate(g, GM, answer, False)
+    assert isinstance(answer, Reveal)
+    return equipment.reveal(g, g.things[answer.creature])
+
+
+def must_summon(g: SideQuest) -> bool:
+    """At the start of an Encounter at least one creature must come (SQ-4.8)."""
+    return g.phase == "main" and not g.gm.creatures and g.world_ready and can_summon(g)
+
+
+class GmMain(Question):
+    """Summon, cast, activate, reveal, or go on (SQ-4.9)."""
+
+    name = "sidequest.gm-main"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Answer]:
+        found: list[Answer] = [] if must_summon(g) else [Done()]
+        cards = g.cards
+        for card_id in dict.fromkeys(g.gm.hand):
+            card = cards[card_id]
+            if card.is_creature:
+                if why_not_summon(g, GM, card_id) is None:
+                    found.append(Summon(card_id))
+            else:
+                found += stack.casts(g, GM, card_id, card, False)
+        for i in g.gm.creatures + g.gm.lasting:
+            thing = g.things[i]
+            if thing.face_down:
+                if equipment.why_not_reveal(g, GM, thing) is None:
+                    found.append(Reveal(i))
+            elif cards[thing.card].activated:
+                found += stack.activations(g, GM, thing, False)
+        return found
+
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        if isinstance(answer, Done):
+            return Refusal("refusal.must-summon", ("SQ-4.8",))
+        if isinstance(answer, Summon):
+            if answer.card not in g.gm.hand:
+                return Refusal("refusal.not-in-hand", ("SQ-1.11",), {"card": answer.card})
+            if not g.cards[answer.card].is_creature:
+                return Refusal("refusal.wrong-type", ("SQ-4.9",), {"card": answer.card})
+            return why_not_summon(g, GM, answer.card)
+        if isinstance(answer, Reveal) and answer.creature in g.things:
+            return equipment.why_not_reveal(g, GM, g.things[answer.creature])
+        return stack.why_not_play(g, GM, answer, False)
+
+
+class GmEnd(GmMain):
+    """The GM may still play cards (SQ-4.12)."""
+
+    name = "sidequest.gm-end"
+
+
+# --- attacks --------------------------------------------------------------------------------
+
+
+def able_attackers(g: SideQuest) -> list[int]:
+    things = g.things
+    return [i for i in g.gm.creatures if hero_actions.why_creature_cannot_attack(g, GM, things[i]) is None]
+
+
+class DeclareAttacks(Question):
+    """All attackers at once, with one target each (SQ-4.10). Open: any order, any subset."""
+
+    name = "sidequest.declare"
+    finite = False
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> Sequence[Declare]:
+        """Nobody attacks; everybody attacks the same target, one candidate per target."""
+        attackers = able_attackers(g)
+        plans = [Declare()]
+        for target in hero_actions.attack_targets(g, GM):
+            crowd = attackers[:1] if hero_actions.only_once(g, target) else attackers
+            plans.append(Declare(tuple([(a, target) for a in crowd])))
+        return plans
+
+    def sample(self, g: SideQuest, frame: Any, seat: int, random: Random) -> Declare:
+        targets = hero_actions.attack_targets(g, GM)
+        chosen = []
+        if targets:
+            once = set()
+            for attacker in able_attackers(g):
+                pick = random.below(len(targets) + 1)
+                if pick < len(targets) and targets[pick] not in once:
+                    target = targets[pick]
+                    chosen.append((attacker, target))
+                    if hero_actions.only_once(g, target):
+                        once.add(target)
+        return Declare(tuple(chosen))
+
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, Declare):
+            return super().refuse(g, frame, seat, answer)
+        seen: set[int] = set()
+        struck: set[int] = set()
+        for attacker, target in answer.attacks:
+            thing = g.things.get(attacker)
+            if thing is None:
+                return Refusal("refusal.not-in-play", ("SQ-4.10",))
+            if attacker in seen:
+                return Refusal("refusal.attacks-twice", ("SQ-4.10", "SQ-5.1"), {"thing": attacker})
+            refusal = hero_actions.why_creature_cannot_attack(g, GM, thing) or hero_actions.why_not_attack(
+                g, GM, target
+            )
+            if refusal is not None:
+                return refusal
+            if target in struck and hero_actions.only_once(g, target):
+                return Refusal("refusal.intimidating", ("SQ-11.4",), {"thing": target})
+            seen.add(attacker)
+            struck.add(target)
+        return None
+
+
+class GmAttacks(Procedure):
+    """Declared together, answered together, resolved one by one in the order of declaration (SQ-5.12)."""
+
+    attacks: tuple[tuple[int, int], ...]
+    next: int = 0
+    void: tuple[int, ...] = ()
+
+    @step("SQ-4.10")
+    def declares(self, g: SideQuest) -> Procedure | None:
+        """Each target is chosen in this moment: face-down cards turn up, Nimble strikes."""
+        if self.next == len(self.attacks):
+            self.next = 0
+            return None
+        attacker, target = self.attacks[self.next]
+        self.next += 1
+        self.again()
+        thing = g.things.get(attacker)
+        if thing is None or not g.exists(target):
+            return None
+        thing.attacked = True
+        if g.log is not None:
+            g.tell("log.attack", ("SQ-4.10",), attacker=attacker, weapon=0, target=target)
+        if not untouched(g, target):
+            self.void += (attacker,)
+            return None
+        return combat.Declared(subject=target, attacker=attacker, defender=target)
+
+    @step("SQ-4.11", "SQ-7.2")
+    def heroes_react(self, g: SideQuest) -> Procedure:
+        return stack.Window()
+
+    @step("SQ-5.12")
+    def one_by_one(self, g: SideQuest) -> Procedure | None:
+        while self.next < len(self.attacks):
+            attacker, target = self.attacks[self.next]
+            self.next += 1
+            if attacker not in self.void:
+                self.again()
+                return combat.Attack(attacker, target, GM, declared=True)
+        return None
+
+
+# --- no Encounter -----------------------------------------------------------------------------
+
+
+class HeroReveals(Procedure):
+    """One Hero reveals a Discovery card; without agreement the GM says who (SQ-4.8)."""
+
+    @step("SQ-4.8")
+    def who(self, g: SideQuest) -> Asking | None:
+        living = [h.seat for h in g.living()]
+        return ask_all(living, WhoReveals) if len(living) > 1 else None
+
+    @step("SQ-4.8")
+    def agreed(self, g: SideQuest) -> Asking | Procedure:
+        named = {answer.hero for _, answer in g.answers if isinstance(answer, Name)}
+        if len(named) > 1:
+            return ask(GM, WhoReveals)
+        self.leave()
+        return Discovering(named.pop() if named else g.living()[0].seat)
+
+    @step("SQ-4.8")
+    def gm_decides(self, g: SideQuest) -> Procedure:
+        answer = g.answers[0][1]
+        assert isinstance(answer, Name)
+        return Discovering(answer.hero)
+
+
+class WhoReveals(Question):
+    """Which Hero (SQ-4.8)."""
+
+    name = "sidequest.who-reveals"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Name]:
+        return [Name(h.seat) for h in g.living()]

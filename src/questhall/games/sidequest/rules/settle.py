@@ -1,0 +1,36 @@
+"""What follows by itself whenever something changed: cards fall, Heroes drop, Encounters end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import values
+
+if TYPE_CHECKING:
+    from ..state import SideQuest
+
+
+def settle(g: SideQuest) -> None:
+    """Pushes what must happen now; called between two steps."""
+    from . import encounter, fall
+
+    if g.winner:
+        g.stack.clear()
+        return
+    if g.boss < 0:
+        g.stack.append(encounter.GameEnds("heroes"))
+        return
+    fallen = [
+        thing.id
+        for thing in g.things.values()
+        if (thing.zone == "field" or thing.zone == "neutral" or (thing.zone == "equipped" and thing.damage))
+        and values.defense(g, thing) <= 0
+        and not g.cards[thing.card].arm
+    ]
+    dropped = [hero.seat for hero in g.heroes if hero.lp <= 0 and not hero.out and g.round]
+    if fallen or dropped:
+        g.stack.extend([encounter.KnockedOut(seat) for seat in dropped])
+        g.stack.extend([fall.Fall(i) for i in reversed(fallen)])
+        return
+    if g.fighting and not g.gm.creatures:
+        g.stack.append(encounter.EndEncounter())

@@ -1,0 +1,147 @@
+"""What is asked before the first round (SQ-1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.asks import Question
+from questhall.kernel.dice import Random
+
+from ..entities import GM, LEVELS
+from ..moves import Bosses, Create, DiscoveryDeck, Keep, Level, Mulligan, OwnDeck, TakeDeck, TenCards
+
+if TYPE_CHECKING:
+    from ..state import SideQuest
+
+HERO_CARDS = frozenset({"weapon", "armor", "creature", "sorcery", "instant", "lasting"})
+LONGEST_NAME = 24
+POINTS = tuple(Create(lp, strength, 6 - lp - strength) for lp in range(7) for strength in range(7 - lp))
+
+
+class WhichLevel(Question):
+    """The difficulty (SQ-1.8)."""
+
+    name = "sidequest.level"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Level]:
+        return [Level(name) for name in LEVELS]
+
+
+class CreateHero(Question):
+    """Six points over LP, STR and INT, and a name (SQ-1.2). Open because of the name."""
+
+    name = "sidequest.create"
+    finite = False
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> tuple[Create, ...]:
+        return POINTS
+
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, Create):
+            return super().refuse(g, frame, seat, answer)
+        points = (answer.lp, answer.strength, answer.intelligence)
+        if min(points) < 0 or sum(points) != 6:
+            return Refusal("refusal.six-points", ("SQ-1.2",), {"sum": sum(points)})
+        if len(answer.name) > LONGEST_NAME or not answer.name.isprintable():
+            return Refusal("refusal.name", ("SQ-12.2",), {"most": LONGEST_NAME})
+        return None
+
+
+class WhichDeck(Question):
+    """A preconstructed deck, or a legal one of one's own (SQ-1.3)."""
+
+    name = "sidequest.deck"
+    finite = False
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[TakeDeck]:
+        return [TakeDeck(deck.id) for deck in g.catalog.decks_of("hero")]
+
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        if isinstance(answer, TakeDeck):
+            known = any(deck.id == answer.deck for deck in g.catalog.decks_of("hero"))
+            return None if known else Refusal("refusal.no-deck", ("SQ-1.3",), {"deck": answer.deck})
+        if isinstance(answer, OwnDeck):
+            return why_not_deck(g, answer.cards, g.hero(seat).lp)
+        return super().refuse(g, frame, seat, answer)
+
+
+def why_not_deck(g: SideQuest, cards: tuple[str, ...], lp: int) -> Refusal | None:
+    """SQ-1.3: 60 cards or more, at most 2 copies, equipment, spells and creatures only."""
+    for card, copies in Counter(cards).items():
+        found = g.cards.get(card)
+        if found is None or card.endswith("+"):
+            return Refusal("refusal.unknown-card", ("SQ-1.3",), {"name": card})
+        if found.kind not in HERO_CARDS or found.discovery:
+            return Refusal("refusal.not-a-hero-card", ("SQ-1.3",), {"card": card})
+        if copies > 2:
+            return Refusal("refusal.copies", ("SQ-1.3",), {"card": card, "copies": copies})
+    if len(cards) < 60:
+        return Refusal("refusal.deck-too-small", ("SQ-1.3",), {"n": len(cards)})
+    if len(cards) - 80 >= lp:
+        return Refusal("refusal.deck-too-big", ("SQ-1.3",), {"n": len(cards)})
+    return None
+
+
+class WhichBosses(Question):
+    """The Main Boss, and a different one as Secondary Boss (SQ-1.5)."""
+
+    name = "sidequest.bosses"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Bosses]:
+        bosses = g.catalog.bosses
+        return [Bosses(main, second) for main in bosses for second in bosses if main != second]
+
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        return Refusal("refusal.bosses", ("SQ-1.5",))
+
+
+class WhichDiscovery(Question):
+    """Ten cards from each side, or the preconstructed deck (SQ-1.7)."""
+
+    name = "sidequest.discovery-deck"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[DiscoveryDeck]:
+        return [DiscoveryDeck("preconstructed"), DiscoveryDeck("own")]
+
+
+class WhichTen(Question):
+    """Ten Discovery cards of one's side (SQ-1.7)."""
+
+    name = "sidequest.ten-cards"
+    finite = False
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[TenCards]:
+        return [TenCards(tuple(pool(g, seat)[:10]))]
+
+    def sample(self, g: SideQuest, frame: Any, seat: int, random: Random) -> TenCards:
+        return TenCards(random.shuffled(pool(g, seat))[:10])
+
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        if not isinstance(answer, TenCards):
+            return super().refuse(g, frame, seat, answer)
+        if len(answer.cards) != 10:
+            return Refusal("refusal.ten-cards", ("SQ-1.7",), {"n": len(answer.cards)})
+        allowed = set(pool(g, seat))
+        for card, copies in Counter(answer.cards).items():
+            if card not in allowed:
+                return Refusal("refusal.not-discovery", ("SQ-1.7",), {"name": card})
+            if copies > 2:
+                return Refusal("refusal.copies", ("SQ-1.7",), {"card": card, "copies": copies})
+        return None
+
+
+def pool(g: SideQuest, seat: int) -> list[str]:
+    """The Discovery cards that a side chooses from."""
+    kind = "gm_discovery" if seat == GM else "hero_discovery"
+    return sorted({card for deck in g.catalog.decks_of(kind) for card in deck.cards})
+
+
+class MayMulligan(Question):
+    """Shuffle back and draw one less, or keep (SQ-1.12)."""
+
+    name = "sidequest.mulligan"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Keep | Mulligan]:
+        return [Keep(), Mulligan()]

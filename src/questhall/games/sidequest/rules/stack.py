@@ -1,0 +1,334 @@
+"""Spells, reaction windows and the stack (SQ-7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.asks import Asking, Question, ask_first
+from questhall.kernel.events import Event
+from questhall.kernel.procedure import Procedure, step
+
+from .. import values
+from ..catalog import Card
+from ..entities import GM, InPlay, Item
+from ..moves import Activate, Cast, Pass
+from .targets import possible_targets, untouched
+from .triggers import note_use, used_up
+from .zones import discard_from_hand, enter, free_resource, pay, put_away, without
+
+if TYPE_CHECKING:
+    from ..state import SideQuest
+
+
+# --- may this be played? ------------------------------------------------------------
+
+
+def why_not_cast(g: SideQuest, seat: int, card_id: str, reacting: bool) -> Refusal | None:
+    """SQ-7.1, SQ-7.2, SQ-7.4; the target is a question of its own."""
+    card = g.cards[card_id]
+    if reacting:
+        if not card.is_instant:
+            return Refusal("refusal.not-an-instant", ("SQ-7.1", "SQ-7.2"), {"card": card_id})
+    elif card.timing != "any":
+        return Refusal(f"refusal.timing-{card.timing}", ("SQ-7.2",), {"card": card_id})
+    if card.timing == "attack" and not in_attack(g):
+        return Refusal("refusal.timing-attack", ("SQ-7.2",), {"card": card_id})
+    if card.timing == "spell" and not g.chain:
+        return Refusal("refusal.timing-spell", ("SQ-7.2",), {"card": card_id})
+    price = values.cost(g, seat, card_id)
+    free = free_resource(g.player(seat))
+    if price > free:
+        return Refusal("refusal.too-expensive", ("SQ-7.4",),
+                       {"card": card_id, "cost": price, "free": free, "seat": seat})  # fmt: skip
+    return None
+
+
+def in_attack(g: SideQuest) -> bool:
+    from .combat import current_attack
+
+    return current_attack(g) is not None
+
+
+def casts(g: SideQuest, seat: int, card_id: str, card: Card, reacting: bool) -> list[Cast]:
+    """All ways to cast a card now."""
+    if why_not_cast(g, seat, card_id, reacting) is not None:
+        return []
+    if card.target is None:
+        return [Cast(card_id)]
+    return [Cast(card_id, t) for t in possible_targets(g, seat, card.target, None)]
+
+
+def why_not_activate(g: SideQuest, seat: int, thing: InPlay, number: int, reacting: bool) -> Refusal | None:
+    """SQ-7.7, SQ-6.6."""
+    from .choices import offerings
+
+    about = {"thing": thing.id}
+    abilities = g.card(thing).activated
+    if thing.owner != seat or thing.face_down or not 0 <= number < len(abilities):
+        return Refusal("refusal.no-ability", ("SQ-7.7",), about)
+    ability = abilities[number]
+    if reacting and not ability.instant:
+        return Refusal("refusal.own-turn-only", ("SQ-2.5",), about)
+    if used_up(g, thing, number, ability.once):
+        return Refusal(f"refusal.once-{ability.once}", ("SQ-7.7",), about)
+    if ability.condition is not None and not values.holds(g, ability.condition, seat, thing):
+        return Refusal("refusal.condition", ("SQ-7.7",), about)
+    cost = ability.pay
+    player = g.player(seat)
+    short = {"thing": thing.id, "seat": seat}
+    if seat == GM:
+        if cost.bp > g.gm.bp:
+            return Refusal("refusal.cannot-pay", ("SQ-7.4",), {**short, "cost": cost.bp, "free": g.gm.bp})
+    else:
+        hero = g.hero(seat)
+        if cost.intelligence > hero.int_free:
+            return Refusal("refusal.cannot-pay", ("SQ-7.4",),
+                           {**short, "cost": cost.intelligence, "free": hero.int_free})  # fmt: skip
+        if cost.strength > hero.str_free:
+            return Refusal("refusal.cannot-pay-str", ("SQ-6.6",),
+                           {**short, "cost": cost.strength, "free": hero.str_free})  # fmt: skip
+        if cost.lp and cost.lp >= hero.lp:
+            return Refusal("refusal.cannot-pay-lp", ("SQ-7.4",), {**short, "cost": cost.lp, "free": hero.lp})
+        magic = values.keyword(g, thing, "magic")
+        if magic > hero.int_free:
+            return Refusal("refusal.magic", ("SQ-11.11",), {**short, "cost": magic, "free": hero.int_free})
+    if cost.discard > len(player.hand):
+        return Refusal("refusal.cannot-discard", ("SQ-7.4",), {**short, "cost": cost.discard})
+    if cost.sacrifice == "creature" and not offerings(g, seat, thing.id):
+        return Refusal("refusal.nothing-to-sacrifice", ("SQ-11.12",), about)
+    if cost.sacrifice == "self" and thing.id == g.boss:
+        return Refusal("refusal.nothing-to-sacrifice", ("SQ-11.12",), about)
+    return None
+
+
+def activations(g: SideQuest, seat: int, thing: InPlay, reacting: bool) -> list[Activate]:
+    """All ways to activate a card in play now."""
+    found: list[Activate] = []
+    for i, ability in enumerate(g.card(thing).activated):
+        if (reacting and not ability.instant) or why_not_activate(g, seat, thing, i, reacting) is not None:
+            continue
+        if ability.target is None:
+            found.append(Activate(thing.id, i))
+        else:
+            found += [Activate(thing.id, i, t) for t in possible_targets(g, seat, ability.target, thing)]
+    return found
+
+
+# --- playing ---------------------------------------------------------------------------
+
+
+class SpellCast(Event):
+    """A spell has been cast; what listens reacts."""
+
+    subject: int
+    seat: int
+    after: ClassVar[tuple[str, ...]] = ("spell_cast", "enemy_spell_cast")
+
+    def happens(self, g: SideQuest) -> None:
+        """It waits on the stack."""
+
+
+def cast(g: SideQuest, seat: int, answer: Cast) -> Procedure | None:
+    """Pays the spell and puts it on the stack (SQ-7.3, SQ-7.4)."""
+    pay(g, seat, values.cost(g, seat, answer.card))
+    player = g.player(seat)
+    player.hand = without(player.hand, answer.card)
+    item = Item(g.new_id(), seat, answer.card, answer.target)
+    g.chain += (item,)
+    if g.log is not None:
+        g.tell("log.cast", ("SQ-7.4",), seat=seat, card=answer.card, target=answer.target)
+    if "spell_cast" in g.listeners or "enemy_spell_cast" in g.listeners:
+        return SpellCast(subject=item.id, seat=seat)
+    return None
+
+
+def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[Procedure]:
+    """Pays an ability; in a window it waits on the stack, in the own turn it resolves at once (SQ-7.7)."""
+    from .choices import DiscardCards, SacrificeCreature
+    from .fall import Sacrificed
+
+    thing = g.things[answer.source]
+    ability = g.card(thing).activated[answer.ability]
+    cost = ability.pay
+    note_use(g, thing, answer.ability, ability.once)
+    if seat == GM:
+        pay(g, seat, cost.bp)
+    else:
+        hero = g.hero(seat)
+        hero.int_spent += cost.intelligence
+        hero.str_spent += cost.strength
+        hero.lp -= cost.lp
+    if g.log is not None:
+        g.tell("log.activate", ("SQ-7.7",), seat=seat, thing=thing.id, card=thing.card)
+    partner = thing.zone == "partner"
+    todo: list[Procedure] = []
+    if cost.discard:
+        todo.append(DiscardCards(seat, cost.discard))
+    if cost.sacrifice == "self":
+        todo.append(Sacrificed(thing.id))
+    elif cost.sacrifice == "creature":
+        todo.append(SacrificeCreature(seat, thing.id))
+    item = Item(
+        g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability + (100 if partner else 0)
+    )
+    if reacting:
+        g.chain += (item,)
+    else:
+        todo.append(Resolve(item))
+    return todo
+
+
+class Resolve(Procedure):
+    """One spell or effect resolves completely, then goes to the discard pile (SQ-7.5, SQ-7.6)."""
+
+    item: Item
+
+    @step("SQ-7.3")
+    def effects(self, g: SideQuest) -> Procedure | None:
+        from .effects import Effects
+
+        item = self.item
+        card = g.cards[item.card]
+        if item.countered:
+            return None
+        lasting = item.ability < 0 and card.is_lasting
+        if lasting:
+            enter(g, item.card, item.seat, "lasting")
+            return None
+        if item.target and not (g.exists(item.target) and untouched(g, item.target)):
+            if g.log is not None:
+                g.tell("log.no-effect", ("SQ-7.9",), card=item.card)
+            return None
+        path: tuple[str | int, ...] = ("do",)
+        if item.ability >= 100:
+            path = ("partner", "activated", item.ability - 100, "do")
+        elif item.ability >= 0:
+            path = ("activated", item.ability, "do")
+        attacker, defender = attack_ends(g)
+        return Effects(
+            item.card, path, item.seat, item.source, item.target, attacker=attacker, defender=defender
+        )
+
+    @step("SQ-7.6")
+    def goes_away(self, g: SideQuest) -> None:
+        item = self.item
+        if item.ability < 0 and (item.countered or not g.cards[item.card].is_lasting):
+            put_away(g, item.card, item.seat)
+
+
+def attack_ends(g: SideQuest) -> tuple[int, int]:
+    from .combat import current_attack
+
+    attack = current_attack(g)
+    return (attack.attacker, attack.blocker or attack.target) if attack is not None else (0, 0)
+
+
+# --- the reaction window ------------------------------------------------------------------
+
+
+def could_react(g: SideQuest, seat: int) -> bool:
+    """From public information alone: resources and card backs, or an ability everybody sees."""
+    player = g.player(seat)
+    if player.hand and free_resource(player) > 0:
+        return True
+    return any(g.things[i].owner == seat for i in g.listeners.get("instant", ()))
+
+
+class Window(Procedure):
+    """Everybody who could react is asked; when all have passed, the stack resolves (SQ-7.3)."""
+
+    passed: tuple[int, ...] = ()
+
+    @step("SQ-7.2")
+    def opens(self, g: SideQuest) -> Asking | None:
+        seats = [
+            h.seat for h in g.heroes if not h.out and h.seat not in self.passed and could_react(g, h.seat)
+        ]
+        if GM not in self.passed and could_react(g, GM):
+            seats.insert(0, GM)
+        if not seats:
+            self.go_to("resolves")
+            return None
+        return ask_first(seats, React)
+
+    @step("SQ-7.2")
+    def someone_answers(self, g: SideQuest) -> list[Procedure] | Procedure | None:
+        seat, answer = g.answers[0]
+        self.go_to("opens")
+        if isinstance(answer, Pass):
+            self.passed += (seat,)
+            return None
+        self.passed = ()
+        if isinstance(answer, Cast):
+            return cast(g, seat, answer)
+        assert isinstance(answer, Activate)
+        return activate(g, seat, answer, True)
+
+    @step("SQ-7.3")
+    def resolves(self, g: SideQuest) -> Procedure | None:
+        if not g.chain:
+            return None
+        item = g.chain[-1]
+        g.chain = g.chain[:-1]
+        self.again()
+        return Resolve(item)
+
+
+class React(Question):
+    """An Instant, an ability, or nothing."""
+
+    name = "sidequest.react"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Answer]:
+        found: list[Answer] = [Pass()]
+        cards = g.cards
+        for card_id in dict.fromkeys(g.player(seat).hand):
+            card = cards[card_id]
+            if card.is_instant:
+                found += casts(g, seat, card_id, card, True)
+        for i in g.listeners.get("instant", ()):
+            thing = g.things[i]
+            if thing.owner == seat:
+                found += activations(g, seat, thing, True)
+        return found
+
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        return why_not_play(g, seat, answer, True) or super().refuse(g, frame, seat, answer)
+
+
+def why_not_play(g: SideQuest, seat: int, answer: Answer, reacting: bool) -> Refusal | None:
+    """Why a spell or ability is not possible, its target included."""
+    if isinstance(answer, Cast):
+        if answer.card not in g.player(seat).hand:
+            return Refusal("refusal.not-in-hand", ("SQ-1.11",), {"card": answer.card})
+        if not g.cards[answer.card].is_spell:
+            return Refusal("refusal.not-a-spell", ("SQ-7.1",), {"card": answer.card})
+        choose = g.cards[answer.card].target
+        return why_not_cast(g, seat, answer.card, reacting) or why_not_target(
+            g, seat, choose, answer.target, None
+        )
+    if isinstance(answer, Activate):
+        thing = g.things.get(answer.source)
+        if thing is None:
+            return Refusal("refusal.not-in-play", ("SQ-7.7",))
+        refusal = why_not_activate(g, seat, thing, answer.ability, reacting)
+        if refusal is None:
+            choose = g.card(thing).activated[answer.ability].target
+            refusal = why_not_target(g, seat, choose, answer.target, thing)
+        return refusal
+    return None
+
+
+def why_not_target(
+    g: SideQuest, seat: int, choose: Any, target: int, source: InPlay | None
+) -> Refusal | None:
+    if choose is None or target in possible_targets(g, seat, choose, source):
+        return None
+    thing = g.things.get(target)
+    if thing is not None and values.keyword(g, thing, "immunity"):
+        return Refusal("refusal.immune", ("SQ-11.9",), {"thing": target})
+    return Refusal("refusal.no-target", ("SQ-7.9",), {"kind": choose.choose})
+
+
+__all__ = ["Resolve", "Window", "activate", "activations", "cast", "casts", "discard_from_hand"]

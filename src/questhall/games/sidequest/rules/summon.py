@@ -1,0 +1,82 @@
+"""Creatures come into play (SQ-3.6, SQ-4.9, SQ-10.1, SQ-11.20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from questhall.kernel.answers import Refusal
+from questhall.kernel.events import Event
+from questhall.kernel.procedure import Procedure, step
+
+from ..entities import GM
+from ..values import cost
+from .zones import enter, free_resource, without
+
+if TYPE_CHECKING:
+    from ..state import SideQuest
+
+
+class Summoned(Event):
+    """A creature has come into play face up."""
+
+    subject: int
+    owner: int
+    after: ClassVar[tuple[str, ...]] = ("summoned", "ally_summoned", "enemy_summoned")
+
+    def happens(self, g: SideQuest) -> None:
+        """It stands there already."""
+
+
+class EnterPlay(Procedure):
+    """A creature enters its owner's field; on an empty GM field an Encounter begins with it."""
+
+    card: str
+    seat: int
+    face_down: bool = False
+
+    @step("SQ-10.1")
+    def encounter(self, g: SideQuest) -> Procedure | None:
+        from .encounter import BeginEncounter
+
+        return BeginEncounter() if self.seat == GM and not g.fighting else None
+
+    @step("SQ-3.6", "SQ-4.9")
+    def enters(self, g: SideQuest) -> Procedure | None:
+        thing = enter(g, self.card, self.seat, "field", self.face_down)
+        if g.log is not None:
+            if self.face_down:
+                g.tell("log.summon-hidden", ("SQ-11.20",), seat=self.seat, thing=thing.id)
+            else:
+                g.tell("log.summon", ("SQ-3.6",), seat=self.seat, card=self.card, thing=thing.id)
+        return None if self.face_down else Summoned(subject=thing.id, owner=self.seat)
+
+
+def why_not_summon(g: SideQuest, seat: int, card_id: str) -> Refusal | None:
+    """SQ-3.6, SQ-4.9, SQ-4.5."""
+    price = cost(g, seat, card_id)
+    free = free_resource(g.player(seat))
+    if price > free:
+        return Refusal("refusal.too-expensive", ("SQ-4.9" if seat == GM else "SQ-3.6",),
+                       {"card": card_id, "cost": price, "free": free, "seat": seat})  # fmt: skip
+    if seat == GM and g.gm.bound + price > 10 * len(g.heroes):
+        return Refusal("refusal.bound-cap", ("SQ-4.5",), {"cap": 10 * len(g.heroes), "bound": g.gm.bound})
+    return None
+
+
+def can_summon(g: SideQuest) -> bool:
+    """Whether the GM could begin an Encounter (SQ-4.6)."""
+    cards = g.cards
+    return any(cards[c].is_creature and why_not_summon(g, GM, c) is None for c in dict.fromkeys(g.gm.hand))
+
+
+def summon(g: SideQuest, seat: int, card_id: str) -> Procedure:
+    """Pays and plays: Heroes spend INT, the GM binds BP; Hidden cards are played face down."""
+    price = cost(g, seat, card_id)
+    player = g.player(seat)
+    player.hand = without(player.hand, card_id)
+    if seat == GM:
+        g.gm.bp -= price
+        g.gm.bound += price
+    else:
+        g.hero(seat).int_spent += price
+    return EnterPlay(card_id, seat, g.cards[card_id].hidden >= 0)

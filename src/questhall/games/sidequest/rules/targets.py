@@ -1,0 +1,62 @@
+"""Choosing targets (SQ-7.9, SQ-11.9, SQ-11.19, SQ-11.20)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import values
+from .. import vocabulary as v
+from ..entities import FIRST_ID, GM, InPlay
+from .zones import turn_up
+
+if TYPE_CHECKING:
+    from ..state import SideQuest
+
+
+def possible_targets(g: SideQuest, seat: int, choose: v.Choose, source: InPlay | None) -> list[int]:
+    """What may be chosen. Immunity: never the sole target of a spell or effect (SQ-11.9)."""
+    kind = choose.choose
+    if kind == "hero":
+        return [h.seat for h in g.heroes if not h.out]
+    if kind == "other_hero":
+        return [h.seat for h in g.heroes if not h.out and h.seat != seat]
+    if kind == "spell":
+        return [item.id for item in g.chain if item.ability < 0 and not item.countered]
+    where = choose.where
+    found = [
+        thing.id
+        for thing in _candidates(g, kind, seat)
+        if values.is_kind(g, thing, kind, seat, source, where) and not values.keyword(g, thing, "immunity")
+    ]
+    if kind == "attackable" and seat == GM:
+        found += [h.seat for h in g.heroes if not h.out]
+    return found
+
+
+def _candidates(g: SideQuest, kind: str, seat: int) -> list[InPlay]:
+    things = g.things
+    if kind == "gm_creature":
+        return [things[i] for i in g.gm.creatures]
+    if kind == "own_creature" and seat <= len(g.heroes):
+        return [things[i] for i in g.player(seat).creatures]
+    return list(things.values())
+
+
+def untouched(g: SideQuest, target: int) -> bool:
+    """A target is chosen: a face-down card is turned up, Untouchable is checked.
+
+    False: the action has no effect (SQ-11.19).
+    """
+    if target < FIRST_ID:
+        return not g.hero(target).out
+    thing = g.things.get(target)
+    if thing is None:
+        return any(item.id == target for item in g.chain)
+    if thing.face_down:
+        turn_up(g, thing)
+    limit = values.keyword(g, thing, "untouchable")
+    if limit and g.roll("untouchable") > limit:
+        if g.log is not None:
+            g.tell("log.untouchable", ("SQ-11.19",), thing=target)
+        return False
+    return True

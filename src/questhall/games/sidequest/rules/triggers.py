@@ -1,0 +1,193 @@
+"""Triggered effects: who reacts to what (SQ-7.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from questhall.kernel.asks import Question, ask
+from questhall.kernel.procedure import Procedure, step
+
+from .. import values
+from ..entities import GM, NEUTRAL, InPlay
+from ..moves import No, Target, Yes
+from .targets import possible_targets, untouched
+
+if TYPE_CHECKING:
+    from questhall.kernel.asks import Asking
+
+    from ..state import SideQuest
+
+SELF = frozenset({"summoned", "attacked", "blocks", "damaged", "destroyed", "equipped", "revealed"})
+BY_WEAPON = frozenset({"attacks", "hits"})
+OWN_HERO = frozenset({"hero_attacks", "hero_damaged", "equip_action"})
+
+
+def react(g: SideQuest, key: str, entity: int, event: Any) -> list[Procedure] | None:
+    """The triggered abilities of one card in play that answer to an event."""
+    thing = g.things.get(entity)
+    if thing is None or not concerns(g, key, thing, event):
+        return None
+    found: list[Procedure] = []
+    for i, ability in enumerate(g.card(thing).triggered):
+        if ability.when == key and not used_up(g, thing, i, ability.once):
+            found.append(
+                Trigger(
+                    thing.id,
+                    thing.card,
+                    thing.owner,
+                    thing.zone == "partner",
+                    i,
+                    that=getattr(event, "subject", 0),
+                    attacker=getattr(event, "attacker", 0),
+                    defender=getattr(event, "defender", 0),
+                )
+            )
+    return found
+
+
+def concerns(g: SideQuest, key: str, thing: InPlay, event: Any) -> bool:
+    """Whether an event is one that this card listens for."""
+    if key in SELF:
+        return bool(event.subject == thing.id)
+    if key in BY_WEAPON:
+        return thing.id in (event.subject, event.weapon)
+    if key in OWN_HERO:
+        return bool(event.subject == thing.owner)
+    if key == "turn_start" or key == "turn_end":
+        return (g.side == "gm") == (thing.owner == GM)
+    if key == "enemy_turn_start":
+        return (g.side == "gm") != (thing.owner == GM)
+    if key == "spell_cast":
+        return bool(event.seat == thing.owner)
+    if key == "enemy_spell_cast":
+        return (event.seat == GM) != (thing.owner == GM)
+    if key.startswith("ally_"):
+        return (
+            event.subject != thing.id
+            and event.owner != NEUTRAL
+            and (event.owner == GM) == (thing.owner == GM)
+        )
+    if key.startswith("enemy_"):
+        return event.owner != NEUTRAL and (event.owner == GM) != (thing.owner == GM)
+    return True
+
+
+def used_up(g: SideQuest, thing: InPlay, ability: int, once: str | None) -> bool:
+    """Once per turn, once per Encounter."""
+    if once is None:
+        return False
+    now = g.turn if once == "turn" else -g.encounter - 1
+    return (ability, now) in thing.used
+
+
+def note_use(g: SideQuest, thing: InPlay, ability: int, once: str | None) -> None:
+    if once is not None:
+        now = g.turn if once == "turn" else -g.encounter - 1
+        thing.used = (*(u for u in thing.used if u[0] != ability), (ability, now))
+
+
+class Trigger(Procedure):
+    """One triggered ability resolves, as soon as it triggers."""
+
+    source: int
+    card: str
+    seat: int
+    partner: bool
+    ability: int
+    that: int = 0
+    attacker: int = 0
+    defender: int = 0
+    target: int = 0
+
+    def words(self, g: SideQuest) -> Any:
+        card = g.cards[self.card]
+        if self.partner and card.partner is not None:
+            card = card.partner
+        return card.triggered[self.ability]
+
+    @step("SQ-7.7")
+    def condition(self, g: SideQuest) -> Asking | None:
+        ability = self.words(g)
+        source = g.things.get(self.source)
+        if g.winner or (
+            ability.condition and not values.holds(g, ability.condition, self.seat, source, self)
+        ):
+            self.leave()
+            return None
+        if source is not None:
+            if used_up(g, source, self.ability, ability.once):
+                self.leave()
+                return None
+            note_use(g, source, self.ability, ability.once)
+        if ability.target is not None and not possible_targets(g, self.seat, ability.target, source):
+            self.leave()
+            return None
+        if ability.may and self.seat != NEUTRAL:
+            return ask(self.seat, MayTrigger, (self.source,))
+        return None
+
+    @step("SQ-7.7")
+    def choose(self, g: SideQuest) -> Asking | None:
+        ability = self.words(g)
+        if ability.may and self.seat != NEUTRAL and isinstance(g.answers[0][1], No):
+            self.leave()
+            return None
+        if ability.target is None:
+            return None
+        return ask(self.chooser(g), ChooseTarget, (self.source,))
+
+    def chooser(self, g: SideQuest) -> int:
+        """Nobody controls a neutral card: the one who set it off chooses, else the GM."""
+        if self.seat != NEUTRAL:
+            return self.seat
+        cause = g.things.get(self.attacker)
+        return (
+            cause.owner if cause is not None else self.attacker if 0 < self.attacker <= len(g.heroes) else GM
+        )
+
+    @step("SQ-7.9")
+    def resolve(self, g: SideQuest) -> Procedure | None:
+        from .effects import Effects
+
+        if self.words(g).target is not None:
+            answer = g.answers[0][1]
+            assert isinstance(answer, Target)
+            self.target = answer.target
+            if not untouched(g, self.target):
+                return None
+        if g.log is not None:
+            g.tell("log.trigger", ("SQ-7.7",), card=self.card, thing=self.source)
+        path = (
+            ("partner", "triggered", self.ability, "do")
+            if self.partner
+            else ("triggered", self.ability, "do")
+        )
+        return Effects(
+            self.card,
+            path,
+            self.seat,
+            self.source,
+            self.target,
+            that=self.that,
+            attacker=self.attacker,
+            defender=self.defender,
+        )
+
+
+class MayTrigger(Question):
+    """Use the ability or not."""
+
+    name = "sidequest.may-trigger"
+
+    def options(self, g: SideQuest, frame: Trigger, seat: int) -> list[Yes | No]:
+        return [Yes(), No()]
+
+
+class ChooseTarget(Question):
+    """One target for an ability (SQ-7.9)."""
+
+    name = "sidequest.choose-target"
+
+    def options(self, g: SideQuest, frame: Trigger, seat: int) -> list[Target]:
+        source = g.things.get(frame.source)
+        return [Target(t) for t in possible_targets(g, frame.seat, frame.words(g).target, source)]

@@ -1,0 +1,108 @@
+"""The table of a SideQuest game: players, cards in play, piles, progress."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from questhall.kernel.answers import Aside, Refusal
+from questhall.kernel.procedure import Procedure
+from questhall.kernel.state import State
+
+from .catalog import Card, Catalog
+from .entities import FIRST_ID, GM, LEVELS, Claim, Gm, Hero, InPlay, Item, Level, Settings
+from .rules import gm_options, settle, triggers
+
+
+class SideQuest(State, kw_only=True):
+    """The whole table."""
+
+    settings: Settings
+    catalog: Catalog
+    cards: dict[str, Card]
+    gm: Gm
+    heroes: list[Hero]
+    things: dict[int, InPlay]
+    next_id: int = FIRST_ID
+    chain: tuple[Item, ...] = ()
+    difficulty: str = ""
+    round: int = 0
+    turn: int = 0
+    side: str = ""
+    phase: str = "setup"
+    turn_began: int = 0
+    encounter: int = 0
+    fighting: bool = False
+    completed: int = 0
+    second_fell: bool = False
+    boss: int = 0
+    world: int = 0
+    world_deck: tuple[str, ...] = ()
+    world_pile: tuple[str, ...] = ()
+    world_look: tuple[str, ...] = ()
+    world_ready: bool = False
+    discovery_deck: tuple[str, ...] = ()
+    discovery_discard: tuple[str, ...] = ()
+    zone: tuple[int, ...] = ()
+    gm_stuck: bool = False
+    winner: str = ""
+    claims: tuple[Claim, ...] = ()
+    mistakes: int = 0
+
+    transient: ClassVar[frozenset[str]] = State.transient | {"catalog", "cards"}
+
+    def clone(self) -> SideQuest:
+        g: SideQuest = self.__copy__()
+        g.stack = [frame.__copy__() for frame in self.stack]
+        g.listeners = self.listeners.copy()
+        g.gm = self.gm.__copy__()
+        g.heroes = [hero.__copy__() for hero in self.heroes]
+        g.things = {i: thing.__copy__() for i, thing in self.things.items()}
+        g.log = None
+        return g
+
+    # --- finding things -------------------------------------------------------
+
+    def player(self, seat: int) -> Hero | Gm:
+        return self.heroes[seat - 1] if seat else self.gm
+
+    def hero(self, seat: int) -> Hero:
+        return self.heroes[seat - 1]
+
+    def living(self) -> list[Hero]:
+        return [hero for hero in self.heroes if not hero.out]
+
+    def card(self, thing: InPlay) -> Card:
+        """What a card in play is there: a bound partner has its partner effects only."""
+        card = self.cards[thing.card]
+        return card.partner if thing.zone == "partner" and card.partner is not None else card
+
+    def exists(self, target: int) -> bool:
+        """Whether a target is still there (SQ-2.7, SQ-5.13)."""
+        if target >= FIRST_ID:
+            return target in self.things or any(item.id == target for item in self.chain)
+        return 0 < target <= len(self.heroes) and not self.heroes[target - 1].out
+
+    def level(self) -> Level:
+        return LEVELS[self.difficulty]
+
+    @property
+    def seats_in_play(self) -> tuple[int, ...]:
+        return (GM, *(hero.seat for hero in self.heroes))
+
+    def new_id(self) -> int:
+        self.next_id += 1
+        return self.next_id - 1
+
+    # --- hooks of the kernel ---------------------------------------------------
+
+    def settle(self) -> None:
+        settle.settle(self)
+
+    def react(self, key: str, entity: int, event: Any) -> list[Procedure] | None:
+        return triggers.react(self, key, entity, event)
+
+    def refuse_aside(self, seat: int, answer: Aside) -> Refusal | None:
+        return gm_options.refuse_aside(self, seat, answer)
+
+    def take_aside(self, seat: int, answer: Aside) -> None:
+        gm_options.take_aside(self, seat, answer)

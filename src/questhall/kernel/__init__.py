@@ -1,0 +1,1 @@
+"""The rules machine: procedures, asks, events, dice, snapshots, matches. It knows no game."""

@@ -1,0 +1,33 @@
+"""Answers and refusals: what a seat says, and why it may not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Answer(Struct, frozen=True, tag_field="move", tag=str.lower):
+    """What a seat may say. Subclasses are small, typed and comparable."""
+
+
+class Aside(Answer, frozen=True):
+    """Said although nobody asked: table talk, claims. It opens no question and closes none."""
+
+
+class Tick(Answer, frozen=True):
+    """The clock speaks: the answer's time is all it carries."""
+
+
+class Refusal(Struct, frozen=True):
+    """Why something is not possible: a text key, its arguments and the rules behind it."""
+
+    key: str
+    rules: tuple[str, ...] = ()
+    args: dict[str, Any] = {}
+
+
+NOT_ASKED = Refusal("kernel.not-asked")
+STALE = Refusal("kernel.stale")
+NOT_OFFERED = Refusal("kernel.not-offered")
+OVER = Refusal("kernel.over")

@@ -1,0 +1,44 @@
+"""An event: reactions before it, the thing itself, reactions after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from .procedure import Procedure, step
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Event(Procedure, kw_only=True):
+    """The one mechanism that cards, monsters and special rules hook into.
+
+    Who reacts is found through the state's index of listeners, by the keys named here.
+    """
+
+    before: ClassVar[tuple[str, ...]] = ()
+    after: ClassVar[tuple[str, ...]] = ()
+
+    @step()
+    def reactions_before(self, g: Any) -> list[Procedure] | None:
+        return reactions(g, self.before, self) if self.before else None
+
+    @step()
+    def happens(self, g: Any) -> Any:
+        raise NotImplementedError
+
+    @step()
+    def reactions_after(self, g: Any) -> list[Procedure] | None:
+        return reactions(g, self.after, self) if self.after else None
+
+
+def reactions(g: State, keys: tuple[str, ...], event: Event) -> list[Procedure] | None:
+    """What all listeners to these keys do about the event, oldest listener first."""
+    found: list[Procedure] | None = None
+    for key in keys:
+        for entity in g.listeners.get(key, ()):
+            answer = g.react(key, entity, event)
+            if answer:
+                found = found or []
+                found.extend(answer)
+    return found

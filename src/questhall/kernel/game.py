@@ -1,0 +1,76 @@
+"""The contract that every game meets."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from .answers import Answer
+from .asks import QUESTIONS
+from .dice import Random
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: a share of the win for each seat, and in what way."""
+
+    winners: tuple[int, ...]
+    how: str
+
+
+class Game(ABC, Generic[S]):
+    """What kernel, players, lab, terminal and server need to know about a game."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[str]
+    settings: ClassVar[type[Struct]]
+    answers: ClassVar[tuple[type[Answer], ...]]
+    folder: ClassVar[Path]
+
+    @abstractmethod
+    def start(self, settings: Any, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> S:
+        """A new game, run to its first ask."""
+
+    @abstractmethod
+    def seats(self, settings: Any) -> tuple[int, ...]:
+        """Every seat at the table; 0 is the game master's."""
+
+    @abstractmethod
+    def view(self, g: S, seat: int | None) -> Struct:
+        """All that a seat may know (None: a spectator), and nothing else."""
+
+    @abstractmethod
+    def determinize(self, g: S, seat: int, random: Random) -> S:
+        """A full state that this seat could be in: what it cannot know is dealt anew."""
+
+    @abstractmethod
+    def outcome(self, g: S) -> Outcome | None:
+        """The result, or None while the game is on."""
+
+    @abstractmethod
+    def packs(self, settings: Any) -> Mapping[str, str]:
+        """The content packs that a game with these settings uses, with version and digest."""
+
+    @abstractmethod
+    def save(self, g: S) -> dict[str, Any]:
+        """The state as plain data."""
+
+    @abstractmethod
+    def load(self, data: dict[str, Any], settings: Any) -> S:
+        """A state from plain data."""
+
+    def sample(self, g: S, seat: int, random: Random) -> Answer:
+        """An answer by chance, for any kind of question."""
+        ask = g.ask_of(seat)
+        if ask is None:
+            raise ValueError(f"seat {seat} is not asked")
+        question = QUESTIONS[ask.question]
+        if question.finite:
+            return random.choice(g.options(seat))
+        return question.sample(g, g.stack[-1], seat, random)

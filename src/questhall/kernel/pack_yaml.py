@@ -1,0 +1,139 @@
+"""Reads the plain part of YAML 1.2: mappings, lists and scalars, each with its line.
+
+Everything that makes YAML surprising or expensive is refused while the file is being
+parsed, before anything is built: anchors and aliases, merge keys, tags, directives,
+several documents, keys given twice and deep nesting.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.events import (
+    AliasEvent,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+    StreamEndEvent,
+)
+from ruamel.yaml.nodes import ScalarNode
+from ruamel.yaml.reader import ReaderError
+
+MAX_DEPTH = 30
+
+Steps = tuple[str | int, ...]
+"""A place in a document: keys and list positions from the top."""
+
+
+class YamlRefused(Exception):  # noqa: N818 - it is a refusal with a line, not a crash
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(reason)
+        self.line = line
+        self.reason = reason
+
+
+def read_yaml(text: str) -> tuple[Any, Mapping[Steps, int]]:
+    """The data of a YAML text, and the line of every entry."""
+    # The parser would switch to YAML 1.1 on a directive, so it must not see one.
+    if directive := re.search(r"^%", text, re.MULTILINE):
+        line = text.count("\n", 0, directive.start()) + 1
+        raise YamlRefused(line, "YAML directives (%...) are not allowed in packs")
+    builder = _Builder(text)
+    try:
+        return builder.document(), builder.lines
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        reason = " ".join(part for part in (error.context, error.problem) if part)
+        raise YamlRefused(mark.line + 1 if mark else 1, f"not readable as YAML: {reason}") from error
+    except ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1
+        raise YamlRefused(line, "contains a control character that YAML does not allow") from error
+    except YAMLError as error:
+        raise YamlRefused(1, f"not readable as YAML: {error}") from error
+
+
+class _Builder:
+    """Builds data straight from the parser's events; scalars mean what ruamel's safe loader says."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: dict[Steps, int] = {}
+        self._plain: dict[str, Any] = {}
+        self._yaml = YAML(typ="safe", pure=True)
+        self._text = text
+        self._next: Any = None
+
+    def document(self) -> Any:
+        constructor, parser = self._yaml.get_constructor_parser(self._text)
+        self._constructor = constructor
+        self._next = parser.get_event
+        self._next()
+        start = self._next()
+        if isinstance(start, StreamEndEvent):
+            raise YamlRefused(1, "the file is empty")
+        data = self._value(self._next(), ())
+        self._next()
+        after = self._next()
+        if not isinstance(after, StreamEndEvent):
+            raise YamlRefused(_line(after), "a pack file holds one document, a second one starts here")
+        return data
+
+    def _value(self, event: Any, at: Steps) -> Any:
+        line = _line(event)
+        self.lines.setdefault(at, line)
+        if isinstance(event, AliasEvent) or event.anchor is not None:
+            raise YamlRefused(line, "anchors and aliases (& and *) are not allowed in packs")
+        if event.ctag is not None:
+            raise YamlRefused(line, "tags (!...) are not allowed in packs")
+        if isinstance(event, ScalarEvent):
+            return self._scalar(event)
+        if len(at) >= MAX_DEPTH:
+            raise YamlRefused(line, f"nested deeper than {MAX_DEPTH} levels")
+        if isinstance(event, MappingStartEvent):
+            return self._mapping(at)
+        assert isinstance(event, SequenceStartEvent)
+        return self._sequence(at)
+
+    def _mapping(self, at: Steps) -> dict[str, Any]:
+        mapping: dict[str, Any] = {}
+        while not isinstance(event := self._next(), MappingEndEvent):
+            line = _line(event)
+            if isinstance(event, ScalarEvent) and event.value == "<<":
+                raise YamlRefused(line, "merge keys (<<) are not allowed in packs")
+            key = self._value(event, (*at, "<key>"))
+            del self.lines[(*at, "<key>")]
+            if not isinstance(key, str):
+                raise YamlRefused(line, f"keys must be text, got {key!r}")
+            if key in mapping:
+                raise YamlRefused(line, f"the key '{key}' is given twice")
+            self.lines[(*at, key)] = line
+            mapping[key] = self._value(self._next(), (*at, key))
+        return mapping
+
+    def _sequence(self, at: Steps) -> list[Any]:
+        items: list[Any] = []
+        while not isinstance(event := self._next(), SequenceEndEvent):
+            items.append(self._value(event, (*at, len(items))))
+        return items
+
+    def _scalar(self, event: ScalarEvent) -> Any:
+        text = event.value
+        if not event.implicit[0]:
+            return text
+        if text not in self._plain:
+            tag = self._yaml.resolver.resolve(ScalarNode, text, event.implicit)
+            node = ScalarNode(tag, text, event.start_mark, event.end_mark)
+            try:
+                self._plain[text] = self._constructor.construct_object(node, deep=True)
+            except ValueError as error:
+                raise YamlRefused(_line(event), f"not a usable value: {error}") from error
+        return self._plain[text]
+
+
+def _line(event: Any) -> int:
+    return int(event.start_mark.line) + 1

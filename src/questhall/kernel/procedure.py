@@ -1,0 +1,59 @@
+"""A procedure: a small class whose steps, in order, are the paragraphs of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeVar
+
+from msgspec import Struct
+
+F = TypeVar("F", bound=Callable[..., Any])
+Step = Callable[[Any, Any], Any]
+
+PROCEDURES: dict[str, type[Procedure]] = {}
+"""Every procedure class by its name: a saved stack finds its way back through it."""
+
+
+def step(*rules: str) -> Callable[[F], F]:
+    """Marks a method as the next paragraph of its procedure, with the rules it carries out."""
+
+    def mark(method: F) -> F:
+        method.__dict__["rules"] = rules
+        return method
+
+    return mark
+
+
+class Procedure(Struct, kw_only=True, tag=True):
+    """Which step is next is data. Fields hold immutable values only, so that a copy is a clone."""
+
+    at: int = 0
+    steps: ClassVar[tuple[Step, ...]] = ()
+    where: ClassVar[dict[str, int]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        known = {method.__name__ for method in cls.steps}
+        own = {name: m for name, m in cls.__dict__.items() if hasattr(m, "rules") or name in known}
+        inherited = [own.pop(method.__name__, method) for method in cls.steps]
+        cls.steps = (*inherited, *own.values())
+        cls.where = {method.__name__: i for i, method in enumerate(cls.steps)}
+        PROCEDURES[cls.__name__] = cls
+
+    def again(self) -> None:
+        """This step once more, when what it returned is done."""
+        self.at -= 1
+
+    def go_to(self, name: str) -> None:
+        """That step next."""
+        self.at = self.where[name]
+
+    def leave(self) -> None:
+        """No further step."""
+        self.at = len(self.steps)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules of the step that ran last."""
+        rules: tuple[str, ...] = getattr(self.steps[self.at - 1], "rules", ()) if self.at else ()
+        return rules

@@ -1,0 +1,194 @@
+"""Reading rulebooks and finding rules in them, with a game that does not exist."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from questhall.kernel.rulebook import Rulebook, RulebookError, spellings
+
+EN = """# Tea
+
+A quiet game.
+
+## TQ-1 Kettle
+
+Water first.
+
+**TQ-1.1 · Filling.** Fill the kettle to the brim (TQ-2.1).
+
+- Cold water only.
+
+> *Ruling:* Rain counts as cold.
+
+**TQ-1.2 · Boiling?** Wait until the kettle sings. A D-6 decides.
+
+## TQ-2 Armor
+
+**TQ-2.1 · Gloves.** Put on gloves before you fill anything.
+
+**TQ-2.10 · Apron.** An apron helps.
+"""
+
+DE = """# Tee
+
+Ein stilles Spiel.
+
+## TQ-1 Kessel
+
+Erst das Wasser.
+
+**TQ-1.1 · Füllen.** Mach den Kessel randvoll.
+
+- Nur kaltes Wasser.
+
+> *Festlegung:* Regen gilt als kalt.
+
+**TQ-1.2 · Kochen?** Warte, bis der Topf singt.
+
+## TQ-2 Rüstung
+
+**TQ-2.1 · Handschuhe.** Vor dem Füllen ziehst du Handschuhe an.
+
+**TQ-2.10 · Schürze.** Eine Schürze hilft.
+"""
+
+
+def write(folder: Path, en: str = EN, de: str = DE) -> Path:
+    (folder / "en.md").write_text(en, encoding="utf-8")
+    (folder / "de.md").write_text(de, encoding="utf-8")
+    return folder
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Rulebook:
+    return Rulebook.load(write(tmp_path))
+
+
+def found(book: Rulebook, query: str, lang: str | None = None) -> list[str]:
+    return [hit.rule.id for hit in book.find(query, lang)]
+
+
+def test_a_rule_has_its_chapter_title_text_and_rulings(book: Rulebook) -> None:
+    rule = book.rule("TQ-1.1", "en")
+    assert (rule.chapter, rule.title) == ("TQ-1", "Filling")
+    assert rule.text == "Fill the kettle to the brim (TQ-2.1).\n\n- Cold water only."
+    assert rule.rulings == ("*Ruling:* Rain counts as cold.",)
+
+
+def test_a_title_keeps_its_question_mark(book: Rulebook) -> None:
+    assert book.rule("TQ-1.2", "de").title == "Kochen?"
+
+
+def test_preface_and_chapters_can_be_read(book: Rulebook) -> None:
+    assert book.preface("de") == "# Tee\n\nEin stilles Spiel."
+    assert [(each.id, each.title, each.intro) for each in book.chapters("en")] == [
+        ("TQ-1", "Kettle", "Water first."),
+        ("TQ-2", "Armor", ""),
+    ]
+
+
+def test_ids_are_in_the_order_of_the_rulebook(book: Rulebook) -> None:
+    assert book.ids == ("TQ-1.1", "TQ-1.2", "TQ-2.1", "TQ-2.10")
+    assert [rule.id for rule in book.rules("de")] == list(book.ids)
+
+
+@pytest.mark.parametrize("query", ["TQ-2.10", "tq-2.10", " 2.10 "])
+def test_a_rule_is_found_by_its_id(book: Rulebook, query: str) -> None:
+    assert found(book, query) == ["TQ-2.10"]
+
+
+@pytest.mark.parametrize("query", ["TQ-1", "1"])
+def test_a_chapter_is_found_by_its_id(book: Rulebook, query: str) -> None:
+    assert found(book, query) == ["TQ-1.1", "TQ-1.2"]
+
+
+@pytest.mark.parametrize("query", ["TQ-9.9", "XQ-1.1", "9", "teapot", "", "?!"])
+def test_what_is_not_there_is_not_found(book: Rulebook, query: str) -> None:
+    assert found(book, query) == []
+
+
+def test_a_title_comes_before_a_text(book: Rulebook) -> None:
+    assert found(book, "gloves") == ["TQ-2.1"]
+    assert found(book, "fill", "en") == ["TQ-1.1", "TQ-2.1"]
+
+
+def test_a_whole_word_comes_before_a_prefix(tmp_path: Path) -> None:
+    en = EN.replace("An apron helps.", "An apron keeps you warm in the ring.")
+    en = en.replace("Put on gloves", "Put on ringed gloves")
+    book = Rulebook.load(write(tmp_path, en=en))
+    assert found(book, "ring") == ["TQ-2.10", "TQ-2.1"]
+
+
+def test_every_word_must_be_found(book: Rulebook) -> None:
+    assert found(book, "kettle brim") == ["TQ-1.1"]
+    assert found(book, "kettle gloves") == []
+
+
+def test_words_are_found_by_their_beginning_only(book: Rulebook) -> None:
+    assert found(book, "hands") == ["TQ-2.1"]
+    assert found(book, "schuhe") == []
+
+
+@pytest.mark.parametrize("query", ["schürze", "SCHÜRZE", "schurze", "Schuerze", "schu\u0308rze"])
+def test_umlauts_may_be_typed_in_any_way(book: Rulebook, query: str) -> None:
+    assert found(book, query) == ["TQ-2.10"]
+
+
+def test_a_chapter_title_finds_its_rules(book: Rulebook) -> None:
+    assert found(book, "Rüstung") == ["TQ-2.1", "TQ-2.10"]
+
+
+def test_a_ruling_is_searched_too(book: Rulebook) -> None:
+    assert found(book, "rain") == ["TQ-1.1"]
+
+
+def test_a_hit_is_shown_in_the_language_asked_for(book: Rulebook) -> None:
+    (hit,) = book.find("apron", "de")
+    assert (hit.rule.title, hit.lang, hit.found_in) == ("Schürze", "de", "en")
+
+
+def test_without_a_language_a_hit_is_shown_where_it_was_found(book: Rulebook) -> None:
+    assert [hit.rule.title for hit in book.find("apron")] == ["Apron"]
+    assert [hit.rule.title for hit in book.find("schürze")] == ["Schürze"]
+
+
+def test_an_unknown_language_is_refused(book: Rulebook) -> None:
+    with pytest.raises(KeyError, match="only in de, en"):
+        book.find("apron", "fr")
+
+
+def test_a_third_language_needs_a_file_only(tmp_path: Path) -> None:
+    (write(tmp_path) / "fr.md").write_text(EN.replace("Apron", "Tablier"), encoding="utf-8")
+    assert Rulebook.load(tmp_path).rule("TQ-2.10", "fr").title == "Tablier"
+
+
+def test_sharp_s_is_two_letters() -> None:
+    assert spellings("Größe") == {"grosse", "groesse"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("**TQ-1.2 ·", "**TQ-1.1 ·", r"en\.md:15: TQ-1\.1 appears twice"),
+        ("## TQ-2 Armor", "## TQ-1 Armor", r"en\.md:17: TQ-1 appears twice"),
+        ("**TQ-2.1 ·", "**TQ-2.11 ·", r"en\.md:21: TQ-2\.10 stands after TQ-2\.11"),
+        ("**TQ-2.1 ·", "**TQ-3.1 ·", r"en\.md:19: TQ-3\.1 does not stand in its chapter TQ-3"),
+        ("(TQ-2.1)", "(TQ-2.7)", r"en\.md:9: TQ-2\.7 is cited but does not exist"),
+        ("**TQ-1.2 · Boiling?**", "**TQ-1.2 Boiling?**", r"en\.md:15: neither a chapter nor an anchor"),
+        ("## TQ-2 Armor", "## Armor", r"en\.md:17: neither a chapter nor an anchor"),
+        (" An apron helps.", "", r"en\.md:21: TQ-2\.10 has no text"),
+        ("**TQ-2.10 · Apron.** An apron helps.", "", r"do not have the same ids: TQ-2\.10"),
+        ("> *Ruling:* Rain", "Rain", r"de\.md and en\.md differ in the rulings of TQ-1\.1"),
+    ],
+)
+def test_a_broken_rulebook_is_refused_with_a_reason(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    assert old in EN
+    with pytest.raises(RulebookError, match=reason):
+        Rulebook.load(write(tmp_path, en=EN.replace(old, new, 1)))
+
+
+def test_a_folder_without_a_rulebook_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(RulebookError, match="no rulebook"):
+        Rulebook.load(tmp_path)
