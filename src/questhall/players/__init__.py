@@ -1,0 +1,1 @@
+"""Players: they see views of one seat, never states."""

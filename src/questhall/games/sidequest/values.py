@@ -214,6 +214,8 @@ def passes(g: SideQuest, thing: InPlay, where: v.Filter, source: InPlay | None) 
         return False
     if where.keyword is not None and not keyword(g, thing, where.keyword):
         return False
+    if thing.face_down and (where.max_cost is not None or where.max_def is not None):
+        return False
     if where.max_cost is not None and g.cards[thing.card].cost > where.max_cost:
         return False
     return where.max_def is None or defense(g, thing) <= where.max_def

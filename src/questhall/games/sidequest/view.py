@@ -1,2 +1,268 @@
-def view(g, seat):
-    raise NotImplementedError
+"""What one seat may know of the table: for clients, bots and logs (SQ-1.11, SQ-11.20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Ask
+
+from . import values
+from .entities import GM, Claim, Difficulty, Gm, Hero, InPlay, Item
+from .rules.combat import Attack
+from .rules.gm_turn import GmAttacks
+
+if TYPE_CHECKING:
+    from .state import SideQuest
+
+KEYWORDS = tuple(word for word in values.KEYWORD_KEY if word not in ("hidden", "magic", "inertia"))
+
+
+class ThingView(Struct, frozen=True):
+    """A card in play. A face-down card of somebody else has no name and no values."""
+
+    id: int
+    card: str
+    owner: int
+    zone: str
+    atk: int
+    defense: int
+    damage: int
+    keywords: dict[str, int]
+    face_down: bool
+    attacked: bool
+    blocks: int
+    burn: int
+    paralyzed: bool
+    entered: int
+    attacked_in: int
+
+
+class HeroView(Struct, frozen=True):
+    """A Hero's field; the hand is there for its owner only."""
+
+    seat: int
+    name: str
+    deck_id: str
+    lp: int
+    int_max: int
+    int_free: int
+    str_max: int
+    str_free: int
+    hand: tuple[str, ...]
+    hand_size: int
+    hand_limit: int
+    deck: int
+    discard: tuple[str, ...]
+    prizes: int
+    creatures: tuple[int, ...]
+    equipment: tuple[int, ...]
+    partner: int
+    sets: tuple[int, ...]
+    lasting: tuple[int, ...]
+    burn: int
+    out: bool
+    attacked: bool
+    acted: bool
+    unequipped: bool
+    intervened: bool
+
+
+class GmView(Struct, frozen=True):
+    """The GM's field; hand and chosen Bosses are there for the GM only."""
+
+    bp: int
+    spent: int
+    bound: int
+    cap: int
+    hand: tuple[str, ...]
+    hand_size: int
+    deck: int
+    discard: tuple[str, ...]
+    creatures: tuple[int, ...]
+    lasting: tuple[int, ...]
+    main_boss: str
+    second_boss: str
+    claims: tuple[Claim, ...]
+
+
+class AttackView(Struct, frozen=True):
+    """The attack that is being resolved."""
+
+    attacker: int
+    weapon: int
+    target: int
+    blocker: int
+    armor: int
+    amount: int
+    cancelled: bool
+
+
+class View(Struct, frozen=True):
+    """The table as one seat sees it (None: a spectator)."""
+
+    seat: int | None
+    round: int
+    turn: int
+    side: str
+    phase: str
+    difficulty: Difficulty | str
+    heroes: tuple[HeroView, ...]
+    gm: GmView
+    things: dict[int, ThingView]
+    chain: tuple[Item, ...]
+    attack: AttackView | None
+    coming: tuple[tuple[int, int], ...]
+    completed: int
+    encounters: int
+    fighting: bool
+    boss: int
+    world: int
+    world_deck: int
+    world_pile: tuple[str, ...]
+    world_look: tuple[str, ...]
+    discovery_deck: int
+    discovery_discard: tuple[str, ...]
+    zone: tuple[int, ...]
+    asked: tuple[int, ...]
+    ask: Ask | None
+    ask_card: str
+    options: Sequence[Answer]
+    fate: tuple[tuple[int, int], ...]
+    winner: str
+
+
+def view(g: SideQuest, seat: int | None) -> View:
+    ask = g.ask_of(seat) if seat is not None else None
+    frame = g.stack[-1] if g.stack else None
+    attack, coming = attack_view(g)
+    return View(
+        seat=seat,
+        round=g.round,
+        turn=g.turn,
+        side=g.side,
+        phase=g.phase,
+        difficulty=g.difficulty,
+        heroes=tuple([hero_view(g, hero, hero.seat == seat) for hero in g.heroes]),
+        gm=gm_view(g, g.gm, seat == GM),
+        things={i: thing_view(g, thing, seat) for i, thing in g.things.items()},
+        chain=g.chain,
+        attack=attack,
+        coming=coming,
+        completed=g.completed,
+        encounters=g.level().encounters if g.difficulty else 0,
+        fighting=g.fighting,
+        boss=g.boss,
+        world=g.world,
+        world_deck=len(g.world_deck),
+        world_pile=g.world_pile,
+        world_look=g.world_look if seat == GM else (),
+        discovery_deck=len(g.discovery_deck),
+        discovery_discard=g.discovery_discard,
+        zone=g.zone,
+        asked=tuple([a.seat for a in g.asks]),
+        ask=ask,
+        ask_card=getattr(frame, "card", "") if ask is not None else "",
+        options=g.options(seat) if ask is not None and seat is not None else (),
+        fate=getattr(frame, "rolls", ()),
+        winner=g.winner,
+    )
+
+
+def hero_view(g: SideQuest, hero: Hero, own: bool) -> HeroView:
+    return HeroView(
+        hero.seat,
+        hero.name,
+        hero.deck_id,
+        hero.lp,
+        hero.int_max,
+        hero.int_free,
+        hero.str_max,
+        hero.str_free,
+        hero.hand if own else (),
+        len(hero.hand),
+        values.hand_limit(g, hero.seat),
+        len(hero.deck),
+        hero.discard,
+        len(hero.prizes),
+        hero.creatures,
+        hero.equipment,
+        hero.partner,
+        hero.sets,
+        hero.lasting,
+        hero.burn,
+        hero.out,
+        hero.attacked,
+        hero.acted,
+        hero.unequipped,
+        hero.intervened,
+    )
+
+
+def gm_view(g: SideQuest, gm: Gm, own: bool) -> GmView:
+    return GmView(
+        gm.bp,
+        gm.spent,
+        gm.bound,
+        10 * len(g.heroes),
+        gm.hand if own else (),
+        len(gm.hand),
+        len(gm.deck),
+        gm.discard,
+        gm.creatures,
+        gm.lasting,
+        gm.main_boss if own else "",
+        gm.second_boss if own else "",
+        g.claims if own else (),
+    )
+
+
+def thing_view(g: SideQuest, thing: InPlay, seat: int | None) -> ThingView:
+    hidden = thing.face_down and thing.owner != seat
+    words = {}
+    if not thing.face_down:
+        printed = g.card(thing).keywords
+        if thing.boosts:
+            words = {word: n for word in KEYWORDS if (n := values.keyword(g, thing, word))}
+        else:
+            for word in KEYWORDS:
+                if word in printed or values.KEYWORD_KEY[word] in g.listeners:
+                    n = values.keyword(g, thing, word)
+                    if n:
+                        words[word] = n
+    return ThingView(
+        thing.id,
+        "" if hidden else thing.card,
+        thing.owner,
+        thing.zone,
+        0 if hidden else values.atk(g, thing),
+        0 if hidden else values.defense(g, thing),
+        thing.damage,
+        words,
+        thing.face_down,
+        thing.attacked,
+        thing.blocks,
+        thing.burn,
+        bool(thing.paralyzed),
+        thing.entered,
+        thing.attacked_in,
+    )
+
+
+def attack_view(g: SideQuest) -> tuple[AttackView | None, tuple[tuple[int, int], ...]]:
+    """The current attack, and those declared that come after it: all of it was said aloud."""
+    attack = None
+    coming: tuple[tuple[int, int], ...] = ()
+    for frame in reversed(g.stack):
+        if isinstance(frame, Attack) and attack is None:
+            amount = max(0, sum([n for _, n in frame.parts]))
+            attack = AttackView(
+                frame.attacker, frame.weapon, frame.target, frame.blocker, frame.armor, amount, frame.cancelled
+            )
+        elif isinstance(frame, GmAttacks):
+            waiting = frame.attacks[frame.next :]
+            coming = tuple([pair for pair in waiting if pair[0] not in frame.void])
+    return attack, coming

@@ -12,7 +12,7 @@ from .. import values
 from ..entities import FIRST_ID, GM, InPlay
 from ..moves import Armor, Block, Intervene
 from . import defending, fall, stack
-from .damage import deal
+from .damage import Damaged, deal
 from .targets import untouched
 
 if TYPE_CHECKING:
@@ -108,6 +108,7 @@ class Attack(Procedure):
     blocker: int = 0
     armor: int = 0
     parts: tuple[tuple[str, int], ...] = ()
+    reckoned: int = 0
 
     @step("SQ-5.13")
     def begins(self, g: SideQuest) -> Procedure | None:
@@ -127,10 +128,13 @@ class Attack(Procedure):
         return Declared(subject=self.target, attacker=self.attacker, defender=self.target)
 
     def possible(self, g: SideQuest) -> bool:
+        """The attacker, its weapon and the target are there, and nothing holds the blow back."""
         if not g.exists(self.target) or not g.exists(self.attacker):
             return False
-        thing = g.things.get(self.attacker)
-        return thing is None or not (thing.paralyzed or thing.face_down)
+        thing = g.things.get(self.weapon or self.attacker)
+        if thing is None:
+            return not self.weapon
+        return not (thing.paralyzed or thing.face_down)
 
     @step("SQ-11.17")
     def strikes(self, g: SideQuest) -> Procedure | None:
@@ -138,19 +142,27 @@ class Attack(Procedure):
         if not self.possible(g):
             self.leave()
             return None
-        if self.attacker < FIRST_ID:
-            self.parts += hero_attack_parts(g, self.attacker, self.weapon)
-            strong = g.things[self.weapon] if self.weapon else None
-        else:
-            strong = g.things[self.attacker]
-            self.parts += (("atk", values.atk(g, strong)),)
+        self.reckon(g)
+        strong = g.things.get(self.weapon or self.attacker)
         if strong is not None and values.keyword(g, strong, "empower"):
             self.parts += (("empower", g.roll("empower")),)
         event = HeroAttacks if self.attacker < FIRST_ID else Attacks
         return event(subject=self.attacker, attacker=self.attacker, defender=self.target, weapon=self.weapon)
 
+    def reckon(self, g: SideQuest) -> None:
+        """What the source's values come to now; reactions before damage may still change them."""
+        if self.attacker < FIRST_ID:
+            now = hero_attack_parts(g, self.attacker, self.weapon)
+        else:
+            now = (("atk", values.atk(g, g.things[self.attacker])),)
+        self.parts = now + self.parts[self.reckoned :]
+        self.reckoned = len(now)
+
     @step("SQ-5.10")
     def may_someone_intervene(self, g: SideQuest) -> Asking | None:
+        if not self.possible(g):
+            self.leave()
+            return None
         if self.seat != GM or self.cancelled or self.intervened:
             self.go_to("may_the_hero_block")
             return None
@@ -218,7 +230,8 @@ class Attack(Procedure):
         if self.blocker and self.blocker not in g.things:
             self.leave()
             return None
-        return lands(g, self, max(0, sum(n for _, n in self.parts)))
+        self.reckon(g)
+        return lands(g, self, max(0, sum([n for _, n in self.parts])))
 
 
 def hero_attack_parts(g: SideQuest, seat: int, weapon: int) -> tuple[tuple[str, int], ...]:
@@ -238,7 +251,7 @@ def lands(g: SideQuest, attack: Attack, n: int) -> list[Procedure] | None:
     source = g.things[attack.weapon] if attack.weapon else g.things.get(attack.attacker)
     if g.log is not None:
         g.tell("log.attack-damage", ("SQ-5.1",), attacker=attack.attacker, weapon=attack.weapon,
-               n=n, parts=attack.parts)  # fmt: skip
+               n=n, parts=explained(g, attack))  # fmt: skip
     victim = attack.blocker or attack.target
     happened: list[Any] = []
     hit = n > 0
@@ -268,6 +281,17 @@ def lands(g: SideQuest, attack: Attack, n: int) -> list[Procedure] | None:
     return [event for event in happened if event is not None] or None
 
 
+def explained(g: SideQuest, attack: Attack) -> tuple[tuple[str, int], ...]:
+    """The parts of the damage for the log; what other cards add to the ATK stands under their names."""
+    source = g.things.get(attack.weapon or attack.attacker)
+    (name, total), *others = attack.parts
+    if source is None or total == 0:
+        # An ATK of 0 may have been cut off at 0, so that its parts would not add up.
+        return attack.parts
+    rows = [(card, n) for card, n in values.bonuses(g, source, "atk") if n]
+    return ((name, total - sum([n for _, n in rows])), *rows, *others)
+
+
 def thorns_of(g: SideQuest, seat: int) -> int:
     """All Thorns that a Hero wears (SQ-11.2)."""
     hero = g.hero(seat)
@@ -290,8 +314,6 @@ def hits_hero(g: SideQuest, attack: Attack, seat: int, n: int) -> Procedure | No
     if n > taken:
         return deal(g, seat, n - taken, attack.attacker, seat)
     if taken and "hero_damaged" in g.listeners:
-        from .damage import Damaged
-
         return Damaged(subject=seat, amount=taken, attacker=attack.attacker, defender=seat)
     return None
 

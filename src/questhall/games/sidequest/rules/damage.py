@@ -39,6 +39,7 @@ def deal(g: SideQuest, target: int, amount: int, attacker: int = 0, defender: in
         g.unsettled = True
         if g.log is not None:
             g.tell("log.lp", ("SQ-5.7",), seat=target, n=amount, left=hero.lp)
+        heard = attacker and "hero_damaged" in g.listeners
     else:
         thing = g.things.get(target)
         if thing is None:
@@ -47,12 +48,15 @@ def deal(g: SideQuest, target: int, amount: int, attacker: int = 0, defender: in
             amount = after_tenacity(g, target, amount)
             if not amount:
                 return None
+        if g.cards[thing.card].arm:
+            amount = min(amount, values.defense(g, thing))
         thing.damage += amount
         g.unsettled = True
         if g.log is not None:
             left = max(0, values.defense(g, thing))
             g.tell("log.damage", ("SQ-5.3",), thing=target, n=amount, left=left)
-    if "damaged" in g.listeners or "hero_damaged" in g.listeners:
+        heard = "damaged" in g.listeners
+    if heard:
         return Damaged(subject=target, amount=amount, attacker=attacker, defender=defender)
     return None
 

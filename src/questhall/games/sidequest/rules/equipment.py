@@ -8,7 +8,6 @@ from questhall.kernel.answers import Refusal
 from questhall.kernel.events import Event
 from questhall.kernel.procedure import Procedure
 
-from .. import values
 from ..catalog import Card
 from ..entities import Hero, InPlay, Zone
 from . import fall
@@ -62,7 +61,7 @@ def slot_is_free(g: SideQuest, hero: Hero, card: Card) -> bool:
     worn = [g.cards[g.things[i].card] for i in hero.equipment]
     if card.is_weapon:
         return sum([w.hands for w in worn]) + card.hands <= 2
-    return all([w.slot != card.slot for w in worn])
+    return card.slot not in [w.slot for w in worn]
 
 
 def equip(g: SideQuest, hero: Hero, card_id: str) -> list[Procedure]:

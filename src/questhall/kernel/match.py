@@ -1,0 +1,132 @@
+"""A match: the history beside the state. It saves, replays, forks and undoes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from .answers import Answer, Refusal
+from .dice import commitment
+from .game import Game
+from .state import CLOCK, Told
+
+MARK_EVERY = 16
+"""A clone is kept after so many moves: an undo replays fewer than that."""
+
+
+class Move(Struct, frozen=True):
+    """One accepted answer: whose, when, and who learned something by it (a bit per seat)."""
+
+    seat: int
+    answer: Answer
+    at: int | None
+    learned: int
+    lines: int
+
+
+class Match:
+    """One game being played, with everything needed to play it again."""
+
+    def __init__(self, game: Game[Any], settings: Any, seed: int) -> None:
+        self.game = game
+        self.settings = settings
+        self.seed = seed
+        self.moves: list[Move] = []
+        self.undone: list[list[Move]] = []
+        self.state: Any = game.start(settings, seed, log=True)
+        self.first_lines = len(self.log)
+        self.marks: dict[int, Any] = {0: self.state.clone()}
+
+    @property
+    def log(self) -> list[Told]:
+        lines: list[Told] = self.state.log
+        return lines
+
+    @property
+    def commitment(self) -> str:
+        """Published at the start; the seed itself at the end."""
+        return commitment(self.seed)
+
+    def answer(
+        self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None
+    ) -> Refusal | None:
+        """Takes a move, or says why not; a new move forgets what was undone."""
+        refusal = self._apply(seat, answer, ask_number, at)
+        if refusal is None:
+            self.undone.clear()
+        return refusal
+
+    def _apply(self, seat: int, answer: Answer, ask_number: int | None, at: int | None) -> Refusal | None:
+        refusal: Refusal | None = self.state.answer(seat, answer, ask_number, at)
+        if refusal is None:
+            self.moves.append(Move(seat, answer, at, self.state.learned, len(self.log)))
+            if len(self.moves) % MARK_EVERY == 0:
+                self.marks[len(self.moves)] = self.state.clone()
+        return refusal
+
+    # --- undo and redo ------------------------------------------------------------
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of a seat's last move."""
+        return next((i for i in range(len(self.moves) - 1, -1, -1) if self.moves[i].seat == seat), None)
+
+    def undo_needs(self, seat: int) -> frozenset[int]:
+        """Who must agree that a seat takes its last move back: the information rule.
+
+        Free while nothing was revealed or rolled and nobody else has moved since. Otherwise the seats
+        that learned something and those whose moves would go too; if the asking seat itself learned
+        something, everybody else.
+        """
+        first = self.last_of(seat)
+        if first is None:
+            return frozenset()
+        others = [s for s in self.game.seats(self.settings) if s != seat]
+        learned = 0
+        for move in self.moves[first:]:
+            learned |= move.learned
+        if learned >> seat & 1:
+            return frozenset(others)
+        moved = {move.seat for move in self.moves[first:]} - {CLOCK}
+        return frozenset(s for s in others if learned >> s & 1 or s in moved)
+
+    def undo(self, seat: int, agreed: frozenset[int] = frozenset()) -> Refusal | None:
+        """Takes the seat's last move back, and everything after it."""
+        first = self.last_of(seat)
+        if first is None:
+            return Refusal("kernel.nothing-to-undo")
+        missing = self.undo_needs(seat) - agreed
+        if missing:
+            return Refusal("kernel.undo-needs", (), {"seats": tuple(sorted(missing))})
+        gone = self.moves[first:]
+        self._rewind(first)
+        self.undone.append(gone)
+        return None
+
+    def redo(self) -> Refusal | None:
+        """Plays again what the last undo took back."""
+        if not self.undone:
+            return Refusal("kernel.nothing-to-redo")
+        for move in self.undone.pop():
+            self._apply(move.seat, move.answer, None, move.at)
+        return None
+
+    def _rewind(self, count: int) -> None:
+        """Back to where so many moves were made."""
+        lines = self.moves[count - 1].lines if count else self.first_lines
+        log = self.log[:lines]
+        mark = max(n for n in self.marks if n <= count)
+        state = self.marks[mark].clone()
+        for move in self.moves[mark:count]:
+            state.answer(move.seat, move.answer, None, move.at)
+        state.log = log
+        self.state = state
+        del self.moves[count:]
+        self.marks = {n: g for n, g in self.marks.items() if n <= count}
+
+    def fork(self, count: int | None = None) -> Match:
+        """A match of its own that begins with the first moves of this one."""
+        fork = Match(self.game, self.settings, self.seed)
+        for move in self.moves[: len(self.moves) if count is None else count]:
+            fork._apply(move.seat, move.answer, None, move.at)
+        return fork

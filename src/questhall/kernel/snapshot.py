@@ -1,0 +1,80 @@
+"""Snapshots: a state as text, with the versions it needs to be read again."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from .game import Game
+
+FORMAT = 1
+
+
+class SnapshotError(Exception):
+    """A snapshot or match that this version cannot read, and why."""
+
+
+class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A state beside the versions of everything that gives it meaning."""
+
+    format: int
+    game: str
+    rules: str
+    packs: dict[str, str]
+    settings: dict[str, Any]
+    state: dict[str, Any]
+
+
+def take(game: Game[Any], g: Any) -> bytes:
+    """A snapshot at any prompt."""
+    return msgspec.json.encode(
+        Snapshot(
+            FORMAT,
+            game.name,
+            game.rules_version,
+            dict(game.packs(g.settings)),
+            msgspec.to_builtins(g.settings),
+            game.save(g),
+        )
+    )
+
+
+def restore(game: Game[Any], data: bytes | str) -> Any:
+    """The state goes on exactly where it was; unknown versions are refused, never misread."""
+    try:
+        raw = msgspec.json.decode(data)
+        if isinstance(raw, dict) and raw.get("format") != FORMAT:
+            raise SnapshotError(f"this is snapshot format {raw.get('format')!r}; this version reads {FORMAT}")
+        snapshot = msgspec.convert(raw, Snapshot)
+        settings = msgspec.convert(snapshot.settings, game.settings)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise SnapshotError(f"this is no snapshot: {error}") from error
+    check_versions(game, snapshot.game, snapshot.rules, snapshot.packs, settings)
+    try:
+        return game.load(snapshot.state, settings)
+    except (msgspec.ValidationError, KeyError, TypeError, ValueError) as error:
+        raise SnapshotError(f"the snapshot is damaged: {error}") from error
+
+
+def check_versions(game: Game[Any], name: str, rules: str, packs: dict[str, str], settings: Any) -> None:
+    """Refuses what was made with other rules or other cards."""
+    if name != game.name:
+        raise SnapshotError(f"this is a game of {name}, not of {game.name}")
+    if rules != game.rules_version:
+        raise SnapshotError(f"made with rules version {rules}; here are the rules {game.rules_version}")
+    try:
+        here = dict(game.packs(settings))
+    except ValueError as error:
+        raise SnapshotError(str(error)) from error
+    for pack in sorted(packs.keys() | here.keys()):
+        if packs.get(pack) != here.get(pack):
+            raise SnapshotError(
+                f"made with pack {pack} {packs.get(pack, 'missing')}; here is {here.get(pack, 'none')}"
+            )
+
+
+def fingerprint(game: Game[Any], g: Any) -> str:
+    """The same for the same state, on every machine."""
+    return hashlib.sha256(msgspec.json.encode(game.save(g), order="sorted")).hexdigest()
