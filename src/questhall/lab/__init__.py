@@ -1,0 +1,1 @@
+"""Many games at once, for those who design cards and rules."""

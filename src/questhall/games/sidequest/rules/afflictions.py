@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from questhall.kernel.events import Event
 from questhall.kernel.procedure import Procedure, step
 
-from ..entities import GM
+from ..entities import GM, NEUTRAL
 from .damage import deal
 
 if TYPE_CHECKING:
@@ -51,9 +51,11 @@ class StartOfTurn(Procedure):
 
     @step("SQ-11.1", "SQ-11.14")
     def shake_off(self, g: SideQuest) -> None:
-        """One roll for each, once per own turn: above 3 removes it. Nobody would decline."""
+        """One roll for each, once per own turn: above 3 removes it. Nobody would decline.
+
+        Nobody controls a neutral card, so nobody rolls for it (SQ-8.3)."""
         for thing in list(g.things.values()):
-            own = (thing.owner == GM) == (g.side == "gm")
+            own = (thing.owner == GM) == (g.side == "gm") and thing.owner != NEUTRAL
             if own and thing.burn and g.roll("shake-off-burn") > 3:
                 thing.burn = 0
             if own and thing.paralyzed == "roll" and g.roll("shake-off-paralysis") > 3:

@@ -106,3 +106,6 @@ class NamesArmor(Question):
 
     def options(self, g: SideQuest, frame: Any, seat: int) -> list[Armor]:
         return [Armor(i) for i in armor_pieces(g, frame.target)]
+
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        return Refusal("refusal.not-worn", ("SQ-5.6",), {"seat": frame.target})

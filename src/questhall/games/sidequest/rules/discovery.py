@@ -10,6 +10,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..entities import NEUTRAL
 from ..moves import Target
+from .summon import Summoned
 from .targets import possible_targets, untouched
 from .triggers import ChooseTarget
 from .zones import enter, put_away
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 class Discovered(Event):
     """Somebody has revealed a Discovery card."""
 
-    subject: int
+    that: int
     after: ClassVar[tuple[str, ...]] = ("discovered",)
 
     def happens(self, g: SideQuest) -> None:
@@ -60,15 +61,16 @@ class Discovering(Procedure):
         return None
 
     @step("SQ-8.2", "SQ-8.3")
-    def stays(self, g: SideQuest) -> Asking | None:
+    def stays(self, g: SideQuest) -> Asking | Procedure | None:
         """Equipment goes to the hand, creatures stay in the zone as neutral ones."""
         card = g.cards[self.card]
         if card.is_equipment:
             g.hero(self.seat).hand += (self.card,)
             self.go_to("reactions")
         elif card.is_creature:
-            enter(g, self.card, NEUTRAL, "neutral")
+            self.source = enter(g, self.card, NEUTRAL, "neutral").id
             self.go_to("reactions")
+            return Summoned(subject=self.source, owner=NEUTRAL) if "summoned" in g.listeners else None
         elif card.target is not None:
             if possible_targets(g, self.seat, card.target, None):
                 return ask(self.seat, ChooseTarget)
@@ -93,4 +95,4 @@ class Discovering(Procedure):
 
     @step("SQ-7.7")
     def reactions(self, g: SideQuest) -> Procedure | None:
-        return Discovered(subject=self.seat) if "discovered" in g.listeners else None
+        return Discovered(that=self.source) if "discovered" in g.listeners else None

@@ -16,7 +16,8 @@ from ..entities import FIRST_ID, GM, Boost
 from ..moves import Option
 from . import choices, combat, discovery, fall, world
 from .damage import deal, heal
-from .zones import draw, turn_up, without
+from .equipment import reveal
+from .zones import draw, without
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -116,7 +117,10 @@ def amount(g: SideQuest, e: Effects, a: v.Amount) -> int:
         return n if a.most is None else min(n, a.most)
     thing = g.things.get(e.source if a.of == "self" else getattr(e, a.of, 0))
     if thing is None:
-        return 0
+        # A card that has just gone is remembered as it was printed.
+        card = g.cards[e.card]
+        printed = {"atk": card.atk, "def": card.defense, "cost": card.cost}
+        return printed[a.stat] if a.of == "self" else 0
     if a.stat == "atk":
         return values.atk(g, thing)
     return values.defense(g, thing) if a.stat == "def" else g.cards[thing.card].cost
@@ -354,10 +358,7 @@ def sacrifice(g: SideQuest, e: Effects, x: v.Sacrifice) -> Result:
 
 
 def expose(g: SideQuest, e: Effects, x: v.Expose) -> Result:
-    for i in ids(g, e, x.to):
-        if i in g.things and g.things[i].face_down:
-            turn_up(g, g.things[i])
-    return None
+    return [reveal(g, g.things[i]) for i in ids(g, e, x.to) if i in g.things and g.things[i].face_down]
 
 
 def one_of(g: SideQuest, e: Effects, x: v.OneOf) -> Result:

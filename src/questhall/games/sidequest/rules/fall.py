@@ -26,6 +26,7 @@ class Fall(Procedure):
     defender: int = 0
     after: ClassVar[tuple[str, ...]] = ("destroyed", "ally_destroyed", "enemy_destroyed")
     told: ClassVar[str] = "log.falls"
+    defeats: ClassVar[bool] = True
 
     @step("SQ-11.23")
     def may_return(self, g: SideQuest) -> Asking | None:
@@ -43,14 +44,16 @@ class Fall(Procedure):
     @step("SQ-5.3")
     def leaves(self, g: SideQuest) -> list[Procedure] | None:
         thing = g.things[self.subject]
-        found = reactions(g, self.after, self) if thing.zone in ("field", "neutral") else None  # type: ignore[arg-type]
+        # Of equipment only the card itself takes notice; allies and enemies are creatures.
+        keys = self.after if thing.zone in ("field", "neutral") else self.after[:1]
+        found = reactions(g, keys, self) if keys else None  # type: ignore[arg-type]
         back = self.asked and isinstance(g.answers[0][1], Yes)
         if g.log is not None:
             g.tell(self.told, ("SQ-5.3",), thing=thing.id, card=thing.card)
         remove(g, thing)
         if thing.id == g.boss:
             g.boss = -1
-        elif g.cards[thing.card].kind == "boss":
+        elif g.cards[thing.card].kind == "boss" and self.defeats:
             g.second_fell = True
         if back:
             g.player(thing.owner).hand += (g.cards[thing.card].returned,)
@@ -66,6 +69,7 @@ class Sacrificed(Fall):
 
     after: ClassVar[tuple[str, ...]] = ()
     told: ClassVar[str] = "log.sacrificed"
+    defeats: ClassVar[bool] = False
 
 
 class Unequipped(Fall):
@@ -76,7 +80,7 @@ class Unequipped(Fall):
 
 
 class Bounced(Procedure):
-    """A card in play goes back to its owner's hand; a neutral one to its discard pile. The Main Boss stays."""
+    """A card in play goes back to its owner's hand, a neutral one to its pile. The Main Boss stays."""
 
     subject: int
 

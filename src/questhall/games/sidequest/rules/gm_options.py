@@ -27,10 +27,9 @@ def refuse_aside(g: SideQuest, seat: int, answer: Aside) -> Refusal | None:
     if isinstance(answer, Phrase):
         return None if answer.phrase in PHRASES else Refusal("refusal.no-phrase", ("SQ-12.4",))
     if isinstance(answer, Mistake):
-        rule = "SQ-12.2" if answer.what == "wrong-name" else "SQ-12.1"
         on = answer.what in MISTAKES and getattr(g.settings, MISTAKES[answer.what])
         hero = 0 < answer.seat <= len(g.heroes)
-        return None if on and hero and seat == CLOCK else Refusal("refusal.rule-off", (rule,))
+        return None if on and hero and seat == CLOCK else Refusal("refusal.rule-off", (rule_of(answer.what),))
     if isinstance(answer, ClaimMistake):
         if seat != GM or all(claim.id != answer.claim for claim in g.claims):
             return Refusal("refusal.no-claim", ("SQ-12.1", "SQ-12.2"))
@@ -45,9 +44,14 @@ def take_aside(g: SideQuest, seat: int, answer: Aside) -> None:
     elif isinstance(answer, Mistake):
         g.mistakes += 1
         g.claims += (Claim(g.mistakes, answer.seat, answer.what),)
-        g.tell("log.mistake", ("SQ-12.1",), (GM,), seat=answer.seat, what=answer.what)
+        g.tell("log.mistake", (rule_of(answer.what),), (GM,), seat=answer.seat, what=answer.what)
     elif isinstance(answer, ClaimMistake):
         claim = next(claim for claim in g.claims if claim.id == answer.claim)
         g.claims = tuple(other for other in g.claims if other is not claim)
         g.gm.bp += 1
-        g.tell("log.claimed", ("SQ-12.1",), seat=claim.seat, what=claim.what)
+        g.tell("log.claimed", (rule_of(claim.what),), seat=claim.seat, what=claim.what)
+
+
+def rule_of(mistake: str) -> str:
+    """A wrong name has a rule of its own."""
+    return "SQ-12.2" if mistake == "wrong-name" else "SQ-12.1"

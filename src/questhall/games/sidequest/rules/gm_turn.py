@@ -12,7 +12,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..entities import GM
 from ..moves import Activate, Cast, Declare, Done, Draw, ExtraCard, Name, NewWorld, Reveal, Summon
-from ..values import hand_limit, side_bonus
+from ..values import cost, hand_limit, side_bonus
 from . import combat, equipment, hero_actions, questions, stack
 from .afflictions import EndOfTurn, StartOfTurn
 from .choices import DiscardCards
@@ -87,11 +87,8 @@ class GmTurn(Procedure):
         g.phase = "world"
         if g.gm.creatures:
             return None
-        if can_summon(g):
-            g.world_ready = True
-            return NewWorldCard()
-        g.gm_stuck = True
-        return HeroReveals()
+        g.world_ready = can_summon(g)
+        return NewWorldCard() if g.world_ready else no_encounter(g)
 
     @step("SQ-4.7")
     def world_effect(self, g: SideQuest) -> Procedure:
@@ -109,7 +106,8 @@ class GmTurn(Procedure):
     def acts(self, g: SideQuest) -> Procedure | list[Procedure] | None:
         answer = g.answers[0][1]
         if isinstance(answer, Done):
-            return None
+            # The World Card was laid for an Encounter, but since then no creature can come any more.
+            return no_encounter(g) if g.world_ready and not g.gm.creatures else None
         self.go_to("main_action")
         return act(g, answer)
 
@@ -187,13 +185,25 @@ def must_summon(g: SideQuest) -> bool:
     return g.phase == "main" and not g.gm.creatures and g.world_ready and can_summon(g)
 
 
+def leaves_enough(g: SideQuest, answer: Answer) -> bool:
+    """Whether a creature can still be summoned after this was paid (SQ-4.8)."""
+    if isinstance(answer, Cast):
+        price = cost(g, GM, answer.card)
+    elif isinstance(answer, Activate):
+        price = g.card(g.things[answer.source]).activated[answer.ability].pay.bp
+    else:
+        return True
+    return can_summon(g, price)
+
+
 class GmMain(Question):
     """Summon, cast, activate, reveal, or go on (SQ-4.9)."""
 
     name = "sidequest.gm-main"
 
     def options(self, g: SideQuest, frame: Any, seat: int) -> list[Answer]:
-        found: list[Answer] = [] if must_summon(g) else [Done()]
+        must = must_summon(g)
+        found: list[Answer] = [] if must else [Done()]
         cards = g.cards
         for card_id in dict.fromkeys(g.gm.hand):
             card = cards[card_id]
@@ -209,7 +219,7 @@ class GmMain(Question):
                     found.append(Reveal(i))
             elif cards[thing.card].activated:
                 found += stack.activations(g, GM, thing, False)
-        return found
+        return [answer for answer in found if leaves_enough(g, answer)] if must else found
 
     def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):
@@ -222,7 +232,12 @@ class GmMain(Question):
             return why_not_summon(g, GM, answer.card)
         if isinstance(answer, Reveal) and answer.creature in g.things:
             return equipment.why_not_reveal(g, GM, g.things[answer.creature])
-        return stack.why_not_play(g, GM, answer, False)
+        if isinstance(answer, Declare):
+            return Refusal("refusal.wrong-phase", ("SQ-4.10",), {"phase": "attack", "now": g.phase})
+        refusal = stack.why_not_play(g, GM, answer, False)
+        if refusal is None and isinstance(answer, Cast | Activate):
+            return Refusal("refusal.must-summon", ("SQ-4.8",))
+        return refusal
 
 
 class GmEnd(GmMain):
@@ -334,6 +349,12 @@ class GmAttacks(Procedure):
 
 
 # --- no Encounter -----------------------------------------------------------------------------
+
+
+def no_encounter(g: SideQuest) -> Procedure:
+    """The GM could not summon: now one Hero reveals, and in their turn all must Discover (SQ-4.8, SQ-3.5)."""
+    g.gm_stuck = True
+    return HeroReveals()
 
 
 class HeroReveals(Procedure):

@@ -77,13 +77,15 @@ class HeroTurn(Procedure):
 
     @step("SQ-3.2")
     def ill_fate(self, g: SideQuest) -> list[Procedure] | None:
-        """A 1 costs a hand card and reveals a Discovery card."""
-        todo: list[Procedure] = []
-        for seat, result in self.rolls:
-            if result == 1:
-                todo += [DiscardCards(seat, 1), Discovering(seat)]
-        self.rolls = ()
-        return todo or None
+        """A 1 costs a hand card and reveals a Discovery card; what one reveals may knock out the next."""
+        unlucky = [seat for seat, result in self.rolls if result == 1 and not g.hero(seat).out]
+        if not unlucky:
+            self.rolls = ()
+            return None
+        seat = unlucky[0]
+        self.rolls = tuple([roll for roll in self.rolls if roll[0] != seat])
+        self.again()
+        return [DiscardCards(seat, 1), Discovering(seat)]
 
     @step("SQ-3.5", "SQ-2.3")
     def forced_discovery(self, g: SideQuest) -> list[Procedure] | None:
@@ -102,7 +104,7 @@ class HeroTurn(Procedure):
         return self.ask(g, acting, questions.BegOrDiscover, "main_phase")
 
     @step("SQ-3.4")
-    def begs_or_discovers(self, g: SideQuest) -> Procedure | None:
+    def begs_or_discovers(self, g: SideQuest) -> Procedure | list[Procedure] | None:
         return self.hear(g, "beg_or_discover")
 
     @step("SQ-3.6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from questhall.kernel.answers import Answer, Refusal, Tick
+from questhall.kernel.answers import NOT_OFFERED, Answer, Refusal, Tick
 from questhall.kernel.asks import Question
 from questhall.kernel.state import CLOCK
 
@@ -46,6 +46,9 @@ class MayDraw(Question):
         most = gm_draws(g) if seat == GM else draws(g, g.hero(seat))
         return [Draw(n) for n in range(most, -1, -1)]
 
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        return Refusal(NOT_OFFERED.key, ("SQ-4.1" if seat == GM else "SQ-3.1",))
+
 
 class WhatGrows(Question):
     """INT or STR; two points after a 6; never above 20 (SQ-3.2)."""
@@ -61,6 +64,9 @@ class WhatGrows(Question):
             Grow(i, points - i) for i in range(points, -1, -1) if i <= room_int and points - i <= room_str
         ]
 
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        return Refusal(NOT_OFFERED.key, ("SQ-3.2",))
+
 
 class GiveCard(Question):
     """Which card, or none (SQ-3.4)."""
@@ -69,6 +75,9 @@ class GiveCard(Question):
 
     def options(self, g: SideQuest, frame: Any, seat: int) -> list[Give | Decline]:
         return [*[Give(card) for card in dict.fromkeys(g.hero(seat).hand)], Decline()]
+
+    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        return Refusal(NOT_OFFERED.key, ("SQ-3.4",))
 
 
 class Acting(Question):

@@ -43,6 +43,8 @@ class EnterPlay(Procedure):
     @step("SQ-3.6", "SQ-4.9")
     def enters(self, g: SideQuest) -> Procedure | None:
         thing = enter(g, self.card, self.seat, "field", self.face_down)
+        if self.seat == GM:
+            g.gm_stuck = False
         if g.log is not None:
             if self.face_down:
                 g.tell("log.summon-hidden", ("SQ-11.20",), seat=self.seat, thing=thing.id)
@@ -51,10 +53,10 @@ class EnterPlay(Procedure):
         return None if self.face_down else Summoned(subject=thing.id, owner=self.seat)
 
 
-def why_not_summon(g: SideQuest, seat: int, card_id: str) -> Refusal | None:
-    """SQ-3.6, SQ-4.9, SQ-4.5."""
+def why_not_summon(g: SideQuest, seat: int, card_id: str, less: int = 0) -> Refusal | None:
+    """SQ-3.6, SQ-4.9, SQ-4.5; less is what would be paid for something else before."""
     price = cost(g, seat, card_id)
-    free = free_resource(g.player(seat))
+    free = free_resource(g.player(seat)) - less
     if price > free:
         return Refusal("refusal.too-expensive", ("SQ-4.9" if seat == GM else "SQ-3.6",),
                        {"card": card_id, "cost": price, "free": free, "seat": seat})  # fmt: skip
@@ -63,10 +65,10 @@ def why_not_summon(g: SideQuest, seat: int, card_id: str) -> Refusal | None:
     return None
 
 
-def can_summon(g: SideQuest) -> bool:
-    """Whether the GM could begin an Encounter (SQ-4.6)."""
+def can_summon(g: SideQuest, less: int = 0) -> bool:
+    """Whether the GM could begin an Encounter (SQ-4.6), with less BP than there are."""
     cards = g.cards
-    return any(cards[c].is_creature and why_not_summon(g, GM, c) is None for c in dict.fromkeys(g.gm.hand))
+    return any(cards[c].is_creature and not why_not_summon(g, GM, c, less) for c in dict.fromkeys(g.gm.hand))
 
 
 def summon(g: SideQuest, seat: int, card_id: str) -> Procedure:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import values
 from .. import vocabulary as v
 from ..entities import FIRST_ID, GM, InPlay
-from .zones import turn_up
+from .equipment import reveal
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -53,7 +53,9 @@ def untouched(g: SideQuest, target: int) -> bool:
     if thing is None:
         return any(item.id == target for item in g.chain)
     if thing.face_down:
-        turn_up(g, thing)
+        turned_up = reveal(g, thing)
+        if "revealed" in g.listeners:
+            g.stack.append(turned_up)
     limit = values.keyword(g, thing, "untouchable")
     if limit and g.roll("untouchable") > limit:
         if g.log is not None:

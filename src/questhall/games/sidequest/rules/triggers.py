@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SELF = frozenset({"summoned", "attacked", "blocks", "damaged", "destroyed", "equipped", "revealed"})
 BY_WEAPON = frozenset({"attacks", "hits"})
-OWN_HERO = frozenset({"hero_attacks", "hero_damaged", "equip_action"})
+OWN_HERO = frozenset({"hero_attacks", "equip_action"})
 
 
 def react(g: SideQuest, key: str, entity: int, event: Any) -> list[Procedure] | None:
@@ -37,7 +37,7 @@ def react(g: SideQuest, key: str, entity: int, event: Any) -> list[Procedure] | 
                     thing.owner,
                     thing.zone == "partner",
                     i,
-                    that=getattr(event, "subject", 0),
+                    that=getattr(event, "that", getattr(event, "subject", 0)),
                     attacker=getattr(event, "attacker", 0),
                     defender=getattr(event, "defender", 0),
                 )
@@ -51,6 +51,8 @@ def concerns(g: SideQuest, key: str, thing: InPlay, event: Any) -> bool:
         return bool(event.subject == thing.id)
     if key in BY_WEAPON:
         return thing.id in (event.subject, event.weapon)
+    if key == "hero_damaged":
+        return bool(event.subject == thing.owner and event.attacker)
     if key in OWN_HERO:
         return bool(event.subject == thing.owner)
     if key == "turn_start" or key == "turn_end":
@@ -114,11 +116,9 @@ class Trigger(Procedure):
         ):
             self.leave()
             return None
-        if source is not None:
-            if used_up(g, source, self.ability, ability.once):
-                self.leave()
-                return None
-            note_use(g, source, self.ability, ability.once)
+        if source is not None and used_up(g, source, self.ability, ability.once):
+            self.leave()
+            return None
         if ability.target is not None and not possible_targets(g, self.seat, ability.target, source):
             self.leave()
             return None
@@ -149,7 +149,11 @@ class Trigger(Procedure):
     def resolve(self, g: SideQuest) -> Procedure | None:
         from .effects import Effects
 
-        if self.words(g).target is not None:
+        ability = self.words(g)
+        source = g.things.get(self.source)
+        if source is not None:
+            note_use(g, source, self.ability, ability.once)
+        if ability.target is not None:
             answer = g.answers[0][1]
             assert isinstance(answer, Target)
             self.target = answer.target

@@ -1,0 +1,142 @@
+"""The player: hears a question, weighs the answers, says the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.dice import Random
+
+from .. import moves as m
+from ..catalog import catalog
+from ..entities import GM, Settings
+from ..library import core_pack
+from ..view import View
+from .effects import Appraisal
+from .gm import GmMind
+from .hero import HeroMind
+
+
+class SideQuestBot:
+    """Sees the view of one seat and nothing else."""
+
+    def __init__(self, settings: Settings, seat: int, seed: int) -> None:
+        self.settings = settings
+        self.seat = seat
+        self.random = Random(seed * 31 + seat)
+        book = catalog((core_pack(),), settings.heroes)
+        self.cards = book.cards
+        decks = book.decks_of("hero")
+        wanted = settings.decks[seat - 1] if seat and settings.decks else decks[(seat - 1) % len(decks)].id
+        self.deck = book.decks[wanted]
+
+    def choose(self, view: View) -> Answer:
+        assert view.ask is not None
+        question = view.ask.question.removeprefix("sidequest.")
+        if len(view.options) == 1 and question != "declare":
+            return view.options[0]
+        early = self.set_up(question, view)
+        if early is not None:
+            return early
+        if self.seat == GM:
+            mind = GmMind(view, self.cards)
+            if question == "declare":
+                return mind.declare(view.options)
+            return self.best(view.options, self.gm_score(question, mind, view))
+        return self.best(view.options, self.hero_score(question, HeroMind(view, self.seat, self.cards), view))
+
+    def best(self, options: Sequence[Answer], score: Callable[[Any], float]) -> Answer:
+        """The highest score; of equals the first."""
+        return max(options, key=score)
+
+    # --- before the game --------------------------------------------------------------
+
+    def set_up(self, question: str, view: View) -> Answer | None:
+        if question == "create":
+            lp, strength, intelligence = self.deck.stats or (2, 2, 2)
+            return m.Create(lp, strength, intelligence)
+        if question == "deck":
+            return m.TakeDeck(self.deck.id)
+        if question in ("level", "discovery-deck", "ten-cards"):
+            return view.options[0]
+        if question == "bosses":
+            return self.random.choice(view.options)
+        if question == "mulligan":
+            return self.mulligan(view)
+        return None
+
+    def mulligan(self, view: View) -> Answer:
+        """Keep what can be played in the first rounds."""
+        me = view.heroes[self.seat - 1]
+        soon = [
+            c for c in me.hand
+            if self.cards[c].cost <= me.int_max + 2 and self.cards[c].strength <= me.str_max + 2
+        ]  # fmt: skip
+        return m.Keep() if len(soon) >= 2 or len(me.hand) <= 5 else m.Mulligan()
+
+    # --- which judgement answers which question -----------------------------------------------
+
+    def gm_score(self, question: str, mind: GmMind, view: View) -> Callable[[Any], float]:
+        if question == "react":
+            return mind.react
+        if question == "world":
+            return mind.world
+        if question == "armor":
+            return mind.armor
+        if question in ("discard", "sacrifice"):
+            return mind.discard if question == "discard" else self.cheapest(view)
+        if question == "card-or-world":
+            return lambda a: 1.0 if isinstance(a, m.ExtraCard) else 0.0
+        if question in ("gm-main", "gm-end"):
+            return mind.play
+        return self.common(question, mind.appraise, view)
+
+    def hero_score(self, question: str, mind: HeroMind, view: View) -> Callable[[Any], float]:
+        table: dict[str, Callable[[Any], float]] = {
+            "react": mind.react,
+            "hero-main": mind.play,
+            "hero-end": mind.play,
+            "beg-or-discover": mind.play,
+            "hero-attacks": mind.attack,
+            "block": mind.block,
+            "grow": mind.grow,
+            "give": mind.give,
+            "discard": mind.discard,
+            "sacrifice": self.cheapest(view),
+            "intervene": lambda a: mind.intervene() if isinstance(a, m.Intervene) else 0.0,
+        }
+        return table.get(question) or self.common(question, mind.appraise, view)
+
+    def common(self, question: str, appraise: Appraisal, view: View) -> Callable[[Any], float]:
+        """Questions that both sides are asked."""
+        if question == "draw":
+            return lambda a: float(a.cards)
+        if question == "may-return":
+            return lambda a: 1.0 if isinstance(a, m.Yes) else 0.0
+        if question in ("reclaim", "revive"):
+            return lambda a: float(self.cards[a.card].cost + self.cards[a.card].atk)
+        if question == "who-reveals":
+            return lambda a: float(view.heroes[a.hero - 1].lp) * (1 if self.seat else -1)
+        if question in ("choose-target", "may-trigger", "option"):
+            return self.about_ability(question, appraise, view)
+        return lambda a: 0.0
+
+    def about_ability(self, question: str, appraise: Appraisal, view: View) -> Callable[[Any], float]:
+        """The ability in question, read with the answer filled in."""
+        assert view.ask is not None
+        source = view.ask.about[0] if view.ask.about else 0
+        card = self.cards.get(view.ask_card)
+        if card is None:
+            return lambda a: 0.0
+        abilities = [ability.do for ability in card.triggered if question != "choose-target" or ability.target]
+        effects = card.do or (abilities[0] if abilities else ())
+        if question == "choose-target":
+            return lambda a: appraise.of(effects, a.target, source)
+        if question == "may-trigger":
+            worthwhile = appraise.of(effects, 0, source) >= 0
+            return lambda a: float(isinstance(a, m.Yes) == worthwhile)
+        return lambda a: float(-a.number)
+
+    def cheapest(self, view: View) -> Callable[[Any], float]:
+        return lambda a: -float(self.cards[view.things[a.target].card].cost)

@@ -1,0 +1,96 @@
+"""One game from start to end, played by players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.asks import QUESTIONS, Ask
+from questhall.kernel.game import Game, Outcome
+from questhall.kernel.state import CLOCK
+from questhall.players.player import Player
+
+MOST_DECISIONS = 50_000
+"""Far beyond any real game: whoever gets there goes in circles."""
+
+
+class Record(Struct, frozen=True):
+    """A finished game: everything needed to play it again, and how it ended."""
+
+    game: str
+    settings: Any
+    seed: int
+    answers: tuple[tuple[int, Answer], ...]
+    forced: int
+    outcome: Outcome
+    final: Any
+
+    @property
+    def decisions(self) -> int:
+        return len(self.answers)
+
+
+class RefusedAnswerError(RuntimeError):
+    """A player gave an answer that the rules refuse: a mistake of the player."""
+
+
+class EndlessGameError(RuntimeError):
+    """The game did not end within the decisions it was given."""
+
+
+def play_game(
+    game: Game[Any],
+    settings: Any,
+    players: Mapping[int, Player],
+    seed: int,
+    log: bool = False,
+    most: int = MOST_DECISIONS,
+) -> Record:
+    """Of all who are asked, the lowest seat answers first. The clock never speaks: nobody is in a hurry."""
+    state = game.start(settings, seed, log=log)
+    answers: list[tuple[int, Answer]] = []
+    forced = 0
+    while state.asks:
+        if len(answers) == most:
+            raise EndlessGameError(f"{_named(game, settings, seed)} is not over after {most} decisions")
+        ask = min([ask for ask in state.asks if ask.seat != CLOCK], key=_seat)
+        seat = ask.seat
+        only = _only_answer(state, ask)
+        if only is not None:
+            answer = only
+            forced += 1
+        else:
+            answer = players[seat].choose(game.view(state, seat))
+        refusal = state.answer(seat, answer, ask.number)
+        if refusal is not None:
+            who = type(players[seat]).__name__
+            raise RefusedAnswerError(
+                f"{_named(game, settings, seed)}, decision {len(answers) + 1}: {who} in seat {seat} "
+                f"was asked {ask.question} and said {answer}; refused as {refusal.key} "
+                f"{refusal.args} ({', '.join(refusal.rules)})"
+            )
+        answers.append((seat, answer))
+    outcome = game.outcome(state)
+    if outcome is None:
+        raise EndlessGameError(f"{_named(game, settings, seed)} asks nobody but has no outcome")
+    return Record(game.name, settings, seed, tuple(answers), forced, outcome, state)
+
+
+def _only_answer(state: Any, ask: Ask) -> Answer | None:
+    """What must be answered, if there is no choice: no view needs to be drawn up for that."""
+    if not QUESTIONS[ask.question].finite:
+        return None
+    options = state.options(ask.seat)
+    answer: Answer | None = options[0] if len(options) == 1 else None
+    return answer
+
+
+def _seat(ask: Ask) -> int:
+    return ask.seat
+
+
+def _named(game: Game[Any], settings: Any, seed: int) -> str:
+    return f"{game.name} with {settings} and seed {seed}"

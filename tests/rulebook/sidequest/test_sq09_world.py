@@ -1,0 +1,114 @@
+"""SQ-9: World Cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.games.sidequest.moves import Cast, Done, NewWorld, Summon, World
+from questhall.games.sidequest.values import atk
+from tests.scenario import Table
+
+WINDY = {"type": "world", "static": [{"gives": "stat", "stat": "atk", "amount": 2,
+                                      "to": {"each": "creature"}}]}  # fmt: skip
+RAINY = {"type": "world", "each_turn": [{"effect": "damage", "amount": 1, "to": {"each": "hero"}}]}
+OMEN = {"type": "gm_sorcery", "cost": 0, "do": [{"effect": "new_world"}]}
+
+
+def world(t: Table) -> str:
+    return t.g.things[t.g.world].card if t.g.world else ""
+
+
+@pytest.mark.rule("SQ-9.1")
+def test_a_world_card_applies_to_everything_that_comes_later() -> None:
+    t = Table(cards={"windy": WINDY})
+    t.put("windy")
+    assert atk(t.g, t.put("wolf")) == 4
+    assert atk(t.g, t.put("ghoul")) == 4
+
+
+@pytest.mark.rule("SQ-9.1")
+def test_a_world_card_ends_when_another_is_laid_on_top() -> None:
+    t = Table(cards={"windy": WINDY, "omen": OMEN}).gm(hand=["omen"])
+    t.put("windy")
+    wolf = t.put("wolf")
+    t.put("ghoul")
+    t.at("gm", "main_phase").do(0, Cast("omen"), World("marsh"))
+    assert world(t) == "marsh"
+    assert t.g.world_pile == ("windy",)
+    assert atk(t.g, wolf) == 2
+
+
+@pytest.mark.rule("SQ-9.1")
+def test_a_world_card_outlives_the_encounter() -> None:
+    t = Table(cards={"rainy": RAINY})
+    t.put("rainy")
+    t.at("gm", "world_effect").do(0, Done(), Done())
+    assert (t.hero().lp, world(t)) == (9, "rainy")
+
+
+@pytest.mark.rule("SQ-9.2")
+def test_of_the_top_two_world_cards_one_is_laid_and_one_goes_back_on_top() -> None:
+    t = Table(cards={"omen": OMEN}).gm(hand=["omen"])
+    t.put("ghoul")
+    t.at("gm", "main_phase").do(0, Cast("omen"))
+    assert t.g.options(0) == [World("marsh"), World("steppe")]
+    t.do(0, World("marsh"))
+    assert (world(t), t.g.world_deck) == ("marsh", ("plain", "steppe"))
+
+
+@pytest.mark.rule("SQ-9.2")
+def test_only_the_gm_is_asked_and_only_the_two_cards_are_possible() -> None:
+    t = Table(cards={"omen": OMEN}).gm(hand=["omen"])
+    t.put("ghoul")
+    t.at("gm", "main_phase").do(0, Cast("omen"))
+    assert t.asked(1) == ""
+    t.refused(0, World("plain"))
+    t.do(0, World("steppe"))
+    assert t.g.world_deck == ("plain", "marsh")
+
+
+@pytest.mark.rule("SQ-9.2")
+def test_a_new_world_card_after_a_rolled_one_is_determined_in_the_same_way() -> None:
+    t = Table(dice=(1,))
+    t.put("ghoul")
+    t.at("gm", "growth_phase").do(0, NewWorld())
+    assert t.g.options(0) == [World("marsh"), World("steppe")]
+
+
+@pytest.mark.rule("SQ-9.2")
+def test_the_world_phase_and_the_first_creature_lay_one_world_card_between_them() -> None:
+    t = Table().gm(hand=["ghoul"], bp=2)
+    t.at("gm", "world_phase").do(0, World("marsh"), Summon("ghoul"))
+    assert t.asked(0) == "gm-main"
+    assert (world(t), t.g.world_pile) == ("marsh", ())
+
+
+@pytest.mark.rule("SQ-9.3")
+def test_an_empty_world_deck_is_reshuffled_from_the_cards_below_the_active_one() -> None:
+    t = Table(cards={"omen": OMEN}).gm(hand=["omen"])
+    t.put("plain")
+    t.put("ghoul")
+    t.g.world_deck, t.g.world_pile = (), ("steppe", "marsh")
+    t.at("gm", "main_phase").do(0, Cast("omen"))
+    assert set(t.g.options(0)) == {World("steppe"), World("marsh")}
+    t.do(0, World("steppe"))
+    assert (t.g.world_deck, t.g.world_pile) == (("marsh",), ("plain",))
+
+
+@pytest.mark.rule("SQ-9.3")
+def test_a_last_card_stays_on_top_when_the_others_are_shuffled_below_it() -> None:
+    t = Table(cards={"omen": OMEN}).gm(hand=["omen"])
+    t.put("ghoul")
+    t.g.world_deck, t.g.world_pile = ("plain",), ("steppe",)
+    t.at("gm", "main_phase").do(0, Cast("omen"))
+    assert t.g.options(0) == [World("plain"), World("steppe")]
+
+
+@pytest.mark.rule("SQ-9.3")
+def test_without_any_other_world_card_the_active_one_stays() -> None:
+    t = Table(cards={"omen": OMEN}).gm(hand=["omen"])
+    t.put("plain")
+    t.put("ghoul")
+    t.g.world_deck = ()
+    t.at("gm", "main_phase").do(0, Cast("omen"))
+    assert (world(t), t.asked(0)) == ("plain", "gm-main")
