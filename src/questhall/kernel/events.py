@@ -19,17 +19,32 @@ class Event(Procedure, kw_only=True):
     before: ClassVar[tuple[str, ...]] = ()
     after: ClassVar[tuple[str, ...]] = ()
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        idle = {"reactions_before": not cls.before, "reactions_after": not cls.after}
+        idle["happens"] = cls.happens is Event.happens
+        cls.arrange([getattr(cls, name) for name in Event.where if not idle[name]])
+
     @step()
     def reactions_before(self, g: Any) -> list[Procedure] | None:
-        return reactions(g, self.before, self) if self.before else None
+        return reactions(g, self.before, self)
 
     @step()
     def happens(self, g: Any) -> Any:
-        raise NotImplementedError
+        """The thing itself; an event that only tells of something has nothing to do here."""
 
     @step()
     def reactions_after(self, g: Any) -> list[Procedure] | None:
-        return reactions(g, self.after, self) if self.after else None
+        return reactions(g, self.after, self)
+
+
+def heard(g: State, keys: tuple[str, ...]) -> bool:
+    """Whether anybody listens for one of these keys."""
+    listeners = g.listeners
+    for key in keys:
+        if key in listeners:
+            return True
+    return False
 
 
 def reactions(g: State, keys: tuple[str, ...], event: Event) -> list[Procedure] | None:

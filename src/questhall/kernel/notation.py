@@ -1,4 +1,4 @@
-"""A short line of text for every answer, and back: `attack 12 14`, `declare 12>1 13>15`, `create 2 3 1 "Ada"`.
+"""A short line for every answer, and back: `attack 12 14`, `declare 12>1 13>15`, `create 2 3 1 "Ada"`.
 
 One mechanism for all games, read off the definition of an answer: its tag, then its fields in order.
 Fields at the end that have their default are left out. A tuple of fixed length is joined by `>`; one of
@@ -87,8 +87,8 @@ def form_of(kind: type[Answer]) -> str:
         name = field.name.upper()
         if isinstance(field.type, shapes.VarTupleType):
             inner = field.type.item_type
-            pair = isinstance(inner, shapes.TupleType)
-            words.append(f"[{'>'.join('N' * len(inner.item_types))} ...]" if pair else f"[{name} ...]")
+            length = len(inner.item_types) if isinstance(inner, shapes.TupleType) else 0
+            words.append(f"[{'>'.join('N' * length) or name} ...]")
         else:
             words.append(name if field.required else f"[{name}]")
     return " ".join(words)
@@ -124,7 +124,7 @@ def _write(value: object) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return value if PLAIN.fullmatch(value) else json.dumps(value, ensure_ascii=False)
+        return value if PLAIN.fullmatch(value) else json.dumps(value, ensure_ascii=not value.isprintable())
     if isinstance(value, tuple):
         return ">".join(_write(part) for part in value)
     raise TypeError(f"there is no notation for {value!r}")
@@ -143,7 +143,9 @@ def _read(word: str, shape: shapes.Type, field: shapes.Field, kind: type[Answer]
         if len(parts) != len(shape.item_types):
             count = str(len(shape.item_types))
             raise NotationError("joined", word=word, count=count, form=form_of(kind))
-        return tuple(_read(part, inner, field, kind) for part, inner in zip(parts, shape.item_types, strict=True))
+        return tuple(
+            _read(part, inner, field, kind) for part, inner in zip(parts, shape.item_types, strict=True)
+        )
     return _read_plain(word, shape, field, kind)
 
 

@@ -28,17 +28,25 @@ class Procedure(Struct, kw_only=True, tag=True):
     """Which step is next is data. Fields hold immutable values only, so that a copy is a clone."""
 
     at: int = 0
-    steps: ClassVar[tuple[Step, ...]] = ()
+    steps: ClassVar[tuple[Step | None, ...]] = (None,)
+    rules_at: ClassVar[tuple[tuple[str, ...], ...]] = ()
     where: ClassVar[dict[str, int]] = {}
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        known = {method.__name__ for method in cls.steps}
+        before = [method for method in cls.steps if method is not None]
+        known = {method.__name__ for method in before}
         own = {name: m for name, m in cls.__dict__.items() if hasattr(m, "rules") or name in known}
-        inherited = [own.pop(method.__name__, method) for method in cls.steps]
-        cls.steps = (*inherited, *own.values())
-        cls.where = {method.__name__: i for i, method in enumerate(cls.steps)}
+        inherited = [own.pop(method.__name__, method) for method in before]
+        cls.arrange([*inherited, *own.values()])
         PROCEDURES[cls.__name__] = cls
+
+    @classmethod
+    def arrange(cls, steps: list[Step]) -> None:
+        """The steps in order; behind the last one stands nothing."""
+        cls.steps = (*steps, None)
+        cls.rules_at = tuple(getattr(method, "rules", ()) for method in steps)
+        cls.where = {method.__name__: i for i, method in enumerate(steps)}
 
     def again(self) -> None:
         """This step once more, when what it returned is done."""
@@ -50,10 +58,4 @@ class Procedure(Struct, kw_only=True, tag=True):
 
     def leave(self) -> None:
         """No further step."""
-        self.at = len(self.steps)
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """The rules of the step that ran last."""
-        rules: tuple[str, ...] = getattr(self.steps[self.at - 1], "rules", ()) if self.at else ()
-        return rules
+        self.at = len(self.where)

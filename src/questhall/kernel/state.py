@@ -56,20 +56,20 @@ class State(Struct, kw_only=True):
         """What this seat may answer now (candidates, if the question is open)."""
         for ask in self.asks:
             if ask.seat == seat:
-                if self.offered[0] != ask.number:
-                    question = QUESTIONS[ask.question]
-                    self.offered = (ask.number, question.options(self, self.stack[-1], seat))
-                return self.offered[1]
+                offered = self.offered
+                if offered[0] != ask.number:
+                    options = QUESTIONS[ask.question].options(self, self.stack[-1], seat)
+                    self.offered = (ask.number, options)
+                    return options
+                return offered[1]
         return ()
 
     def refuse(self, seat: int, answer: Answer, ask_number: int | None = None) -> Refusal | None:
         """Why this answer would not be accepted, or None if it would."""
         if isinstance(answer, Aside):
             return self.refuse_aside(seat, answer)
-        for ask in self.asks:
-            if ask.seat == seat:
-                break
-        else:
+        ask = self.ask_of(seat)
+        if ask is None:
             return NOT_ASKED if self.asks else OVER
         if ask_number is not None and ask_number != ask.number:
             return STALE
@@ -84,9 +84,20 @@ class State(Struct, kw_only=True):
         self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None
     ) -> Refusal | None:
         """Takes an answer and runs to the next asks; a refused one changes nothing."""
-        refusal = self.refuse(seat, answer, ask_number)
-        if refusal is not None:
-            return refusal
+        for ask in self.asks:
+            if ask.seat == seat:
+                number, options = self.offered
+                known = number == ask.number and (ask_number is None or ask_number == number)
+                if known and answer in options:
+                    break
+                refusal = self.refuse(seat, answer, ask_number)
+                if refusal is not None:
+                    return refusal
+                break
+        else:
+            refusal = self.refuse(seat, answer, ask_number)
+            if refusal is not None:
+                return refusal
         if at is not None and at > self.now:
             self.now = at
         self.learned = 0
@@ -116,28 +127,27 @@ class State(Struct, kw_only=True):
                 continue
             frame = stack[-1]
             at = frame.at
-            steps = frame.steps
-            if at == len(steps):
+            step = frame.steps[at]
+            if step is None:
                 stack.pop()
                 continue
             frame.at = at + 1
-            result = steps[at](frame, self)
+            result = step(frame, self)
             if self.answers:
                 self.answers = ()
             if result is None:
                 continue
             if result.__class__ is Asking:
                 assert not self.unsettled, "a step that asks changes nothing before"
-                self._open(result, frame)
+                self._open(result, frame.rules_at[at])
                 return
             if result.__class__ is list:
                 stack.extend(reversed(result))
             else:
                 stack.append(result)
 
-    def _open(self, asking: Asking, frame: Procedure) -> None:
+    def _open(self, asking: Asking, rules: tuple[str, ...]) -> None:
         n = self.next_ask
-        rules = frame.rules
         question = asking.question
         about = asking.about
         seats = asking.seats

@@ -31,8 +31,8 @@ CARDS: dict[str, dict[str, Any]] = {
                 "do": [{"effect": "destroy", "to": "target"}]},
     "bomber": {"type": "gm_creature", "size": 1, "atk": 3, "def": 1,
                "triggered": [{"when": "attacks", "do": [{"effect": "damage", "amount": 1, "to": "self"}]}]},
-    "spitter": {"type": "gm_creature", "size": 1, "atk": 1, "def": 1,
-                "triggered": [{"when": "attacks", "do": [{"effect": "damage", "amount": 9, "to": "defender"}]}]},
+    "spitter": {"type": "gm_creature", "size": 1, "atk": 1, "def": 1, "triggered": [
+        {"when": "attacks", "do": [{"effect": "damage", "amount": 9, "to": "defender"}]}]},
     "leech": {"type": "gm_creature", "size": 1, "atk": 1, "def": 3,
               "triggered": [{"when": "hits", "do": [{"effect": "drain", "resource": "int", "amount": 1,
                                                      "who": "each_hero"}]}]},

@@ -8,7 +8,18 @@ import pytest
 from tests.scenario import Table
 
 from questhall.games.sidequest.entities import GM, NEUTRAL
-from questhall.games.sidequest.moves import Armor, Attack, Block, Declare, Done, Draw, Grow, Intervene, Pass
+from questhall.games.sidequest.moves import (
+    Armor,
+    Attack,
+    Block,
+    Cast,
+    Declare,
+    Done,
+    Draw,
+    Grow,
+    Intervene,
+    Pass,
+)
 
 CARDS: dict[str, dict[str, Any]] = {
     "imp": {"type": "gm_creature", "size": 1, "atk": 1, "def": 1},
@@ -118,6 +129,16 @@ def test_a_weapon_with_def_left_stays_in_hand_and_stays_damaged() -> None:
     gm_attack(t, (imp.id, 1)).do(1, Block(sword.id))
     assert t.hero().equipment == (sword.id,)
     assert sword.damage == 1
+
+
+@pytest.mark.rule("SQ-5.5", "SQ-5.12")
+def test_an_attack_stays_blocked_even_if_the_blocker_falls_before_damage() -> None:
+    t = table()
+    brute, wolf = t.put("brute"), t.put("wolf", damage=2)
+    t.gm(hand=["gm_jolt"], bp=1)
+    gm_attack(t, (brute.id, 1)).do(GM, Pass()).do(1, Block(wolf.id)).do(GM, Cast("gm_jolt", wolf.id))
+    assert wolf.id not in t.g.things
+    assert t.hero().lp == 10
 
 
 # --- armor --------------------------------------------------------------------------------

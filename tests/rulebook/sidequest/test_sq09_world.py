@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.sidequest.moves import Cast, Done, NewWorld, Summon, World
+from questhall.games.sidequest.moves import Attack, Cast, Declare, Done, Draw, Grow, NewWorld, Summon, World
 from questhall.games.sidequest.values import atk
 from tests.scenario import Table
 
@@ -40,10 +40,22 @@ def test_a_world_card_ends_when_another_is_laid_on_top() -> None:
 
 @pytest.mark.rule("SQ-9.1")
 def test_a_world_card_outlives_the_encounter() -> None:
-    t = Table(cards={"rainy": RAINY})
+    t = Table(cards={"windy": WINDY})
+    t.put("windy")
+    wolf, ghoul = t.put("wolf"), t.put("ghoul")
+    t.at("hero", "attack_phase").do(1, Attack(wolf.id, ghoul.id))
+    assert (t.g.completed, world(t), atk(t.g, wolf)) == (1, "windy", 4)
+
+
+@pytest.mark.rule("SQ-9.1")
+def test_its_effect_is_resolved_in_every_gm_turn() -> None:
+    t = Table(cards={"rainy": RAINY}, dice=(3, 3, 3))
     t.put("rainy")
-    t.at("gm", "world_effect").do(0, Done(), Done())
-    assert (t.hero().lp, world(t)) == (9, "rainy")
+    t.put("ghoul")
+    t.at("gm", "world_phase").do(0, Done(), Declare(), Done())
+    t.do(1, Draw(0), Grow(1, 0), Done(), Done(), Done(), Done())
+    t.do(0, Draw(0))
+    assert t.hero().lp == 8
 
 
 @pytest.mark.rule("SQ-9.2")

@@ -1,0 +1,1 @@
+"""What the lab notes about SideQuest."""

@@ -1,0 +1,24 @@
+"""The texts of the terminal together with those of a game, in one language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from questhall.kernel.text import Phrasebook
+
+FOLDER = Path(__file__).parent / "lang"
+LANGUAGES = Phrasebook.languages(FOLDER)
+
+
+@cache
+def terminal_texts(lang: str) -> Phrasebook:
+    """The terminal's own words."""
+    return Phrasebook.open(FOLDER, lang)
+
+
+@cache
+def all_texts(game_folder: Path, lang: str) -> Phrasebook:
+    """A game's words and the terminal's."""
+    paths = [*sorted((game_folder / "lang").glob(f"*_{lang}.yaml")), *sorted(FOLDER.glob(f"*_{lang}.yaml"))]
+    return Phrasebook.load(lang, *paths)

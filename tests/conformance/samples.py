@@ -1,0 +1,15 @@
+"""Settings with which each game is tried."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from questhall.games.sidequest.entities import Settings
+
+SETTINGS: dict[str, list[Any]] = {
+    "sidequest": [
+        Settings(heroes=1),
+        Settings(heroes=2, difficulty="extreme", judgment=True, names=True),
+        Settings(heroes=3, discovery="own", turn_limit=60_000),
+    ],
+}

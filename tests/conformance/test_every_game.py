@@ -1,0 +1,171 @@
+"""What must be true of every game, tried in random games of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from questhall.games.registry import GAMES
+from questhall.kernel import matchfile, notation, snapshot
+from questhall.kernel.answers import Answer
+from questhall.kernel.dice import Random
+from questhall.kernel.game import Game
+from questhall.kernel.match import Match
+from tests.conformance.samples import SETTINGS
+
+GAME_SETTINGS = [(game, settings) for game in GAMES.values() for settings in SETTINGS[game.name]]
+IDS = [f"{game.name}-{i}" for i, (game, _) in enumerate(GAME_SETTINGS)]
+every_game = pytest.mark.parametrize(("game", "settings"), GAME_SETTINGS, ids=IDS)
+LONGEST = 30_000
+
+
+def prompts(game: Game[Any], settings: Any, seed: int) -> Iterator[tuple[Any, int, Answer]]:
+    """Every prompt of a random game: the state, and the seat and answer that come next."""
+    g = game.start(settings, seed)
+    random = Random(seed)
+    for _ in range(LONGEST):
+        if g.over:
+            return
+        seat = g.asks[random.below(len(g.asks))].seat
+        answer = game.sample(g, seat, random)
+        yield g, seat, answer
+        assert g.answer(seat, answer) is None
+    raise AssertionError(f"a random game with seed {seed} did not end within {LONGEST} decisions")
+
+
+def encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value)
+
+
+@every_game
+def test_random_games_end_with_an_outcome(game: Game[Any], settings: Any) -> None:
+    for seed in range(8):
+        for g, _, _ in prompts(game, settings, seed):
+            assert game.outcome(g) is None
+        assert game.outcome(g) is not None
+
+
+@every_game
+def test_every_offered_option_is_accepted(game: Game[Any], settings: Any) -> None:
+    for n, (g, _, _) in enumerate(prompts(game, settings, 11)):
+        if n % 3:
+            continue
+        for ask in g.asks:
+            options = list(g.options(ask.seat))
+            assert options, f"{ask} offers nothing"
+            assert len(set(options)) == len(options)
+            for option in options:
+                assert g.clone().answer(ask.seat, option, ask.number) is None
+
+
+@every_game
+def test_a_refused_answer_changes_nothing(game: Game[Any], settings: Any) -> None:
+    random = Random(5)
+    said: list[Answer] = []
+    refused = 0
+    for n, (g, seat, answer) in enumerate(prompts(game, settings, 12)):
+        said.append(answer)
+        if n % 5 == 0:
+            before = encoded(game.save(g))
+            for wrong in [random.choice(said) for _ in range(4)]:
+                for who in game.seats(settings):
+                    refused += g.refuse(who, wrong) is not None and g.answer(who, wrong) is not None
+                    if g.refuse(who, wrong) is not None:
+                        assert encoded(game.save(g)) == before
+            stale = g.ask_of(seat).number - 1
+            assert g.answer(seat, answer, stale).key == "kernel.stale"
+            assert encoded(game.save(g)) == before
+    assert refused > 50
+
+
+@every_game
+def test_clone_snapshot_and_original_go_on_alike(game: Game[Any], settings: Any) -> None:
+    for n, (g, seat, answer) in enumerate(prompts(game, settings, 13)):
+        if n % 4:
+            continue
+        clone, restored = g.clone(), snapshot.restore(game, snapshot.take(game, g))
+        before = encoded(game.save(g))
+        assert encoded(game.save(clone)) == encoded(game.save(restored)) == before
+        assert clone.answer(seat, answer) is None
+        assert restored.answer(seat, answer) is None
+        assert encoded(game.save(clone)) == encoded(game.save(restored))
+        assert encoded(game.save(g)) == before
+
+
+@every_game
+def test_a_replayed_match_file_is_the_same_match(game: Game[Any], settings: Any) -> None:
+    match = Match(game, settings, 14)
+    for _, seat, answer in prompts(game, settings, 14):
+        assert match.answer(seat, answer) is None
+    text = matchfile.write(match)
+    again = matchfile.read(text, GAMES)
+    assert matchfile.write(again) == text
+    assert again.log == match.log
+
+
+@every_game
+def test_every_answer_has_a_notation(game: Game[Any], settings: Any) -> None:
+    for n, (g, seat, answer) in enumerate(prompts(game, settings, 15)):
+        assert notation.read(notation.write(answer), game.answers) == answer
+        if n % 6 == 0:
+            for option in g.options(seat):
+                assert notation.read(notation.write(option), game.answers) == option
+
+
+@every_game
+def test_nobody_sees_what_is_hidden(game: Game[Any], settings: Any) -> None:
+    """Deal anew what a seat cannot know: views, prompts and window openings are the same, byte for byte."""
+    random = Random(16)
+    dealt_otherwise = 0
+    for n, (g, seat, answer) in enumerate(prompts(game, settings, 16)):
+        if n % 3:
+            continue
+        for watcher in game.seats(settings):
+            other = game.determinize(g, watcher, random)
+            assert encoded(game.view(other, watcher)) == encoded(game.view(g, watcher))
+            dealt_otherwise += encoded(game.save(other)) != encoded(game.save(g))
+        same_dice = game.determinize(g, seat, random)
+        same_dice.seed = g.seed
+        clone = g.clone()
+        assert clone.answer(seat, answer) is None
+        assert same_dice.answer(seat, answer) is None
+        if not (clone.learned or same_dice.learned):
+            assert [ask.seat for ask in clone.asks] == [ask.seat for ask in same_dice.asks]
+            assert encoded(game.view(clone, seat)) == encoded(game.view(same_dice, seat))
+    assert dealt_otherwise > 50
+
+
+@every_game
+def test_spectators_see_no_hand_and_no_options(game: Game[Any], settings: Any) -> None:
+    random = Random(17)
+    for n, (g, _, _) in enumerate(prompts(game, settings, 17)):
+        if n % 20 == 0:
+            seen = encoded(game.view(g, None))
+            assert encoded(game.view(game.determinize(g, 0, random), None)) == seen
+
+
+@every_game
+def test_undo_leads_back_to_the_same_state(game: Game[Any], settings: Any) -> None:
+    match = Match(game, settings, 18)
+    everybody = frozenset(game.seats(settings))
+    for n, (_, seat, answer) in enumerate(prompts(game, settings, 18)):
+        before = encoded(game.save(match.state)), len(match.log)
+        assert match.answer(seat, answer) is None
+        after = encoded(game.save(match.state))
+        if n % 7 == 0:
+            assert match.undo(seat, everybody) is None
+            assert (encoded(game.save(match.state)), len(match.log)) == before
+            assert match.redo() is None
+            assert encoded(game.save(match.state)) == after
+
+
+@every_game
+def test_entities_hold_nothing_that_a_shallow_copy_would_share(game: Game[Any], settings: Any) -> None:
+    allowed = (int, str, bool, float, type(None), tuple, msgspec.Struct)
+    for g, _, _ in prompts(game, settings, 19):
+        for frame in g.stack:
+            for name in frame.__struct_fields__:
+                assert isinstance(getattr(frame, name), allowed), f"{type(frame).__name__}.{name}"
