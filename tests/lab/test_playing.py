@@ -7,6 +7,7 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.moves import Done
 from questhall.kernel.answers import Answer
 from questhall.lab.playing import EndlessGameError, Record, RefusedAnswerError, play_game
+from questhall.players.player import Player
 from questhall.players.random import RandomPlayer
 
 PAIR = Settings(heroes=2, difficulty="normal", discovery="preconstructed")
@@ -73,7 +74,7 @@ def test_the_clock_is_never_waited_for() -> None:
 
 
 def test_a_refused_answer_names_the_player_and_the_question() -> None:
-    players = {0: RandomPlayer(0), 1: Stubborn()}
+    players: dict[int, Player] = {0: RandomPlayer(0), 1: Stubborn()}
     with pytest.raises(
         RefusedAnswerError, match=r"seed 8, decision 1: Stubborn in seat 1 .*sidequest\.create"
     ):

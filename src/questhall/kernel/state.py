@@ -112,6 +112,8 @@ class State(Struct, kw_only=True):
             self.asks = tuple([ask for ask in self.asks if ask.seat != seat])
             if self.asks:
                 return None
+            if len(self.given) > 1:
+                self.learned = ~0  # what was said in secret is open now
             self.answers = tuple(sorted(self.given, key=_seat))
             self.given = ()
         self.run()

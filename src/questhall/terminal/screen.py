@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TextIO
 
 from rich.cells import cell_len, chop_cells, set_cell_size
@@ -28,6 +28,7 @@ class Screen:
         self.height = max(SMALLEST_HEIGHT, size[1])
         self.pages: list[list[str]] = []
         self.page = 0
+        self.more: Callable[[int, int], str] = lambda n, of: ""
 
     # --- writing -----------------------------------------------------------------
 
@@ -42,8 +43,8 @@ class Screen:
             self.writer.write(line + "\n")
         self.writer.flush()
 
-    def show(self, lines: Iterable[str], more: str) -> None:
-        """As many lines as fit, wrapped; the rest waits for next_page(). `more` may hold {n} and {of}."""
+    def show(self, lines: Iterable[str], more: Callable[[int, int], str]) -> None:
+        """As many lines as fit, wrapped; the rest waits for next_page(), which `more` announces."""
         wrapped = [part for line in lines for part in self.wrap(line)]
         room = self.height - 2
         self.pages = [wrapped[at : at + room] for at in range(0, len(wrapped), room)] or [[]]
@@ -57,7 +58,7 @@ class Screen:
         self.page += 1
         self.lines(self.pages[self.page])
         if self.page + 1 < len(self.pages):
-            self.lines([self.dim(self.more.format(n=self.page + 1, of=len(self.pages)))])
+            self.lines([self.dim(self.more(self.page + 1, len(self.pages)))])
         return True
 
     def bold(self, text: str) -> str:
@@ -97,7 +98,9 @@ def wrap(text: str, width: int, indent: str = "  ") -> list[str]:
     lines: list[str] = []
     line = ""
     for word in text.split(" "):
-        for piece in chop_cells(word, width - len(indent)) if cell_len(word) > width - len(indent) else [word]:
+        for piece in (
+            chop_cells(word, width - len(indent)) if cell_len(word) > width - len(indent) else [word]
+        ):
             longer = f"{line} {piece}" if line.strip() else line + piece
             if cell_len(longer) <= width:
                 line = longer
