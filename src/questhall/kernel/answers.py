@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 
-class Answer(Struct, frozen=True, tag_field="move", tag=str.lower):
+class Answer(Struct, frozen=True, gc=False, tag_field="move", tag=str.lower):
     """What a seat may say. Subclasses are small, typed and comparable."""
 
 
@@ -27,7 +27,6 @@ class Refusal(Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
-NOT_ASKED = Refusal("kernel.not-asked")
-STALE = Refusal("kernel.stale")
 NOT_OFFERED = Refusal("kernel.not-offered")
+STALE = Refusal("kernel.stale")
 OVER = Refusal("kernel.over")

@@ -34,8 +34,8 @@ class Question:
         raise NotImplementedError
 
     def refuse(self, g: Any, frame: Any, seat: int, answer: Answer) -> Refusal | None:
-        """Why this answer is not possible. Open questions must override it; for finite ones
-        it is asked only about answers that are not among the options."""
+        """Why this answer is not possible. For finite questions it is asked only about answers that
+        are not among the options, and may leave it at that; open questions must decide."""
         return NOT_OFFERED
 
     def sample(self, g: Any, frame: Any, seat: int, random: Random) -> Answer:
@@ -44,7 +44,7 @@ class Question:
         return options[random.below(len(options))]
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """One open question to one seat."""
 
     number: int
@@ -54,7 +54,7 @@ class Ask(Struct, frozen=True):
     about: tuple[int, ...] = ()
 
 
-class Asking(Struct, frozen=True):
+class Asking(Struct, frozen=True, gc=False):
     """What a step returns to ask: the seats, and whether one answer is enough to go on."""
 
     seats: tuple[int, ...]

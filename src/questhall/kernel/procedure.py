@@ -24,7 +24,7 @@ def step(*rules: str) -> Callable[[F], F]:
     return mark
 
 
-class Procedure(Struct, kw_only=True, tag=True):
+class Procedure(Struct, kw_only=True, tag=True, gc=False):
     """Which step is next is data. Fields hold immutable values only, so that a copy is a clone."""
 
     at: int = 0

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeVar
 
 from msgspec import Struct
 
-from .answers import NOT_ASKED, NOT_OFFERED, OVER, STALE, Answer, Aside, Refusal, Tick
+from .answers import NOT_OFFERED, OVER, STALE, Answer, Aside, Refusal, Tick
 from .asks import QUESTIONS, Ask, Asking
 from .dice import number
 from .procedure import Procedure
@@ -47,7 +47,8 @@ class State(Struct, kw_only=True):
     offered: tuple[int, Sequence[Answer]] = (0, ())
     log: list[Told] | None = None
 
-    seats: ClassVar[tuple[int, ...]] = ()
+    out_of_turn: ClassVar[tuple[str, ...]] = ()
+    """The rules by which a seat that is not asked has to be silent."""
     transient: ClassVar[frozenset[str]] = frozenset({"offered", "log", "answers", "learned"})
 
     # --- asking and answering ---------------------------------------------
@@ -70,15 +71,16 @@ class State(Struct, kw_only=True):
             return self.refuse_aside(seat, answer)
         ask = self.ask_of(seat)
         if ask is None:
-            return NOT_ASKED if self.asks else OVER
+            return Refusal("kernel.not-asked", self.out_of_turn) if self.asks else OVER
         if ask_number is not None and ask_number != ask.number:
             return STALE
         question = QUESTIONS[ask.question]
-        if question.finite:
-            if answer in self.options(seat):
-                return None
-            return question.refuse(self, self.stack[-1], seat, answer) or NOT_OFFERED
-        return question.refuse(self, self.stack[-1], seat, answer)
+        if question.finite and answer in self.options(seat):
+            return None
+        refusal = question.refuse(self, self.stack[-1], seat, answer)
+        if refusal is None:
+            return NOT_OFFERED if question.finite else None
+        return refusal if refusal.rules else Refusal(refusal.key, ask.rules, refusal.args)
 
     def answer(
         self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None
@@ -178,7 +180,7 @@ class State(Struct, kw_only=True):
         raise NotImplementedError
 
     def refuse_aside(self, seat: int, answer: Aside) -> Refusal | None:
-        return NOT_ASKED
+        return Refusal("kernel.not-asked", self.out_of_turn)
 
     def take_aside(self, seat: int, answer: Aside) -> None:
         raise NotImplementedError

@@ -22,7 +22,7 @@ from .cards import card_lines
 from .face import Named
 from .sidequest_table import TableDrawing
 
-REACTIONS = frozenset({"sidequest.react", "sidequest.intervene"})
+REACTION = "sidequest.react"
 
 
 @cache
@@ -66,7 +66,7 @@ class SideQuestFace:
         return isinstance(answer, m.Pass | m.Done)
 
     def is_reaction(self, ask: Ask) -> bool:
-        return ask.question in REACTIONS
+        return ask.question == REACTION
 
     def table(self, view: View, width: int, rows: int) -> list[str]:
         return self.drawing.draw(view, width, rows)
@@ -94,7 +94,7 @@ class SideQuestFace:
         own: tuple[str, ...] = ()
         if view.seat is not None:
             own = view.heroes[view.seat - 1].hand if view.seat else view.gm.hand
-        piles = [card for player in (view.gm, *view.heroes) for card in player.discard]
+        piles = [*view.gm.discard, *[card for hero in view.heroes for card in hero.discard]]
         named = dict.fromkeys([*own, *things, *[item.card for item in view.chain], *piles])
         return [Named(self.names.plain(card), card, things.get(card, ())) for card in named]
 

@@ -10,7 +10,6 @@ from questhall.games.sidequest.narrate_names import Names
 from questhall.games.sidequest.view import HeroView, ThingView, View
 from questhall.kernel.text import Phrasebook
 
-
 SEPARATOR = " · "
 
 

@@ -1,13 +1,14 @@
-"""Every verb and every amount of the vocabulary does what docs/packs.md says."""
+"""Every verb of the vocabulary does what docs/packs.md says."""
 
 from __future__ import annotations
 
 from typing import Any, get_args
 
 import pytest
+from tests.games.sidequest.casting import Words, cast, casting
+from tests.scenario import Table
 
 from questhall.games.sidequest import vocabulary as v
-from questhall.games.sidequest.entities import GM
 from questhall.games.sidequest.moves import (
     Attack,
     Block,
@@ -21,25 +22,6 @@ from questhall.games.sidequest.moves import (
 )
 from questhall.games.sidequest.rules.effects import CARRY_OUT
 from questhall.games.sidequest.values import atk, defense, keyword
-from tests.scenario import Table
-
-Words = dict[str, Any]
-
-
-def spell(*do: Words, target: str = "", **more: Any) -> Words:
-    chosen = {"target": {"choose": target}} if target else {}
-    return {"type": "sorcery", "cost": 0, "do": list(do), **chosen, **more}
-
-
-def casting(*do: Words, target: str = "", heroes: int = 1, dice: tuple[int, ...] = (), **cards: Words) -> Table:
-    """Hero 1 holds a free Sorcery that does this."""
-    t = Table(heroes, dice=dice, cards={"spell": spell(*do, target=target), **cards})
-    t.hero(hand=["spell"])
-    return t
-
-
-def cast(t: Table, target: int = 0) -> Table:
-    return t.at("hero", "main_phase").do(1, Cast("spell", target)).passes()
 
 
 def reacting(effect: Words, **more: Any) -> tuple[Table, int]:
@@ -63,8 +45,11 @@ def test_every_verb_is_carried_out_by_something() -> None:
 
 
 def test_damage_hurts_cards_and_heroes() -> None:
-    t = casting({"effect": "damage", "amount": 2, "to": "target"},
-                {"effect": "damage", "amount": 1, "to": "you"}, target="gm_creature")  # fmt: skip
+    t = casting(
+        {"effect": "damage", "amount": 2, "to": "target"},
+        {"effect": "damage", "amount": 1, "to": "you"},
+        target="gm_creature",
+    )
     brute = t.put("brute")
     cast(t, brute.id)
     assert (brute.damage, t.hero().lp) == (2, 9)
@@ -79,8 +64,11 @@ def test_damage_that_takes_all_def_destroys() -> None:
 
 
 def test_heal_gives_heroes_lp_and_takes_damage_off_cards() -> None:
-    t = casting({"effect": "heal", "amount": 2, "to": "target"}, {"effect": "heal", "amount": 2, "to": "you"},
-                target="own_creature")  # fmt: skip
+    t = casting(
+        {"effect": "heal", "amount": 2, "to": "target"},
+        {"effect": "heal", "amount": 2, "to": "you"},
+        target="own_creature",
+    )
     ox = t.put("ox", damage=3)
     cast(t, ox.id)
     assert (ox.damage, t.hero().lp) == (1, 12)
@@ -189,19 +177,27 @@ def test_the_main_boss_is_never_sacrificed() -> None:
 
 
 def test_expose_turns_face_down_cards_up_and_that_reveals_them() -> None:
-    mole = {"type": "gm_creature", "size": 1, "atk": 1, "def": 5, "keywords": {"hidden": True},
-            "triggered": [{"when": "revealed", "do": [{"effect": "gain", "resource": "bp", "amount": 2}]}]}  # fmt: skip
+    mole = {
+        "type": "gm_creature",
+        "size": 1,
+        "atk": 1,
+        "def": 5,
+        "keywords": {"hidden": True},
+        "triggered": [{"when": "revealed", "do": [{"effect": "gain", "resource": "bp", "amount": 2}]}],
+    }
     t = casting({"effect": "expose", "to": {"each": "enemy_creature"}}, mole=mole)
     thing = t.put("mole", face_down=True)
     cast(t)
     assert (thing.face_down, t.g.gm.bp) == (False, 2)
 
 
-# --- changes for a while -----------------------------------------------------------------------
+# --- changes for a while ----------------------------------------------------------------------
 
 
 def test_boost_changes_values_for_a_turn() -> None:
-    t = casting({"effect": "boost", "to": "target", "atk": 2, "def": -1, "until": "turn"}, target="own_creature")
+    t = casting(
+        {"effect": "boost", "to": "target", "atk": 2, "def": -1, "until": "turn"}, target="own_creature"
+    )
     ox = t.put("ox")
     cast(t, ox.id)
     assert (atk(t.g, ox), defense(t.g, ox)) == (3, 5)
@@ -252,25 +248,31 @@ def test_a_creature_kept_alive_by_a_boost_falls_when_it_ends() -> None:
 
 
 def test_grant_gives_a_keyword_with_its_number() -> None:
-    t = casting({"effect": "grant", "keyword": "fear", "n": 2, "to": "target", "until": "encounter"},
-                target="own_creature")  # fmt: skip
+    t = casting(
+        {"effect": "grant", "keyword": "fear", "n": 2, "to": "target", "until": "encounter"},
+        target="own_creature",
+    )
     ox = t.put("ox")
     cast(t, ox.id)
     assert keyword(t.g, ox, "fear") == 2
 
 
 def test_burn_sets_fire_and_the_greater_fire_counts() -> None:
-    t = casting({"effect": "burn", "amount": 2, "to": {"each": "creature"}},
-                {"effect": "burn", "amount": 1, "to": "you"})  # fmt: skip
+    t = casting(
+        {"effect": "burn", "amount": 2, "to": {"each": "creature"}},
+        {"effect": "burn", "amount": 1, "to": "you"},
+    )
     brute, ox = t.put("brute"), t.put("ox", burn=3)
     cast(t)
     assert (brute.burn, ox.burn, t.hero().burn) == (2, 3, 1)
 
 
 def test_paralyze_lasts_until_rolled_off_or_for_the_time_given() -> None:
-    t = casting({"effect": "paralyze", "to": "target"},
-                {"effect": "paralyze", "to": {"each": "hero_creature"}, "until": "turn"},
-                target="gm_creature")  # fmt: skip
+    t = casting(
+        {"effect": "paralyze", "to": "target"},
+        {"effect": "paralyze", "to": {"each": "hero_creature"}, "until": "turn"},
+        target="gm_creature",
+    )
     brute, ox = t.put("brute"), t.put("ox")
     cast(t, brute.id)
     assert (brute.paralyzed, ox.paralyzed) == ("roll", "turn")
@@ -286,7 +288,7 @@ def test_cleanse_removes_burn_and_paralyzed() -> None:
     assert (ox.burn, ox.paralyzed, t.hero().burn) == (0, "", 0)
 
 
-# --- spells and attacks -----------------------------------------------------------------------------
+# --- spells and attacks -----------------------------------------------------------------------
 
 
 def test_counter_makes_the_target_spell_do_nothing() -> None:
@@ -330,8 +332,16 @@ def test_ready_lets_a_creature_attack_once_more() -> None:
 
 
 def test_ready_lets_a_creature_block_once_more() -> None:
-    t = Table(cards={"spell": {"type": "instant", "cost": 1, "target": {"choose": "own_creature"},
-                               "do": [{"effect": "ready", "to": "target"}]}})  # fmt: skip
+    t = Table(
+        cards={
+            "spell": {
+                "type": "instant",
+                "cost": 1,
+                "target": {"choose": "own_creature"},
+                "do": [{"effect": "ready", "to": "target"}],
+            }
+        }
+    )
     ox, one, two = t.put("ox"), t.put("ghoul"), t.put("ghoul")
     t.hero(hand=["spell"])
     t.at("gm", "attack_phase").do(0, Declare(((one.id, 1), (two.id, 1)))).passes().do(1, Block(ox.id))
@@ -339,10 +349,12 @@ def test_ready_lets_a_creature_block_once_more() -> None:
     assert (ox.damage, t.hero().lp) == (4, 10)
 
 
-# --- resources ------------------------------------------------------------------------------------------
+# --- resources --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("resource", "field", "result"), [("int", "int_max", 7), ("str", "str_max", 7), ("lp", "lp", 12)])
+@pytest.mark.parametrize(
+    ("resource", "field", "result"), [("int", "int_max", 7), ("str", "str_max", 7), ("lp", "lp", 12)]
+)
 def test_gain_adds_to_a_heros_values(resource: str, field: str, result: int) -> None:
     t = casting({"effect": "gain", "resource": resource, "amount": 2})
     assert getattr(cast(t).hero(), field) == result
@@ -360,8 +372,11 @@ def test_the_gm_gains_bp() -> None:
 
 
 def test_refresh_makes_spent_points_available() -> None:
-    t = casting({"effect": "refresh", "resource": "int", "amount": 2}, {"effect": "refresh", "resource": "str", "amount": 9},
-                {"effect": "refresh", "resource": "bp", "amount": 2, "who": "gm"})  # fmt: skip
+    t = casting(
+        {"effect": "refresh", "resource": "int", "amount": 2},
+        {"effect": "refresh", "resource": "str", "amount": 9},
+        {"effect": "refresh", "resource": "bp", "amount": 2, "who": "gm"},
+    )
     t.hero(int_spent=3, str_spent=1)
     t.gm(spent=3)
     cast(t)
@@ -370,9 +385,11 @@ def test_refresh_makes_spent_points_available() -> None:
 
 
 def test_drain_spends_available_points_and_no_more_than_there_are() -> None:
-    t = casting({"effect": "drain", "resource": "int", "amount": 9, "who": "each_hero"},
-                {"effect": "drain", "resource": "str", "amount": 1, "who": "each_hero"},
-                {"effect": "drain", "resource": "bp", "amount": 2, "who": "gm"})  # fmt: skip
+    t = casting(
+        {"effect": "drain", "resource": "int", "amount": 9, "who": "each_hero"},
+        {"effect": "drain", "resource": "str", "amount": 1, "who": "each_hero"},
+        {"effect": "drain", "resource": "bp", "amount": 2, "who": "gm"},
+    )
     t.gm(bp=1)
     cast(t)
     assert (t.hero().int_free, t.hero().str_free) == (0, 4)
@@ -385,7 +402,7 @@ def test_free_bound_makes_bound_bp_available() -> None:
     assert (t.g.gm.bp, t.g.gm.bound) == (2, 3)
 
 
-# --- the world around --------------------------------------------------------------------------------------
+# --- the world around -------------------------------------------------------------------------
 
 
 def test_discover_reveals_a_discovery_card_for_each_hero_named() -> None:
@@ -400,7 +417,7 @@ def test_new_world_lets_the_gm_lay_a_world_card() -> None:
     assert t.g.things[t.g.world].card == "marsh"
 
 
-# --- branches ----------------------------------------------------------------------------------------------
+# --- branches ---------------------------------------------------------------------------------
 
 
 def test_one_of_lets_the_controller_pick() -> None:
@@ -414,16 +431,25 @@ def test_one_of_lets_the_controller_pick() -> None:
 
 @pytest.mark.parametrize(("roll", "lp"), [(1, 10), (3, 10), (4, 11), (5, 11), (6, 15)])
 def test_a_roll_decides_by_rows(roll: int, lp: int) -> None:
-    rows = [{"upto": 3}, {"upto": 5, "do": [{"effect": "heal", "amount": 1, "to": "you"}]},
-            {"upto": 6, "do": [{"effect": "heal", "amount": 5, "to": "you"}]}]  # fmt: skip
+    rows = [
+        {"upto": 3},
+        {"upto": 5, "do": [{"effect": "heal", "amount": 1, "to": "you"}]},
+        {"upto": 6, "do": [{"effect": "heal", "amount": 5, "to": "you"}]},
+    ]
     t = casting({"effect": "roll", "rows": rows}, dice=(roll,))
     assert cast(t).hero().lp == lp
 
 
 @pytest.mark.parametrize(("lp", "after"), [(3, 5), (4, 3)])
 def test_if_takes_one_way_or_the_other(lp: int, after: int) -> None:
-    t = casting({"effect": "if", "if": {"is": "lp", "at_most": 3}, "then": [{"effect": "heal", "amount": 2, "to": "you"}],
-                 "otherwise": [{"effect": "damage", "amount": 1, "to": "you"}]})  # fmt: skip
+    t = casting(
+        {
+            "effect": "if",
+            "if": {"is": "lp", "at_most": 3},
+            "then": [{"effect": "heal", "amount": 2, "to": "you"}],
+            "otherwise": [{"effect": "damage", "amount": 1, "to": "you"}],
+        }
+    )
     t.hero(lp=lp)
     assert cast(t).hero().lp == after
 
@@ -433,124 +459,3 @@ def test_branches_may_stand_in_branches() -> None:
     t = casting({"effect": "one_of", "options": [[inner], [{"effect": "draw", "amount": 1}]]}, dice=(6,))
     cast(t).do(1, Option(0))
     assert len(t.hero().hand) == 2
-
-
-# --- amounts ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("amount", "expected"),
-    [
-        (2, 2),
-        ("2H", 4),
-        ({"by": "count", "of": {"each": "hero_creature"}}, 3),
-        ({"by": "count", "of": {"each": "own_creature"}, "times": 2}, 4),
-        ({"by": "count", "of": {"each": "own_creature"}, "times": 2, "most": 3}, 3),
-        ({"by": "roll", "plus": 1}, 6),
-        ({"by": "stat", "stat": "atk", "of": "target"}, 1),
-        ({"by": "stat", "stat": "def", "of": "target"}, 6),
-        ({"by": "stat", "stat": "cost", "of": "target"}, 3),
-        ({"by": "encounters", "times": 2, "plus": 1}, 7),
-    ],
-)
-def test_an_amount_is_what_it_says(amount: Any, expected: int) -> None:
-    t = casting({"effect": "gain", "resource": "lp", "amount": amount}, target="own_creature", heroes=2, dice=(5,))
-    ox = t.put("ox")
-    t.put("wolf")
-    t.put("wolf", 2)
-    t.g.completed = 3
-    cast(t, ox.id)
-    assert t.hero().lp == 10 + expected
-
-
-# --- who and what --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("who", "hands"),
-    [("you", (0, 1, 0, 0)), ("each_hero", (0, 1, 1, 1)), ("other_heroes", (0, 0, 1, 1)), ("gm", (1, 0, 0, 0)),
-     ("target", (0, 0, 1, 0))],
-)  # fmt: skip
-def test_who_names_players(who: str, hands: tuple[int, ...]) -> None:
-    t = casting({"effect": "draw", "amount": 1, "who": who}, target="hero", heroes=3)
-    cast(t, 2)
-    assert tuple(len(t.g.player(seat).hand) for seat in range(4)) == hands
-
-
-def test_owner_is_the_owner_of_the_target_card() -> None:
-    t = casting({"effect": "draw", "amount": 1, "who": "owner"}, target="creature", heroes=2)
-    cast(t, t.put("wolf", 2).id)
-    assert (len(t.hero(1).hand), len(t.hero(2).hand)) == (0, 1)
-
-
-@pytest.mark.parametrize(
-    ("kind", "found"),
-    [
-        ("creature", "ghoul hermit wolf ox"),
-        ("gm_creature", "ghoul"),
-        ("hero_creature", "wolf ox"),
-        ("own_creature", "wolf"),
-        ("enemy_creature", "ghoul"),
-        ("neutral_creature", "hermit"),
-        ("weapon", "sword"),
-        ("armor", "helmet mail"),
-        ("equipment", "sword helmet mail"),
-        ("own_weapon", "sword"),
-        ("own_armor", "helmet"),
-        ("own_equipment", "sword helmet"),
-        ("own_card", "wolf sword helmet"),
-        ("attackable", "ghoul hermit"),
-    ],
-)
-def test_a_kind_offers_exactly_its_cards(kind: str, found: str) -> None:
-    t = casting({"effect": "heal", "amount": 1, "to": "target"}, target=kind, heroes=2)
-    for card, seat in (("ghoul", GM), ("hermit", 9), ("wolf", 1), ("ox", 2), ("sword", 1), ("helmet", 1), ("mail", 2)):
-        t.put(card, seat)
-    t.at("hero", "main_phase")
-    offered = [a.target for a in t.g.options(1) if isinstance(a, Cast)]
-    assert sorted(t.g.things[i].card for i in offered) == sorted(found.split())
-
-
-@pytest.mark.parametrize(("kind", "found"), [("hero", [1, 2, 3]), ("other_hero", [2, 3])])
-def test_heroes_can_be_chosen(kind: str, found: list[int]) -> None:
-    t = casting({"effect": "heal", "amount": 1, "to": "target"}, target=kind, heroes=3)
-    t.at("hero", "main_phase")
-    assert [a.target for a in t.g.options(1) if isinstance(a, Cast)] == found
-
-
-def test_for_the_gm_heroes_are_attackable() -> None:
-    curse = {"type": "gm_sorcery", "cost": 0, "target": {"choose": "attackable"},
-             "do": [{"effect": "damage", "amount": 1, "to": "target"}]}  # fmt: skip
-    t = Table(cards={"curse": curse}).gm(hand=["curse"])
-    wolf = t.put("wolf")
-    t.put("ghoul")
-    t.at("gm", "main_phase")
-    assert {a.target for a in t.g.options(0) if isinstance(a, Cast)} == {1, wolf.id}
-
-
-@pytest.mark.parametrize(
-    ("where", "found"),
-    [
-        ({"keyword": "flying"}, ["bat"]),
-        ({"max_cost": 1}, ["bat"]),
-        ({"max_def": 3}, ["bat", "ghoul"]),
-        ({"damaged": True}, ["brute"]),
-        ({"burning": True}, ["ghoul"]),
-        ({"paralyzed": True}, ["bat"]),
-    ],
-)
-def test_a_filter_narrows_a_kind_down(where: Words, found: list[str]) -> None:
-    bat = {"type": "gm_creature", "size": 1, "atk": 1, "def": 1, "keywords": {"flying": True}}
-    t = casting({"effect": "destroy", "to": {"each": "gm_creature", "where": where}}, bat=bat)
-    t.put("bat", paralyzed="roll")
-    t.put("ghoul", burn=1)
-    t.put("brute", damage=1)
-    cast(t)
-    assert sorted(t.g.gm.discard) == found
-
-
-def test_other_leaves_out_the_card_itself() -> None:
-    lord = {"type": "creature", "cost": 1, "atk": 1, "def": 1, "static": [
-        {"gives": "stat", "stat": "atk", "amount": 2, "to": {"each": "own_creature", "where": {"other": True}}}]}  # fmt: skip
-    t = Table(cards={"lord": lord})
-    assert (atk(t.g, t.put("lord")), atk(t.g, t.put("wolf"))) == (1, 4)

@@ -45,7 +45,7 @@ def test_each_hero_may_draw_one_card() -> None:
 @pytest.mark.rule("SQ-3.1")
 def test_nobody_draws_two() -> None:
     t = Table().at("hero", "draw_phase")
-    assert t.refused(1, Draw(2)) == ("SQ-3.1",)
+    assert "SQ-3.1" in t.refused(1, Draw(2))
 
 
 @pytest.mark.rule("SQ-3.2")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from tests.scenario import Table
 
 from questhall.games.sidequest.moves import Attack, Cast, Declare, Done, Draw, Grow, NewWorld, Summon, World
 from questhall.games.sidequest.values import atk
-from tests.scenario import Table
 
-WINDY = {"type": "world", "static": [{"gives": "stat", "stat": "atk", "amount": 2,
-                                      "to": {"each": "creature"}}]}  # fmt: skip
+WINDY = {
+    "type": "world",
+    "static": [{"gives": "stat", "stat": "atk", "amount": 2, "to": {"each": "creature"}}],
+}
 RAINY = {"type": "world", "each_turn": [{"effect": "damage", "amount": 1, "to": {"each": "hero"}}]}
 OMEN = {"type": "gm_sorcery", "cost": 0, "do": [{"effect": "new_world"}]}
 
@@ -104,7 +106,7 @@ def test_an_empty_world_deck_is_reshuffled_from_the_cards_below_the_active_one()
     t.at("gm", "main_phase").do(0, Cast("omen"))
     assert set(t.g.options(0)) == {World("steppe"), World("marsh")}
     t.do(0, World("steppe"))
-    assert (t.g.world_deck, t.g.world_pile) == (("marsh",), ("plain",))
+    assert t.g.world_deck + t.g.world_pile == ("marsh", "plain")
 
 
 @pytest.mark.rule("SQ-9.3")

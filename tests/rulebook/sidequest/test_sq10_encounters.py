@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.scenario import Table
 
 from questhall.games.sidequest.entities import InPlay
 from questhall.games.sidequest.game import SIDEQUEST
@@ -13,6 +14,7 @@ from questhall.games.sidequest.moves import (
     Attack,
     Cast,
     Declare,
+    Discard,
     Done,
     Draw,
     Summon,
@@ -21,7 +23,6 @@ from questhall.games.sidequest.moves import (
 )
 from questhall.games.sidequest.values import hand_limit
 from questhall.kernel.answers import OVER
-from tests.scenario import Table
 
 
 def killing(victim: str, heroes: int = 1, **fields: Any) -> tuple[Table, InPlay, Attack]:
@@ -118,9 +119,28 @@ def test_the_encounter_after_it_counts_as_one_again() -> None:
 
 
 @pytest.mark.rule("SQ-10.3")
+def test_it_counts_as_two_even_if_its_end_brings_the_next_creature_at_once() -> None:
+    urn = {
+        "type": "gm_lasting",
+        "cost": 0,
+        "until": "game",
+        "triggered": [{"when": "encounter_end", "do": [{"effect": "revive", "max_cost": 2}]}],
+    }
+    t = Table(cards={"urn": urn}).gm(discard=["ghoul"])
+    t.put("urn", 0)
+    warlord = t.put("warlord", damage=7)
+    t.at("hero", "attack_phase").do(1, Attack(1, warlord.id)).do(0, Discard("ghoul"), World("marsh"))
+    assert (t.g.completed, t.g.fighting, len(t.g.gm.creatures)) == (2, True, 1)
+
+
+@pytest.mark.rule("SQ-10.3")
 def test_a_secondary_boss_that_the_gm_sacrifices_is_not_defeated() -> None:
-    altar = {"type": "gm_lasting", "cost": 0, "until": "game",
-             "activated": [{"pay": {"sacrifice": "creature"}, "do": [{"effect": "free_bound", "amount": 1}]}]}  # fmt: skip
+    altar = {
+        "type": "gm_lasting",
+        "cost": 0,
+        "until": "game",
+        "activated": [{"pay": {"sacrifice": "creature"}, "do": [{"effect": "free_bound", "amount": 1}]}],
+    }
     t = Table(cards={"altar": altar})
     warlord, stone = t.put("warlord"), t.put("altar", 0)
     t.at("gm", "main_phase").do(0, Activate(stone.id), Target(warlord.id))
@@ -203,8 +223,15 @@ def test_defeating_the_main_boss_ends_the_game_whatever_else_is_in_play() -> Non
 
 @pytest.mark.rule("SQ-10.5")
 def test_nothing_that_its_fall_sets_off_happens_any_more() -> None:
-    grudge = {"type": "boss", "size": 8, "atk": 4, "def": 1, "triggered": [
-        {"when": "destroyed", "do": [{"effect": "damage", "amount": 99, "to": {"each": "hero"}}]}]}  # fmt: skip
+    grudge = {
+        "type": "boss",
+        "size": 8,
+        "atk": 4,
+        "def": 1,
+        "triggered": [
+            {"when": "destroyed", "do": [{"effect": "damage", "amount": 99, "to": {"each": "hero"}}]}
+        ],
+    }
     t = Table(cards={"grudge": grudge}).gm(main_boss="grudge")
     boss = t.boss()
     t.at("hero", "attack_phase").do(1, Attack(1, boss.id))
@@ -213,9 +240,14 @@ def test_nothing_that_its_fall_sets_off_happens_any_more() -> None:
 
 @pytest.mark.rule("SQ-10.5")
 def test_the_heroes_win_even_if_the_last_of_them_falls_in_the_same_moment() -> None:
-    doom = {"type": "sorcery", "cost": 0,
-            "do": [{"effect": "damage", "amount": 20, "to": {"each": "creature"}},
-                   {"effect": "damage", "amount": 99, "to": {"each": "hero"}}]}  # fmt: skip
+    doom = {
+        "type": "sorcery",
+        "cost": 0,
+        "do": [
+            {"effect": "damage", "amount": 20, "to": {"each": "creature"}},
+            {"effect": "damage", "amount": 99, "to": {"each": "hero"}},
+        ],
+    }
     t = Table(cards={"doom": doom})
     t.boss()
     t.hero(hand=["doom"])

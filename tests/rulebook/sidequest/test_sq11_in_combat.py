@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.scenario import Table
 
 from questhall.games.sidequest.entities import InPlay
 from questhall.games.sidequest.moves import Attack, Block, Cast, Declare, Intervene, Pass
-from tests.scenario import Table
 
 
 def creature(atk: int, defense: int, **keywords: Any) -> dict[str, Any]:
@@ -51,8 +51,10 @@ def test_thorns_hurt_whoever_damages_the_wearer_by_an_attack() -> None:
 
 @pytest.mark.rule("SQ-11.2")
 def test_thorns_of_several_pieces_add_up() -> None:
-    t = table(briar={"type": "armor", "str": 0, "arm": 1, "slot": "body", "keywords": {"thorns": 1}},
-              nettle=weapon(1, thorns=1))  # fmt: skip
+    t = table(
+        briar={"type": "armor", "str": 0, "arm": 1, "slot": "body", "keywords": {"thorns": 1}},
+        nettle=weapon(1, thorns=1),
+    )
     t.put("briar")
     t.put("nettle")
     ghoul = t.put("ghoul")
@@ -71,8 +73,10 @@ def test_thorns_do_nothing_when_a_creature_blocks() -> None:
 
 @pytest.mark.rule("SQ-11.2")
 def test_thorns_do_nothing_against_an_attack_without_damage() -> None:
-    t = table(briar={"type": "armor", "str": 0, "arm": 1, "slot": "body", "keywords": {"thorns": 2}},
-              mist=monster(0, 3))  # fmt: skip
+    t = table(
+        briar={"type": "armor", "str": 0, "arm": 1, "slot": "body", "keywords": {"thorns": 2}},
+        mist=monster(0, 3),
+    )
     t.put("briar")
     mist = t.put("mist")
     assert struck(t, mist, 1).g.things[mist.id].damage == 0
@@ -152,7 +156,7 @@ def test_the_gm_cannot_declare_two_attackers_against_an_intimidating_creature() 
     assert (bear.damage, t.hero().lp) == (2, 8)
 
 
-# --- Flying and Reach --------------------------------------------------------------------------
+# --- Flying and Reach -------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SQ-11.5")
@@ -178,8 +182,13 @@ def test_without_anyone_who_could_block_a_flyer_nobody_is_asked() -> None:
 
 @pytest.mark.rule("SQ-11.5")
 def test_a_hero_who_counts_as_flying_blocks_flyers_with_any_weapon() -> None:
-    wings = {"type": "armor", "str": 0, "arm": 1, "slot": "accessory",
-             "static": [{"gives": "keyword", "keyword": "flying", "to": "you"}]}  # fmt: skip
+    wings = {
+        "type": "armor",
+        "str": 0,
+        "arm": 1,
+        "slot": "accessory",
+        "static": [{"gives": "keyword", "keyword": "flying", "to": "you"}],
+    }
     t = table(bat=monster(1, 2, flying=True), wings=wings)
     bat, sword = t.put("bat"), t.put("sword")
     t.put("wings")
@@ -205,7 +214,7 @@ def test_anyone_may_attack_a_flyer() -> None:
     assert bat.id not in t.g.things
 
 
-# --- Nimble --------------------------------------------------------------------------------------
+# --- Nimble -----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SQ-11.7")
@@ -240,7 +249,7 @@ def test_nimble_does_not_strike_as_a_blocker() -> None:
     assert (ghoul.damage, cat.damage) == (0, 2)
 
 
-# --- Armored -------------------------------------------------------------------------------------
+# --- Armored ----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SQ-11.13")
@@ -260,7 +269,7 @@ def test_an_armored_creature_is_safe_from_reach_when_it_blocks() -> None:
     assert (turtle.damage, t.hero().lp) == (0, 10)
 
 
-# --- Stealth, Empower, Warden, Tenacity --------------------------------------------------------------
+# --- Stealth, Empower, Warden, Tenacity -------------------------------------------------------
 
 
 @pytest.mark.rule("SQ-11.16")

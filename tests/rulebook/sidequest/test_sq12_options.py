@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.scenario import Table
 
 from questhall.games.sidequest.moves import Attack, ClaimMistake, Done, Mistake, Phrase
 from questhall.kernel.answers import Tick
 from questhall.kernel.state import CLOCK
-from tests.scenario import Table
 
 
 @pytest.mark.rule("SQ-12.1")
@@ -96,7 +96,7 @@ def test_what_was_declared_in_time_is_resolved_first() -> None:
     t = Table(turn_limit=60).gm(hand=["gm_jolt"], bp=1)
     boss = t.boss()
     t.at("hero", "attack_phase").do(1, Attack(1, boss.id))
-    assert t.refused(CLOCK, Tick()) == ()
+    assert t.g.refuse(CLOCK, Tick()) is not None
     t.passes()
     assert boss.damage == 1
     assert t.g.answer(CLOCK, Tick(), at=99) is None
@@ -136,6 +136,13 @@ def test_a_quick_phrase_is_heard_by_all_and_closes_no_question() -> None:
 def test_what_is_no_quick_phrase_cannot_be_said_this_way() -> None:
     t = Table(heroes=2).at("hero", "main_phase")
     assert t.refused(1, Phrase("I hold two swords")) == ("SQ-12.4",)
+
+
+@pytest.mark.rule("SQ-12.4")
+@pytest.mark.parametrize("nobody", [CLOCK, 3])
+def test_only_who_sits_at_the_table_talks(nobody: int) -> None:
+    t = Table(heroes=2).at("hero", "main_phase")
+    assert t.refused(nobody, Phrase("thanks")) == ("SQ-12.4",)
 
 
 @pytest.mark.rule("SQ-12.4")

@@ -46,7 +46,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     turn_limit: int = 0
 
 
-class Boost(Struct, frozen=True):
+class Boost(Struct, frozen=True, gc=False):
     """A change of values or a keyword for a while; until says when it ends."""
 
     until: str
@@ -57,7 +57,7 @@ class Boost(Struct, frozen=True):
     n: int = 0
 
 
-class InPlay(Struct):
+class InPlay(Struct, gc=False):
     """A card in play. Its id says nothing about what it is."""
 
     id: int
@@ -78,7 +78,7 @@ class InPlay(Struct):
     returns: int = 0
 
 
-class Item(Struct, frozen=True):
+class Item(Struct, frozen=True, gc=False):
     """A spell or effect that waits on the stack (SQ-7.3)."""
 
     id: int
@@ -90,7 +90,7 @@ class Item(Struct, frozen=True):
     countered: bool = False
 
 
-class Player(Struct):
+class Player(Struct, gc=False):
     """What a Hero and the GM have in common."""
 
     seat: int

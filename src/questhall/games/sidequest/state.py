@@ -48,6 +48,7 @@ class SideQuest(State, kw_only=True):
     claims: tuple[Claim, ...] = ()
     mistakes: int = 0
 
+    out_of_turn: ClassVar[tuple[str, ...]] = ("SQ-2.5",)
     transient: ClassVar[frozenset[str]] = State.transient | {"catalog", "cards"}
 
     def clone(self) -> SideQuest:

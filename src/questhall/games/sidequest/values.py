@@ -86,12 +86,13 @@ def keyword(g: SideQuest, thing: InPlay, word: str) -> int:
     """N of a keyword (1 for those without a number), 0 if the card does not have it now."""
     if thing.face_down:
         return 0
-    n = g.card(thing).keywords.get(word, 0)
-    for boost in thing.boosts:
-        if boost.keyword == word and boost.n > n:
-            n = boost.n
+    n = g.cards[thing.card].keywords.get(word, 0) if thing.zone != "partner" else 0
+    if thing.boosts:
+        for boost in thing.boosts:
+            if boost.keyword == word and boost.n > n:
+                n = boost.n
     sources = g.listeners.get(KEYWORD_KEY[word])
-    if sources:
+    if sources is not None:
         for source_id in sources:
             source = g.things[source_id]
             for static in g.card(source).static:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.procedure import Procedure, step
 
-from .. import values
+from ..catalog import fits_kind
 from ..moves import Discard, Option, Target
 from . import fall, summon
 from .zones import discard_from_hand, without
@@ -75,7 +75,7 @@ class Reclaim(Procedure):
 
 
 def fitting(g: SideQuest, seat: int, kind: str) -> list[str]:
-    return [c for c in dict.fromkeys(g.player(seat).discard) if values.fits_kind(g.cards[c], kind)]
+    return [c for c in dict.fromkeys(g.player(seat).discard) if fits_kind(g.cards[c], kind)]
 
 
 class WhichToReclaim(Question):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from questhall.kernel.asks import Asking, ask, ask_first
-from questhall.kernel.events import Event
+from questhall.kernel.events import Event, heard
 from questhall.kernel.procedure import Procedure, step
 
 from .. import values
@@ -147,6 +147,8 @@ class Attack(Procedure):
         if strong is not None and values.keyword(g, strong, "empower"):
             self.parts += (("empower", g.roll("empower")),)
         event = HeroAttacks if self.attacker < FIRST_ID else Attacks
+        if not heard(g, event.after):
+            return None
         return event(subject=self.attacker, attacker=self.attacker, defender=self.target, weapon=self.weapon)
 
     def reckon(self, g: SideQuest) -> None:
@@ -163,12 +165,13 @@ class Attack(Procedure):
         if not self.possible(g):
             self.leave()
             return None
-        if self.seat != GM or self.cancelled or self.intervened:
-            self.go_to("may_the_hero_block")
+        if self.seat != GM or self.cancelled:
+            self.go_to("last_reactions")
             return None
-        able = [s for s in defending.able_to_intervene(g, self.target) if s not in self.stood_by]
+        able = defending.able_to_intervene(g, self)
         if not able:
-            self.go_to("may_the_hero_block")
+            self.go_to("may_the_hero_block" if self.target < FIRST_ID else "last_reactions")
+            return None
         return ask_first(able, defending.MayIntervene, (self.attacker, self.target))
 
     @step("SQ-5.10")
@@ -187,36 +190,40 @@ class Attack(Procedure):
 
     @step("SQ-5.4")
     def may_the_hero_block(self, g: SideQuest) -> Asking | None:
-        if self.seat != GM or self.target >= FIRST_ID or self.intervened or self.cancelled:
-            return None
-        if len(defending.blocks(g, self)) == 1:
+        if self.intervened or len(defending.blocks(g, self)) == 1:
+            self.go_to("attacker_names_armor")
             return None
         return ask(self.target, defending.MayBlock, (self.attacker,))
 
     @step("SQ-5.8")
     def the_hero_blocks(self, g: SideQuest) -> Procedure | None:
-        blocker = g.answers[0][1].blocker if g.answers and isinstance(g.answers[0][1], Block) else 0
+        answer = g.answers[0][1]
+        assert isinstance(answer, Block)
+        blocker = answer.blocker
         if not blocker:
             return None
         self.blocker = blocker
         g.things[blocker].blocks += 1
         if g.log is not None:
             g.tell("log.block", ("SQ-5.4",), seat=self.target, thing=blocker)
+        if "blocks" not in g.listeners:
+            return None
         return Blocks(subject=blocker, attacker=self.attacker, defender=blocker)
 
     @step("SQ-5.6")
     def attacker_names_armor(self, g: SideQuest) -> Asking | None:
-        if self.seat != GM or self.target >= FIRST_ID or self.blocker or self.cancelled:
-            return None
-        pieces = defending.armor_pieces(g, self.target)
-        if len(pieces) == 1:
-            self.armor = pieces[0]
-        return ask(GM, defending.NamesArmor, (self.target,)) if len(pieces) > 1 else None
+        pieces = [] if self.blocker else defending.armor_pieces(g, self.target)
+        if len(pieces) > 1:
+            return ask(GM, defending.NamesArmor, (self.target,))
+        self.armor = pieces[0] if pieces else 0
+        self.go_to("last_reactions")
+        return None
 
     @step("SQ-5.6")
     def armor_is_named(self, g: SideQuest) -> None:
-        if g.answers and isinstance(g.answers[0][1], Armor):
-            self.armor = g.answers[0][1].piece
+        answer = g.answers[0][1]
+        assert isinstance(answer, Armor)
+        self.armor = answer.piece
 
     @step("SQ-5.12", "SQ-3.7")
     def last_reactions(self, g: SideQuest) -> Procedure | None:

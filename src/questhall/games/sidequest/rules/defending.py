@@ -15,15 +15,22 @@ if TYPE_CHECKING:
     from ..state import SideQuest
 
 
-def able_to_intervene(g: SideQuest, target: int) -> list[int]:
+def able_to_intervene(g: SideQuest, attack: Any) -> list[int]:
     """Heroes who may become the target instead of another Hero or that Hero's creature (SQ-5.10)."""
+    if attack.intervened:
+        return []
+    target = attack.target
     if target >= FIRST_ID:
         owner = g.things[target].owner
         if owner in (GM, NEUTRAL):
             return []
     else:
         owner = target
-    return [h.seat for h in g.heroes if h.seat != owner and not h.out and not h.intervened]
+    return [
+        h.seat
+        for h in g.heroes
+        if h.seat != owner and not h.out and not h.intervened and h.seat not in attack.stood_by
+    ]
 
 
 class MayIntervene(Question):

@@ -12,6 +12,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import values
 from .. import vocabulary as v
+from ..catalog import fits_kind
 from ..entities import FIRST_ID, GM, Boost
 from ..moves import Option
 from . import choices, combat, discovery, fall, world
@@ -39,7 +40,7 @@ class Effects(Procedure):
     line: int = 0
 
     @step("SQ-7.3")
-    def each_line(self, g: SideQuest) -> Result:
+    def each_line(self, g: SideQuest) -> Asking | Result:
         lines = g.catalog.effects(self.card, self.path)
         if self.line == len(lines) or g.winner:
             return None
@@ -61,7 +62,7 @@ class ChosenEffects(Effects):
     count: int = 0
 
     @step("SQ-7.9")
-    def each_line(self, g: SideQuest) -> Asking:
+    def each_line(self, g: SideQuest) -> Asking | Result:
         return ask(self.seat if self.seat <= len(g.heroes) else GM, choices.WhichOption, (self.source,))
 
     @step("SQ-7.9")
@@ -338,7 +339,7 @@ def reclaim(g: SideQuest, e: Effects, x: v.Reclaim) -> Result:
 def fetch(g: SideQuest, e: Effects, x: v.Fetch) -> Result:
     for seat in seats(g, e, x.who):
         player = g.player(seat)
-        found = next((c for c in reversed(player.deck) if values.fits_kind(g.cards[c], x.kind)), None)
+        found = next((c for c in reversed(player.deck) if fits_kind(g.cards[c], x.kind)), None)
         if found is not None:
             player.deck = without(player.deck, found)
             player.hand += (found,)

@@ -39,7 +39,6 @@ class BeginEncounter(Procedure):
     @step("SQ-10.1")
     def begins(self, g: SideQuest) -> None:
         g.encounter += 1
-        g.second_fell = False
         if g.log is not None:
             g.tell("log.encounter", ("SQ-10.1",), n=g.completed + 1, of=g.level().encounters)
 

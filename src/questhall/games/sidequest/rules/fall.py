@@ -36,7 +36,8 @@ class Fall(Procedure):
             self.leave()
             return None
         self.owner = thing.owner
-        if g.cards[thing.card].returned and thing.owner != NEUTRAL and thing.id != g.boss:
+        returns = g.cards[thing.card].returned and not thing.face_down
+        if returns and thing.owner != NEUTRAL and thing.id != g.boss:
             self.asked = True
             return ask(thing.owner, MayReturn, (thing.id,))
         return None

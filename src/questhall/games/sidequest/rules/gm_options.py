@@ -25,7 +25,8 @@ MISTAKES = {"refused": "judgment", "named-card": "judgment", "wrong-name": "name
 
 def refuse_aside(g: SideQuest, seat: int, answer: Aside) -> Refusal | None:
     if isinstance(answer, Phrase):
-        return None if answer.phrase in PHRASES else Refusal("refusal.no-phrase", ("SQ-12.4",))
+        known = answer.phrase in PHRASES and seat in g.seats_in_play
+        return None if known else Refusal("refusal.no-phrase", ("SQ-12.4",))
     if isinstance(answer, Mistake):
         on = answer.what in MISTAKES and getattr(g.settings, MISTAKES[answer.what])
         hero = 0 < answer.seat <= len(g.heroes)

@@ -22,9 +22,9 @@ from ..moves import (
     Unbind,
     Unequip,
 )
-from . import combat, equipment, stack
+from . import combat, equipment, hero_turn, stack
 from .discovery import Discovering
-from .summon import summon, why_not_summon
+from .summon import summon
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 def act(g: SideQuest, hero: Hero, answer: Answer) -> Procedure | list[Procedure] | None:
     """Carries out an accepted action."""
-    from .hero_turn import Begging
-
     if isinstance(answer, Cast):
         event = stack.cast(g, hero.seat, answer)
         return [event, stack.Window()] if event is not None else stack.Window()
@@ -59,7 +57,7 @@ def act(g: SideQuest, hero: Hero, answer: Answer) -> Procedure | list[Procedure]
     if isinstance(answer, Beg):
         if g.log is not None:
             g.tell("log.beg", ("SQ-3.4",), seat=hero.seat, to=answer.hero)
-        return Begging(hero.seat, answer.hero)
+        return hero_turn.Begging(hero.seat, answer.hero)
     assert isinstance(answer, Discover)
     return Discovering(hero.seat)
 
@@ -146,5 +144,3 @@ def attack(g: SideQuest, hero: Hero, answer: Attack) -> Procedure:
     g.things[answer.attacker].attacked = True
     return combat.Attack(answer.attacker, answer.target, hero.seat)
 
-
-__all__ = ["act", "attack_targets", "why_not_summon"]

@@ -215,5 +215,3 @@ def draws(g: SideQuest, hero: Hero) -> int:
     bonus = side_bonus(g, "draw", hero.seat) if "side:draw" in g.listeners else 0
     return max(0, 1 + bonus)
 
-
-__all__ = ["Beg", "Begging", "Decline", "Discover", "HeroTurn"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from questhall.kernel.answers import NOT_OFFERED, Answer, Refusal, Tick
+from questhall.kernel.answers import Answer, Refusal, Tick
 from questhall.kernel.asks import Question
 from questhall.kernel.state import CLOCK
 
@@ -27,7 +27,7 @@ from ..moves import (
     Unbind,
     Unequip,
 )
-from . import equipment, hero_actions, stack
+from . import equipment, gm_turn, hero_actions, hero_turn, stack
 from .summon import why_not_summon
 
 if TYPE_CHECKING:
@@ -40,14 +40,8 @@ class MayDraw(Question):
     name = "sidequest.draw"
 
     def options(self, g: SideQuest, frame: Any, seat: int) -> list[Draw]:
-        from .gm_turn import gm_draws
-        from .hero_turn import draws
-
-        most = gm_draws(g) if seat == GM else draws(g, g.hero(seat))
+        most = gm_turn.gm_draws(g) if seat == GM else hero_turn.draws(g, g.hero(seat))
         return [Draw(n) for n in range(most, -1, -1)]
-
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
-        return Refusal(NOT_OFFERED.key, ("SQ-4.1" if seat == GM else "SQ-3.1",))
 
 
 class WhatGrows(Question):
@@ -64,9 +58,6 @@ class WhatGrows(Question):
             Grow(i, points - i) for i in range(points, -1, -1) if i <= room_int and points - i <= room_str
         ]
 
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
-        return Refusal(NOT_OFFERED.key, ("SQ-3.2",))
-
 
 class GiveCard(Question):
     """Which card, or none (SQ-3.4)."""
@@ -75,9 +66,6 @@ class GiveCard(Question):
 
     def options(self, g: SideQuest, frame: Any, seat: int) -> list[Give | Decline]:
         return [*[Give(card) for card in dict.fromkeys(g.hero(seat).hand)], Decline()]
-
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
-        return Refusal(NOT_OFFERED.key, ("SQ-3.4",))
 
 
 class Acting(Question):
@@ -101,6 +89,7 @@ class BegOrDiscover(Acting):
 
     def add(self, g: SideQuest, hero: Hero, found: list[Answer]) -> None:
         add_beg_and_discover(g, hero, found)
+        add_instants(g, hero, found)
 
     def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
         return why_not(g, seat, answer, "beg")
@@ -235,9 +224,8 @@ def why_not(g: SideQuest, seat: int, answer: Answer, phase: str) -> Refusal | No
     if where is not None and phase not in where[0]:
         return Refusal("refusal.wrong-phase", (where[1],), {"phase": where[0][0], "now": phase})
     if isinstance(answer, Cast):
-        if phase == "beg" or (
-            phase == "attack" and answer.card in g.cards and not g.cards[answer.card].is_instant
-        ):
+        known = g.cards.get(answer.card)
+        if phase in ("beg", "attack") and known is not None and not known.is_instant:
             return Refusal("refusal.wrong-phase", ("SQ-3.6",), {"phase": "main", "now": phase})
         return stack.why_not_play(g, seat, answer, False)
     if isinstance(answer, Activate):
@@ -275,14 +263,3 @@ def why_not(g: SideQuest, seat: int, answer: Answer, phase: str) -> Refusal | No
         return Refusal("refusal.cannot-beg", ("SQ-3.4",))
     return None
 
-
-__all__ = [
-    "BegOrDiscover",
-    "GiveCard",
-    "HeroAttacks",
-    "HeroEnd",
-    "HeroMain",
-    "MayDraw",
-    "Question",
-    "WhatGrows",
-]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from questhall.kernel.answers import NOT_OFFERED, Answer, Refusal
+from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Question
 from questhall.kernel.dice import Random
 
@@ -27,9 +27,6 @@ class WhichLevel(Question):
 
     def options(self, g: SideQuest, frame: Any, seat: int) -> list[Level]:
         return [Level(name) for name in LEVELS]
-
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
-        return Refusal(NOT_OFFERED.key, ("SQ-1.8",))
 
 
 class CreateHero(Question):

@@ -13,9 +13,10 @@ from .. import values
 from ..catalog import Card
 from ..entities import GM, InPlay, Item
 from ..moves import Activate, Cast, Pass
+from . import choices, combat, effects, fall
 from .targets import possible_targets, untouched
 from .triggers import note_use, used_up
-from .zones import discard_from_hand, enter, free_resource, pay, put_away, without
+from .zones import enter, free_resource, pay, put_away, without
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -45,9 +46,7 @@ def why_not_cast(g: SideQuest, seat: int, card_id: str, reacting: bool) -> Refus
 
 
 def in_attack(g: SideQuest) -> bool:
-    from .combat import current_attack
-
-    return current_attack(g) is not None
+    return combat.current_attack(g) is not None
 
 
 def casts(g: SideQuest, seat: int, card_id: str, card: Card, reacting: bool) -> list[Cast]:
@@ -61,8 +60,6 @@ def casts(g: SideQuest, seat: int, card_id: str, card: Card, reacting: bool) -> 
 
 def why_not_activate(g: SideQuest, seat: int, thing: InPlay, number: int, reacting: bool) -> Refusal | None:
     """SQ-7.7, SQ-6.6."""
-    from .choices import offerings
-
     about = {"thing": thing.id}
     abilities = g.card(thing).activated
     if thing.owner != seat or thing.face_down or not 0 <= number < len(abilities):
@@ -95,7 +92,7 @@ def why_not_activate(g: SideQuest, seat: int, thing: InPlay, number: int, reacti
             return Refusal("refusal.magic", ("SQ-11.11",), {**short, "cost": magic, "free": hero.int_free})
     if cost.discard > len(player.hand):
         return Refusal("refusal.cannot-discard", ("SQ-7.4",), {**short, "cost": cost.discard})
-    if cost.sacrifice == "creature" and not offerings(g, seat, thing.id):
+    if cost.sacrifice == "creature" and not choices.offerings(g, seat, thing.id):
         return Refusal("refusal.nothing-to-sacrifice", ("SQ-11.12",), about)
     if cost.sacrifice == "self" and thing.id == g.boss:
         return Refusal("refusal.nothing-to-sacrifice", ("SQ-11.12",), about)
@@ -145,9 +142,6 @@ def cast(g: SideQuest, seat: int, answer: Cast) -> Procedure | None:
 
 def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[Procedure]:
     """Pays an ability; in a window it waits on the stack, in the own turn it resolves at once (SQ-7.7)."""
-    from .choices import DiscardCards, SacrificeCreature
-    from .fall import Sacrificed
-
     thing = g.things[answer.source]
     ability = g.card(thing).activated[answer.ability]
     cost = ability.pay
@@ -164,11 +158,11 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
     partner = thing.zone == "partner"
     todo: list[Procedure] = []
     if cost.discard:
-        todo.append(DiscardCards(seat, cost.discard))
+        todo.append(choices.DiscardCards(seat, cost.discard))
     if cost.sacrifice == "self":
-        todo.append(Sacrificed(thing.id))
+        todo.append(fall.Sacrificed(thing.id))
     elif cost.sacrifice == "creature":
-        todo.append(SacrificeCreature(seat, thing.id))
+        todo.append(choices.SacrificeCreature(seat, thing.id))
     item = Item(
         g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability + (100 if partner else 0)
     )
@@ -186,8 +180,6 @@ class Resolve(Procedure):
 
     @step("SQ-7.3")
     def effects(self, g: SideQuest) -> Procedure | None:
-        from .effects import Effects
-
         item = self.item
         card = g.cards[item.card]
         if item.countered:
@@ -206,7 +198,7 @@ class Resolve(Procedure):
         elif item.ability >= 0:
             path = ("activated", item.ability, "do")
         attacker, defender = attack_ends(g)
-        return Effects(
+        return effects.Effects(
             item.card, path, item.seat, item.source, item.target, attacker=attacker, defender=defender
         )
 
@@ -218,9 +210,7 @@ class Resolve(Procedure):
 
 
 def attack_ends(g: SideQuest) -> tuple[int, int]:
-    from .combat import current_attack
-
-    attack = current_attack(g)
+    attack = combat.current_attack(g)
     return (attack.attacker, attack.blocker or attack.target) if attack is not None else (0, 0)
 
 
@@ -229,10 +219,14 @@ def attack_ends(g: SideQuest) -> tuple[int, int]:
 
 def could_react(g: SideQuest, seat: int) -> bool:
     """From public information alone: resources and card backs, or an ability everybody sees."""
-    player = g.player(seat)
-    if player.hand and free_resource(player) > 0:
+    if seat:
+        hero = g.heroes[seat - 1]
+        if hero.hand and hero.int_max > hero.int_spent:
+            return True
+    elif g.gm.hand and g.gm.bp:
         return True
-    return any(g.things[i].owner == seat for i in g.listeners.get("instant", ()))
+    abilities = g.listeners.get("instant")
+    return abilities is not None and any([g.things[i].owner == seat for i in abilities])
 
 
 class Window(Procedure):
@@ -242,11 +236,11 @@ class Window(Procedure):
 
     @step("SQ-7.2")
     def opens(self, g: SideQuest) -> Asking | None:
-        seats = [
-            h.seat for h in g.heroes if not h.out and h.seat not in self.passed and could_react(g, h.seat)
-        ]
-        if GM not in self.passed and could_react(g, GM):
-            seats.insert(0, GM)
+        passed = self.passed
+        seats = [GM] if GM not in passed and could_react(g, GM) else []
+        for hero in g.heroes:
+            if not hero.out and hero.seat not in passed and could_react(g, hero.seat):
+                seats.append(hero.seat)
         if not seats:
             self.go_to("resolves")
             return None
@@ -330,5 +324,3 @@ def why_not_target(
         return Refusal("refusal.immune", ("SQ-11.9",), {"thing": target})
     return Refusal("refusal.no-target", ("SQ-7.9",), {"kind": choose.choose})
 
-
-__all__ = ["Resolve", "Window", "activate", "activations", "cast", "casts", "discard_from_hand"]

@@ -10,6 +10,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..entities import GM
 from ..values import cost
+from . import encounter
 from .zones import enter, free_resource, without
 
 if TYPE_CHECKING:
@@ -36,9 +37,7 @@ class EnterPlay(Procedure):
 
     @step("SQ-10.1")
     def encounter(self, g: SideQuest) -> Procedure | None:
-        from .encounter import BeginEncounter
-
-        return BeginEncounter() if self.seat == GM and not g.fighting else None
+        return encounter.BeginEncounter() if self.seat == GM and not g.fighting else None
 
     @step("SQ-3.6", "SQ-4.9")
     def enters(self, g: SideQuest) -> Procedure | None:

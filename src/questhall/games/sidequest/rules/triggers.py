@@ -62,15 +62,12 @@ def concerns(g: SideQuest, key: str, thing: InPlay, event: Any) -> bool:
     if key == "spell_cast":
         return bool(event.seat == thing.owner)
     if key == "enemy_spell_cast":
-        return (event.seat == GM) != (thing.owner == GM)
-    if key.startswith("ally_"):
-        return (
-            event.subject != thing.id
-            and event.owner != NEUTRAL
-            and (event.owner == GM) == (thing.owner == GM)
-        )
-    if key.startswith("enemy_"):
-        return event.owner != NEUTRAL and (event.owner == GM) != (thing.owner == GM)
+        return bool(event.seat == GM) != (thing.owner == GM)
+    if key.startswith(("ally_", "enemy_")):
+        owner: int = event.owner
+        if owner == NEUTRAL or event.subject == thing.id:
+            return False
+        return ((owner == GM) == (thing.owner == GM)) == key.startswith("ally_")
     return True
 
 

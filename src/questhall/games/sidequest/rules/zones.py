@@ -117,7 +117,8 @@ def wake(g: SideQuest, thing: InPlay) -> None:
     if index:
         for key in index:
             g.listen(key, thing.id)
-        g.unsettled = True
+        if "stat:def" in index:
+            g.unsettled = True
 
 
 def sleep(g: SideQuest, thing: InPlay) -> None:
@@ -126,7 +127,8 @@ def sleep(g: SideQuest, thing: InPlay) -> None:
     if index:
         for key in index:
             g.forget(key, thing.id)
-        g.unsettled = True
+        if "stat:def" in index:
+            g.unsettled = True
 
 
 def remove(g: SideQuest, thing: InPlay) -> None:
@@ -135,7 +137,8 @@ def remove(g: SideQuest, thing: InPlay) -> None:
         sleep(g, thing)
     displace(g, thing)
     del g.things[thing.id]
-    g.unsettled = True
+    if thing.owner == GM:
+        g.unsettled = True
     if thing.zone == "equipped":
         renew_sets(g, g.hero(thing.owner))
 

@@ -1,0 +1,161 @@
+"""What can be typed besides a choice, in any language of the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from questhall.kernel import matchfile
+
+from . import lookup
+from .choosing import fitting
+from .texts import LANGUAGES, terminal_texts
+
+if TYPE_CHECKING:
+    from .session import Session
+
+COMMANDS = ("help", "why", "undo", "redo", "save", "log", "say", "auto", "quit", "table", "more")
+AUTO_MODES = ("only", "always", "turn", "ask")
+
+
+@cache
+def aliases() -> dict[str, str]:
+    """Every word for a command. A person may mix the languages."""
+    books = [terminal_texts(lang) for lang in LANGUAGES]
+    found = {
+        word: name for name in COMMANDS for book in books for word in book.say(f"command.{name}").split()
+    }
+    return found | {name: name for name in COMMANDS}
+
+
+@cache
+def modes() -> dict[str, str]:
+    books = [terminal_texts(lang) for lang in LANGUAGES]
+    return {book.say(f"auto_word.{mode}"): mode for mode in AUTO_MODES for book in books}
+
+
+class Commands:
+    """Carries them out for a session."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.book = session.book
+        self.face = session.face
+        self.known: dict[str, Callable[[Any, str], None]] = {
+            "help": self.help,
+            "why": self.why,
+            "undo": self.undo,
+            "redo": self.redo,
+            "save": self.save,
+            "log": self.log,
+            "say": self.say,
+            "auto": self.auto,
+            "quit": self.quit,
+            "table": self.table,
+            "more": self.more,
+        }
+
+    def hear(self, view: Any, text: str) -> bool:
+        """Whether it was a command; if so, it has been carried out."""
+        if text.startswith("?"):
+            self.explain(view, text[1:].strip())
+            return True
+        word, _, rest = text.partition(" ")
+        name = aliases().get(word.lower())
+        if name is None:
+            return False
+        self.known[name](view, rest.strip())
+        return True
+
+    def show(self, lines: list[str]) -> None:
+        self.session.show(lines)
+
+    # --- reading -----------------------------------------------------------------------
+
+    def explain(self, view: Any, text: str) -> None:
+        if text:
+            self.show(lookup.look_up(self.face, self.book, text, view.options))
+        else:
+            self.show(lookup.explain(self.face, view.ask, self.book.lang))
+
+    def help(self, view: Any, text: str) -> None:
+        self.show([self.book.say(f"ui.help.{part}") for part in ("heading", *HELP)])
+
+    def why(self, view: Any, text: str) -> None:
+        self.show(lookup.why(self.face, self.book, self.session.match, view.seat, text))
+
+    def log(self, view: Any, text: str) -> None:
+        """The latest lines first page, in the order in which they happened."""
+        told = [line for _, line in self.session.picture.told]
+        room = self.session.screen.height - 4
+        wanted = int(text) if text.isdigit() else room
+        self.show(told[max(0, len(told) - wanted) :] or [self.book.say("ui.no_log")])
+
+    def table(self, view: Any, text: str) -> None:
+        self.session.picture.show(view)
+
+    def more(self, view: Any, text: str) -> None:
+        if not self.session.screen.next_page():
+            self.session.picture.turn_page(view)
+
+    # --- acting ------------------------------------------------------------------------
+
+    def undo(self, view: Any, text: str) -> None:
+        """Takes back the last decision that was really made; the bots agree to it."""
+        refusal = self.session.take_back()
+        if refusal is not None:
+            self.show([self.face.refusal(refusal)])
+        else:
+            self.show([self.book.say("ui.undone")])
+
+    def redo(self, view: Any, text: str) -> None:
+        refusal = self.session.match.redo()
+        if refusal is not None:
+            self.show([self.face.refusal(refusal)])
+            return
+        self.session.catch_up()
+        self.show([self.book.say("ui.redone")])
+
+    def save(self, view: Any, text: str) -> None:
+        if not text:
+            self.show([self.book.say("ui.save_where")])
+            return
+        try:
+            matchfile.save(self.session.match, Path(text).expanduser())
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            self.show([self.book.say("ui.not_saved", path=text, reason=reason)])
+        else:
+            self.show([self.book.say("ui.saved", path=text)])
+
+    def say(self, view: Any, text: str) -> None:
+        """A quick phrase, by number or by its words."""
+        phrases = self.face.phrases()
+        if not text:
+            listed = [f"{i:>2} {sound}" for i, (_, sound) in enumerate(phrases, 1)]
+            self.show([self.book.say("ui.say.heading"), *listed])
+            return
+        if text.isdigit() and 1 <= int(text) <= len(phrases):
+            fits = [int(text) - 1]
+        else:
+            fits = fitting(text, [answer for answer, _ in phrases], [sound for _, sound in phrases])
+        if len(fits) == 1:
+            self.session.take(view.seat, phrases[fits[0]][0])
+        else:
+            self.show([self.book.say("ui.say.unknown", text=text)])
+
+    def auto(self, view: Any, text: str) -> None:
+        mode = modes().get(text.lower()) if text else self.session.auto
+        if mode is None:
+            self.show([self.book.say("ui.auto.unknown")])
+            return
+        self.session.set_auto(mode, view)
+        self.show([self.book.say(f"ui.auto.{mode}")])
+
+    def quit(self, view: Any, text: str) -> None:
+        self.session.leave()
+
+
+HELP = ("what", "why", "table", "undo", "auto", "say")

@@ -1,0 +1,108 @@
+"""One picture for a decision: the table, what has just happened, the question, the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.cells import cell_len
+
+from questhall.kernel.state import Told
+from questhall.kernel.text import Phrasebook
+
+from .face import Face
+from .screen import Screen
+
+FEWEST_LOG_LINES = 2
+GAP = "  "
+
+
+class Picture:
+    """Composes pictures that fit on the screen, and keeps what was told."""
+
+    def __init__(self, face: Face, book: Phrasebook, screen: Screen) -> None:
+        self.face = face
+        self.book = book
+        self.screen = screen
+        self.told: list[tuple[int, str]] = []
+        self.heard = 0
+        self.shown = 0
+        self.page = 0
+
+    # --- the log ---------------------------------------------------------------------
+
+    def hear(self, log: Sequence[Told]) -> None:
+        """Puts new lines into words; lines that an undo took back are forgotten."""
+        if len(log) < self.heard:
+            self.told = [(i, text) for i, text in self.told if i < len(log)]
+            self.heard = len(log)
+            self.shown = min(self.shown, len(self.told))
+        for i in range(self.heard, len(log)):
+            text = self.face.line(log[i])
+            if text is not None:
+                self.told.append((i, text))
+        self.heard = len(log)
+
+    def fresh_lines(self) -> list[str]:
+        """What was told since the last time, wrapped."""
+        fresh = [part for _, text in self.told[self.shown :] for part in self.screen.wrap(text)]
+        self.shown = len(self.told)
+        return fresh
+
+    # --- the picture -------------------------------------------------------------------
+
+    def show(self, view: Any) -> None:
+        """A new decision."""
+        self.page = 0
+        self.compose(view, self.fresh_lines())
+
+    def turn_page(self, view: Any) -> None:
+        """The next choices of the same decision; after the last come the first again."""
+        self.page += 1
+        self.compose(view, [])
+
+    def compose(self, view: Any, fresh: list[str]) -> None:
+        screen = self.screen
+        title, hint = self.face.question(view.ask)
+        head = [screen.bold(screen.fit(f"» {title}"))]
+        room = screen.height - 1
+        table = self.face.table(view, screen.width, room - len(head) - FEWEST_LOG_LINES - 3)
+        room -= len(table) + len(head)
+        choices = self.columns([self.face.option(option) for option in view.options], room)
+        for_log = min(FEWEST_LOG_LINES, len(fresh))
+        if len(choices) + for_log < room:
+            head.append(screen.dim(screen.fit(hint)))
+            room -= 1
+        choices = self.on_page(choices, room - for_log)
+        self.screen.frame([*table, *self.tail(fresh, room - len(choices)), *head, *choices])
+
+    def tail(self, fresh: list[str], room: int) -> list[str]:
+        """The end of the log, and how much more of it there is."""
+        if len(fresh) <= room:
+            return fresh
+        if room <= 1:
+            return fresh[len(fresh) - room :]
+        more = self.book.say("ui.more_log", n=len(fresh) - room + 1)
+        return [self.screen.dim(more), *fresh[len(fresh) - room + 1 :]]
+
+    def columns(self, labels: list[str], room: int) -> list[str]:
+        """Numbered choices, one a line; side by side if they are short and too many."""
+        screen = self.screen
+        numbered = [f"{i:>2} {label}" for i, label in enumerate(labels, 1)]
+        half = (screen.width - len(GAP)) // 2
+        if len(numbered) <= room - FEWEST_LOG_LINES or max(map(cell_len, numbered)) > half:
+            return [screen.fit(line) for line in numbered]
+        rows = (len(numbered) + 1) // 2
+        left, right = numbered[:rows], [*numbered[rows:], ""]
+        pairs = zip(left, right, strict=False)
+        return [f"{one}{' ' * (half - cell_len(one))}{GAP}{other}".rstrip() for one, other in pairs]
+
+    def on_page(self, choices: list[str], room: int) -> list[str]:
+        if len(choices) <= room:
+            self.page = 0
+            return choices
+        room = max(1, room - 1)
+        pages = (len(choices) + room - 1) // room
+        self.page %= pages
+        more = self.screen.dim(self.book.say("ui.page", n=self.page + 1, of=pages))
+        return [*choices[self.page * room : (self.page + 1) * room], more]

@@ -1,0 +1,180 @@
+"""One person at the table of a match, the other seats played by others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.asks import QUESTIONS
+from questhall.kernel.match import Match
+from questhall.kernel.state import CLOCK
+from questhall.kernel.text import Phrasebook
+from questhall.players.player import Player
+
+from .choosing import Problem, choose
+from .commands import Commands
+from .face import Face
+from .picture import Picture
+from .screen import Screen
+
+
+class Session:
+    """Runs a match to its end, or until the person leaves. Without a seat it only tells what happens."""
+
+    def __init__(
+        self,
+        match: Match,
+        face: Face,
+        book: Phrasebook,
+        screen: Screen,
+        seat: int | None,
+        players: Mapping[int, Player],
+    ) -> None:
+        self.match = match
+        self.face = face
+        self.book = book
+        self.screen = screen
+        self.seat = seat
+        self.players = players
+        self.picture = Picture(face, book, screen)
+        self.commands = Commands(self)
+        self.auto = "only"
+        self.auto_turn = 0
+        self.passed: set[int] = set()
+        self.asked_again = False
+        self.left = False
+        self.last = -1
+        self.catch_up()
+
+    # --- the match goes on -----------------------------------------------------------
+
+    def run(self) -> None:
+        while not self.left:
+            seat = self.next_seat()
+            if seat is None:
+                self.finish()
+                return
+            if seat == self.seat:
+                self.decide()
+            else:
+                turn = self.face.turn(self.view())
+                self.take(seat, self.players[seat].choose(self.match.game.view(self.match.state, seat)))
+                if self.seat is None:
+                    self.tell(turn)
+
+    def next_seat(self) -> int | None:
+        """Whoever is asked next: round the table, so that those who act in parallel take turns."""
+        asked = sorted(ask.seat for ask in self.match.state.asks if ask.seat != CLOCK)
+        return next((seat for seat in asked if seat > self.last), asked[0] if asked else None)
+
+    def take(self, seat: int, answer: Answer) -> bool:
+        """An answer goes to the match; a refusal is told."""
+        refusal = self.match.answer(seat, answer)
+        if refusal is None:
+            self.last = seat
+            self.catch_up()
+            return True
+        if seat != self.seat:
+            raise RuntimeError(f"the player in seat {seat} gave an answer that was refused: {refusal.key}")
+        self.show([self.face.refusal(refusal)])
+        return False
+
+    def catch_up(self) -> None:
+        """Sees the table as it is now and notes what was said."""
+        self.face.see(self.view())
+        self.picture.hear(self.match.log)
+
+    def view(self) -> Any:
+        return self.match.game.view(self.match.state, self.seat)
+
+    def tell(self, turn: int) -> None:
+        """For those who watch: what happened, and the table whenever a turn has begun."""
+        self.screen.lines(self.picture.fresh_lines())
+        view = self.view()
+        if self.face.turn(view) != turn:
+            self.screen.lines(["", *self.face.table(view, self.screen.width, self.screen.height - 2), ""])
+
+    def finish(self) -> None:
+        """The end: the last lines, the table, who has won, and the seed that was promised."""
+        view = self.view()
+        fresh = self.picture.fresh_lines()
+        table = self.face.table(view, self.screen.width, self.screen.height - 8)
+        outcome = self.match.game.outcome(self.match.state)
+        result = "over"
+        if outcome is not None and self.seat is not None:
+            result = "won" if self.seat in outcome.winners else "lost"
+        promise = self.book.say("ui.seed", seed=self.match.seed, commitment=self.match.commitment)
+        end = [self.book.say(f"ui.result.{result}"), *self.screen.wrap(promise)]
+        room = self.screen.height - 1 - len(table) - len(end)
+        self.screen.frame([*table, *self.picture.tail(fresh, room), *end])
+
+    # --- the person decides ------------------------------------------------------------
+
+    def decide(self) -> None:
+        view = self.view()
+        if self.passes(view):
+            self.passed.add(len(self.match.moves))
+            self.take(view.seat, next(option for option in view.options if self.face.is_pass(option)))
+            return
+        self.asked_again = False
+        self.picture.show(view)
+        moves = len(self.match.moves)
+        while not self.left and len(self.match.moves) == moves:
+            text = self.screen.ask("> ")
+            if text is None:
+                self.leave()
+            elif text.strip() and not self.commands.hear(view, text.strip()):
+                self.choose(view, text.strip())
+
+    def choose(self, view: Any, text: str) -> None:
+        labels = [self.face.option(option) for option in view.options]
+        finite = QUESTIONS[view.ask.question].finite
+        meant = choose(text, view.options, labels, self.match.game.answers, finite)
+        if isinstance(meant, Problem):
+            self.show([self.book.say(meant.key, **meant.args)])
+        else:
+            self.take(view.seat, meant)
+
+    def passes(self, view: Any) -> bool:
+        """Whether the automatic pass speaks for the person."""
+        if self.auto == "turn" and self.face.turn(view) != self.auto_turn:
+            self.auto = "only"
+        if self.asked_again or self.auto == "ask" or not any(map(self.face.is_pass, view.options)):
+            return False
+        if len(view.options) == 1:
+            return True
+        return self.auto in ("always", "turn") and self.face.is_reaction(view.ask)
+
+    # --- what commands need ------------------------------------------------------------
+
+    def show(self, lines: list[str]) -> None:
+        """Lines below the picture, page by page."""
+        self.screen.show(lines, lambda n, of: self.book.say("ui.page", n=n, of=of))
+
+    def set_auto(self, mode: str, view: Any) -> None:
+        self.auto = mode
+        self.auto_turn = self.face.turn(view)
+
+    def take_back(self) -> Refusal | None:
+        """Undoes up to the last move that was not an automatic pass; then nothing passes by itself."""
+        assert self.seat is not None
+        others = frozenset(self.match.game.seats(self.match.settings)) - {self.seat}
+        count = len(self.match.moves)
+        automatic = True
+        while automatic:
+            automatic = self.match.last_of(self.seat) in self.passed
+            refusal = self.match.undo(self.seat, others)
+            if refusal is not None and len(self.match.moves) == count:
+                return refusal
+            automatic = automatic and refusal is None
+        self.passed = {number for number in self.passed if number < len(self.match.moves)}
+        self.auto = "only"
+        self.asked_again = True
+        self.last = self.seat - 1
+        self.catch_up()
+        return None
+
+    def leave(self) -> None:
+        self.left = True
+        self.show([self.book.say("ui.goodbye")])
