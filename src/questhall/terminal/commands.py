@@ -108,15 +108,15 @@ class Commands:
         if refusal is not None:
             self.show([self.face.refusal(refusal)])
         else:
-            self.show([self.book.say("ui.undone")])
+            self.session.picture.notes.append(self.book.say("ui.undone"))
 
     def redo(self, view: Any, text: str) -> None:
         refusal = self.session.match.redo()
         if refusal is not None:
             self.show([self.face.refusal(refusal)])
             return
+        self.session.picture.notes.append(self.book.say("ui.redone"))
         self.session.catch_up()
-        self.show([self.book.say("ui.redone")])
 
     def save(self, view: Any, text: str) -> None:
         if not text:

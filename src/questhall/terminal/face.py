@@ -47,7 +47,7 @@ class Face(Protocol):
         """Whether the question is one of those that come up again and again in others' turns."""
 
     def table(self, view: Any, width: int, rows: int) -> list[str]:
-        """The table in so many lines at most."""
+        """The table, in so many lines if that is possible at all."""
 
     def turn(self, view: Any) -> int:
         """The number of the turn, for what lasts until it ends."""

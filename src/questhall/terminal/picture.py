@@ -13,7 +13,8 @@ from questhall.kernel.text import Phrasebook
 from .face import Face
 from .screen import Screen
 
-FEWEST_LOG_LINES = 2
+FEWEST_LOG_LINES, USUAL_LOG_LINES = 2, 6
+FEWEST_CHOICES, USUAL_CHOICES = 3, 8
 GAP = "  "
 
 
@@ -28,6 +29,7 @@ class Picture:
         self.heard = 0
         self.shown = 0
         self.page = 0
+        self.notes: list[str] = []
 
     # --- the log ---------------------------------------------------------------------
 
@@ -45,8 +47,10 @@ class Picture:
 
     def fresh_lines(self) -> list[str]:
         """What was told since the last time, wrapped."""
-        fresh = [part for _, text in self.told[self.shown :] for part in self.screen.wrap(text)]
+        said = [*self.notes, *(text for _, text in self.told[self.shown :])]
+        fresh = [part for text in said for part in self.screen.wrap(text)]
         self.shown = len(self.told)
+        self.notes = []
         return fresh
 
     # --- the picture -------------------------------------------------------------------
@@ -66,7 +70,9 @@ class Picture:
         title, hint = self.face.question(view.ask)
         head = [screen.bold(screen.fit(f"» {title}"))]
         room = screen.height - 1
-        table = self.face.table(view, screen.width, room - len(head) - FEWEST_LOG_LINES - 3)
+        wanted = min(USUAL_LOG_LINES, len(fresh)) + min(USUAL_CHOICES, len(view.options))
+        table = self.face.table(view, screen.width, room - len(head) - 1 - wanted)
+        table = table[: room - len(head) - FEWEST_LOG_LINES - FEWEST_CHOICES]
         room -= len(table) + len(head)
         choices = self.columns([self.face.option(option) for option in view.options], room)
         for_log = min(FEWEST_LOG_LINES, len(fresh))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 from collections.abc import Callable, Iterable
 from typing import TextIO
 
 from rich.cells import cell_len, chop_cells, set_cell_size
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - input() then knows the arrow keys
 
 WIDTH, HEIGHT = 80, 24
 SMALLEST_WIDTH, SMALLEST_HEIGHT = 60, 20
@@ -95,9 +99,10 @@ class Screen:
 
 
 def wrap(text: str, width: int, indent: str = "  ") -> list[str]:
+    """Words on lines; blanks at the beginning stay, the following lines are indented."""
     lines: list[str] = []
-    line = ""
-    for word in text.split(" "):
+    line = " " * (len(text) - len(text.lstrip(" ")))
+    for word in text.split():
         for piece in (
             chop_cells(word, width - len(indent)) if cell_len(word) > width - len(indent) else [word]
         ):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.asks import QUESTIONS
 from questhall.kernel.match import Match
 from questhall.kernel.state import CLOCK
@@ -72,7 +72,7 @@ class Session:
         """An answer goes to the match; a refusal is told."""
         refusal = self.match.answer(seat, answer)
         if refusal is None:
-            self.last = seat
+            self.last = self.last if isinstance(answer, Aside) else seat
             self.catch_up()
             return True
         if seat != self.seat:
@@ -93,13 +93,14 @@ class Session:
         self.screen.lines(self.picture.fresh_lines())
         view = self.view()
         if self.face.turn(view) != turn:
-            self.screen.lines(["", *self.face.table(view, self.screen.width, self.screen.height - 2), ""])
+            room = self.screen.height - 2
+            self.screen.lines(["", *self.face.table(view, self.screen.width, room)[:room], ""])
 
     def finish(self) -> None:
         """The end: the last lines, the table, who has won, and the seed that was promised."""
         view = self.view()
         fresh = self.picture.fresh_lines()
-        table = self.face.table(view, self.screen.width, self.screen.height - 8)
+        table = self.face.table(view, self.screen.width, self.screen.height - 8)[: self.screen.height - 8]
         outcome = self.match.game.outcome(self.match.state)
         result = "over"
         if outcome is not None and self.seat is not None:

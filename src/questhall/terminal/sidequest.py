@@ -99,11 +99,20 @@ class SideQuestFace:
         return [Named(self.names.plain(card), card, things.get(card, ())) for card in named]
 
     def all_cards(self) -> list[Named]:
-        return [Named(self.names.plain(card), card, ()) for card in self.names.cards]
+        cards = [Named(self.names.plain(card), card, ()) for card in self.names.cards]
+        decks = self.names.decks.values()
+        return cards + [Named(self.names.translated(deck.name), deck.id, ()) for deck in decks]
 
     def card_lines(self, card: str) -> list[str]:
+        """A card, or what is said about a deck."""
         spec = self.names.spec(card)
-        return card_lines(spec, self.book, self.names.plain) if spec is not None else []
+        if spec is not None:
+            return card_lines(spec, self.book, self.names.plain)
+        deck = self.names.decks[card]
+        lines = [self.names.translated(deck.name)]
+        if deck.stats is not None:
+            lines.append(self.option(m.Create(*deck.stats)))
+        return [*lines, self.names.translated(deck.advice)] if deck.advice else lines
 
     def about(self, answer: Answer) -> list[str]:
         """Card ids and ids of cards in play that stand in the fields of an answer."""
@@ -111,7 +120,7 @@ class SideQuestFace:
         for field in answer.__struct_fields__:
             value: Any = getattr(answer, field)
             for one in value if isinstance(value, tuple) else (value,):
-                if isinstance(one, str) and self.names.spec(one) is not None:
+                if isinstance(one, str) and (self.names.spec(one) is not None or one in self.names.decks):
                     found.append(one)
                 elif isinstance(one, int) and one in self.names.known:
                     found.append(self.names.known[one])
@@ -123,7 +132,7 @@ class SideQuestFace:
 
     def tries(self, named: Named) -> Sequence[Answer]:
         view = self.names.view
-        if view is None or view.seat is None:
+        if view is None or view.seat is None or self.names.spec(named.card) is None:
             return []
         targets = [*[hero.seat for hero in view.heroes], *view.things, *[item.id for item in view.chain]]
         found: list[Answer] = []

@@ -21,15 +21,23 @@ class TableDrawing:
         self.names = names
 
     def draw(self, view: View, width: int, rows: int) -> list[str]:
+        """As much of every field as fits into the rows; never less than one row of each."""
+        lines: list[str] = []
+        for generous in (3, 2, 1):
+            lines = self.drawn(view, width, generous)
+            if len(lines) <= rows:
+                break
+        return lines
+
+    def drawn(self, view: View, width: int, generous: int) -> list[str]:
         lines = [_cut(self.headline(view), width)]
-        lines += self.gm(view, width)
-        if view.zone:
-            lines += self.row(self.book.say("table.zone"), [view.things[i] for i in view.zone], width, 1)
+        lines += self.gm(view, width, max(2, generous))
+        lines += self.middle(view, width, generous)
         for hero in view.heroes:
-            lines += self.hero(view, hero, width, 2 if hero.seat == view.seat else 1)
+            lines += self.hero(view, hero, width, max(2, generous) if hero.seat == view.seat else generous)
         lines += self.hand(view, width)
         lines += self.going_on(view, width)
-        return lines[:rows]
+        return lines
 
     # --- parts ---------------------------------------------------------------------
 
@@ -44,11 +52,20 @@ class TableDrawing:
             key = "table.encounter" if view.fighting else "table.peace"
             parts.append(say(key, n=view.completed + (1 if view.fighting else 0), of=view.encounters))
         parts += [say(f"difficulty.{view.difficulty}")] if view.difficulty else []
-        if view.world:
-            parts.append(say("table.world", card=self.names.plain(view.things[view.world].card)))
         return SEPARATOR.join(parts)
 
-    def gm(self, view: View, width: int) -> list[str]:
+    def middle(self, view: View, width: int, rows: int) -> list[str]:
+        """What belongs to nobody: the World Card and the Discovery Zone."""
+        head = []
+        if view.world:
+            head.append(self.book.say("table.world", card=self.names.plain(view.things[view.world].card)))
+        if view.zone:
+            head.append(self.book.say("table.zone"))
+        text = SEPARATOR.join(head)
+        things = [view.things[i] for i in view.zone]
+        return self.row(text, things, width, rows) if things else [_cut(text, width)] if text else []
+
+    def gm(self, view: View, width: int, rows: int) -> list[str]:
         gm, say = view.gm, self.book.say
         parts = [say("table.bp", free=gm.bp, spent=gm.spent, bound=gm.bound, cap=gm.cap)]
         parts.append(say("table.gm_hand", n=gm.hand_size))
@@ -57,11 +74,11 @@ class TableDrawing:
         mark = self.mark(view, 0)
         lines = [_cut(f"{say('table.gm')}{mark}  {SEPARATOR.join(parts)}", width)]
         things = [view.things[i] for i in gm.creatures + gm.lasting]
-        return lines + self.row(" ", things, width, 2)
+        return lines + self.row(" ", things, width, rows)
 
     def hero(self, view: View, hero: HeroView, width: int, rows: int) -> list[str]:
         say = self.book.say
-        name = f"{hero.seat} {hero.name or say('player.hero', n=hero.seat)}{self.mark(view, hero.seat)}"
+        name = f"{hero.seat} {hero.name or say('table.hero')}{self.mark(view, hero.seat)}"
         if hero.out:
             return [_cut(f"{name}  {say('table.out')}", width)]
         parts = [

@@ -138,6 +138,14 @@ def test_revealed_by_being_chosen_as_a_target() -> None:
     assert glad(struck(t, t.put("ghoul"), it.id))
 
 
+def test_revealed_by_a_spell_that_kills_it() -> None:
+    t = table(it=monster(defense=1, keywords={"hidden": True}, **when("revealed")))
+    it = t.put("it", face_down=True)
+    t.put("brute")
+    t.hero(hand=["spark"])
+    assert glad(t.at("hero", "main_phase").do(1, Cast("spark", it.id)))
+
+
 # --- triggers about turns and Encounters ------------------------------------------------------
 
 

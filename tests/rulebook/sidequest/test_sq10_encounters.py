@@ -87,7 +87,7 @@ def test_a_knocked_out_hero_takes_no_prize_card() -> None:
     t, _, blow = killing("ghoul", heroes=2)
     t.hero(2, out=True, lp=0)
     t.at("hero", "attack_phase").do(1, blow)
-    assert (t.hero(1).hand, t.hero(2).hand) == (("ox",), ())
+    assert (t.hero(1).hand, t.hero(2).hand, len(t.hero(2).prizes)) == (("ox",), (), 4)
 
 
 @pytest.mark.rule("SQ-10.3")

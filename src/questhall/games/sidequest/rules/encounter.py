@@ -72,9 +72,9 @@ class EndEncounter(Procedure):
         steps = 2 if g.second_fell else 1
         g.completed += steps
         g.second_fell = False
-        for hero in g.heroes:
+        for hero in g.living():
             won, hero.prizes = hero.prizes[:steps], hero.prizes[steps:]
-            if won and not hero.out:
+            if won:
                 hero.hand += won
                 g.learned = ~0
                 if g.log is not None:

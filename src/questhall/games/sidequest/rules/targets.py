@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from questhall.kernel.events import reactions
+
 from .. import values
 from .. import vocabulary as v
 from ..entities import FIRST_ID, GM, InPlay
-from .equipment import reveal
+from .equipment import Revealed
+from .zones import turn_up
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -53,9 +56,10 @@ def untouched(g: SideQuest, target: int) -> bool:
     if thing is None:
         return any(item.id == target for item in g.chain)
     if thing.face_down:
-        turned_up = reveal(g, thing)
-        if "revealed" in g.listeners:
-            g.stack.append(turned_up)
+        turn_up(g, thing)
+        event = Revealed(subject=target, owner=thing.owner)
+        # Found now and not later: the card may not outlive what it was chosen for.
+        g.stack.extend(reversed(reactions(g, event.after, event) or []))
     limit = values.keyword(g, thing, "untouchable")
     if limit and g.roll("untouchable") > limit:
         if g.log is not None:

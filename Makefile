@@ -1,0 +1,40 @@
+# `make play` starts the game, `make test` checks everything. Both set up what they need.
+
+PYTHON ?= $(shell command -v python3.13 || command -v python3.12 || command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+LOCK := requirements.lock
+
+.PHONY: play test format playthroughs balance fuzz clean
+
+play: $(VENV)/.ready
+	@$(BIN)/questhall play sidequest $(ARGS)
+
+test: $(VENV)/.ready
+	@$(BIN)/python -m tests.run
+
+$(VENV)/.ready: $(LOCK) pyproject.toml
+	@echo "Setting up the virtual environment ..."
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Questhall needs Python 3.11 or newer; set PYTHON=/path/to/python3"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement $(LOCK)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+format: $(VENV)/.ready
+	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
+
+playthroughs: $(VENV)/.ready
+	@$(BIN)/python -m tests.playthroughs.regenerate
+
+balance: $(VENV)/.ready
+	@$(BIN)/questhall simulate sidequest --grid --games $(or $(GAMES),400) --jobs $(or $(JOBS),2) --no-cards
+
+fuzz: $(VENV)/.ready
+	@$(BIN)/python bench/fuzz.py --games $(or $(GAMES),100000) --jobs $(or $(JOBS),2)
+
+clean:
+	rm -rf $(VENV) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+include bench/bench.mk

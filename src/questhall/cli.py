@@ -1,0 +1,249 @@
+"""One command, `questhall`: play, look up rules, check packs, replay, simulate."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from questhall.games.registry import GAMES
+from questhall.games.sidequest.entities import LEVELS
+from questhall.games.sidequest.library import check_pack, core_folder, load_pack
+from questhall.kernel import matchfile
+from questhall.kernel.match import Match
+from questhall.kernel.rulebook import Rulebook
+from questhall.kernel.snapshot import SnapshotError
+from questhall.kernel.text import Phrasebook
+from questhall.players.registry import NAMES
+from questhall.terminal import cards, lookup
+from questhall.terminal.play import FACES, play
+from questhall.terminal.screen import wrap
+from questhall.terminal.texts import LANGUAGES, all_texts, terminal_texts
+
+SEATS: dict[str, int | None] = {"gm": 0, "1": 1, "2": 2, "3": 3, "watch": None}
+WIDTH = 80
+
+
+class FriendlyError(Exception):
+    """Something the person can put right; it is told without a traceback."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The exit status: 0 if all went well, 1 if not, 2 if the command was not understood."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    book = terminal_texts(language(arguments))
+    parsed = parser(book, simulating="simulate" in arguments).parse_args(arguments)
+    run: Callable[[argparse.Namespace, Phrasebook], int] = parsed.run
+    try:
+        return run(parsed, book)
+    except FriendlyError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        # Whoever reads has seen enough. The interpreter must not trip over the rest at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+
+
+def language(arguments: Sequence[str]) -> str:
+    """The language asked for, else that of the environment, else English."""
+    wanted = ""
+    for i, argument in enumerate(arguments):
+        if argument == "--lang" and i + 1 < len(arguments):
+            wanted = arguments[i + 1]
+        elif argument.startswith("--lang="):
+            wanted = argument.removeprefix("--lang=")
+    wanted = wanted or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
+    return next((lang for lang in LANGUAGES if wanted.lower().startswith(lang)), "en")
+
+
+def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParser:
+    """The lab is loaded only for those who go there."""
+
+    def text(key: str) -> str:
+        return book.say(f"cli.{key}")
+
+    top = argparse.ArgumentParser(prog="questhall", description=text("about"))
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: Callable[[argparse.Namespace, Phrasebook], int]) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=text(name), description=text(name))
+        sub.add_argument("--lang", choices=LANGUAGES, default=book.lang, help=text("lang"))
+        sub.set_defaults(run=run)
+        return sub
+
+    sub = command("play", command_play)
+    sub.add_argument("game", help=text("game"))
+    sub.add_argument("--seat", choices=SEATS, default="1", help=text("seat"))
+    sub.add_argument("--heroes", type=int, choices=(1, 2, 3), default=None, help=text("heroes"))
+    sub.add_argument("--difficulty", choices=LEVELS, default=None, help=text("difficulty"))
+    sub.add_argument("--seed", type=int, default=None, help=text("seed"))
+    sub.add_argument("--load", type=Path, default=None, metavar="FILE", help=text("load"))
+    add_bots(sub, text)
+
+    sub = command("rules", command_rules)
+    sub.add_argument("game", help=text("game"))
+    sub.add_argument("words", nargs="*", help=text("words"))
+
+    sub = command("replay", command_replay)
+    sub.add_argument("file", type=Path, help=text("file"))
+    sub.add_argument("--at", type=int, default=None, metavar="N", help=text("at"))
+    sub.add_argument("--play", action="store_true", help=text("go_on"))
+    sub.add_argument("--seat", choices=SEATS, default="watch", help=text("seat"))
+    add_bots(sub, text)
+
+    sub = commands.add_parser("simulate", help=text("simulate"), description=text("simulate"))
+    if simulating:
+        from questhall.lab import simulate
+
+        simulate.add_arguments(sub, book.lang)
+        sub.set_defaults(run=lambda parsed, _: simulate.run(parsed))
+
+    packs = commands.add_parser("pack", help=text("pack"), description=text("pack"))
+    commands = packs.add_subparsers(required=True, metavar="COMMAND")
+    for name, run in (("check", command_pack_check), ("cards", command_pack_cards)):
+        sub = commands.add_parser(name, help=text(f"pack_{name}"), description=text(f"pack_{name}"))
+        sub.add_argument(
+            "path",
+            type=Path,
+            nargs="?" if name == "cards" else None,
+            default=core_folder(),
+            help=text("path"),
+        )
+        sub.add_argument("--lang", choices=LANGUAGES, default=book.lang, help=text("lang"))
+        sub.set_defaults(run=run)
+    return top
+
+
+def add_bots(sub: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
+    sub.add_argument("--gm", choices=NAMES, default="heuristic", help=text("gm_bot"))
+    sub.add_argument("--hero-bot", choices=NAMES, default="heuristic", help=text("hero_bot"))
+
+
+# --- playing ---------------------------------------------------------------------------
+
+
+def command_play(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    game = GAMES.get(parsed.game)
+    if game is None:
+        raise FriendlyError(book.say("cli.no_game", name=parsed.game, names=", ".join(GAMES)))
+    seat = SEATS[parsed.seat]
+    if parsed.load is not None:
+        match = loaded(parsed.load, book)
+    else:
+        heroes = parsed.heroes or max(1, seat or 1)
+        settings = game.settings(heroes=heroes, difficulty=parsed.difficulty)
+        seed = secrets.randbits(48) if parsed.seed is None else parsed.seed
+        match = Match(game, settings, seed)
+    sit_down(match, seat, parsed, book)
+    return 0
+
+
+def sit_down(match: Match, seat: int | None, parsed: argparse.Namespace, book: Phrasebook) -> None:
+    seats = match.game.seats(match.settings)
+    if seat is not None and seat not in seats:
+        raise FriendlyError(book.say("cli.bad_seat", seat=seat, heroes=len(seats) - 1))
+    play(match, seat, book.lang, parsed.gm, parsed.hero_bot, sys.stdin, sys.stdout)
+
+
+def loaded(path: Path, book: Phrasebook, at: int | None = None) -> Match:
+    try:
+        return matchfile.load(path, GAMES, at)
+    except SnapshotError as problem:
+        raise FriendlyError(book.say("cli.bad_file", path=str(path), reason=str(problem))) from problem
+
+
+def command_replay(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    """Tells the game as its spectators (or one seat) saw it, then shows the table where it stops."""
+    match = loaded(parsed.file, book, parsed.at)
+    if parsed.at is not None and not 0 <= parsed.at <= len(match.moves):
+        raise FriendlyError(book.say("cli.no_such_move", n=len(match.moves), at=parsed.at))
+    seat = SEATS[parsed.seat]
+    if parsed.play:
+        sit_down(match, seat, parsed, book)
+        return 0
+    face = FACES[match.game.name](all_texts(match.game.folder, book.lang), seat)
+    again = Match(match.game, match.settings, match.seed)
+    told = 0
+    for move in (None, *match.moves):
+        if move is not None:
+            again.answer(move.seat, move.answer, None, move.at)
+        face.see(match.game.view(again.state, seat))
+        for line in again.log[told:]:
+            text = face.line(line)
+            if text is not None:
+                print("\n".join(wrap(text, WIDTH)))
+        told = len(again.log)
+    print("\n".join(["", *face.table(match.game.view(again.state, seat), WIDTH, 24)]))
+    return 0
+
+
+# --- looking things up -------------------------------------------------------------------
+
+
+def command_rules(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    game = GAMES.get(parsed.game)
+    if game is None:
+        raise FriendlyError(book.say("cli.no_game", name=parsed.game, names=", ".join(GAMES)))
+    rulebook = Rulebook.load(game.folder / "rulebook")
+    words = " ".join(parsed.words)
+    if words:
+        lines = lookup.find_rules(rulebook, words, book.lang, book)
+        if not lines:
+            raise FriendlyError(book.say("cli.no_rule", text=words))
+    else:
+        lines = [f"{chapter.id} {chapter.title}" for chapter in rulebook.chapters(book.lang)]
+    for line in lines:
+        print("\n".join(wrap(line, WIDTH)))
+    return 0
+
+
+def command_pack_check(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    folder = existing(parsed.path, book)
+    report = check_pack(folder)
+    for error in report.errors:
+        print(error)
+    if report.errors:
+        print(book.say("cli.pack_bad", n=len(report.errors)))
+        return 1
+    if report.warnings:
+        print(book.say("cli.pack_warnings", n=len(report.warnings)))
+        for warning in report.warnings:
+            print(warning)
+    pack = load_pack(folder)
+    manifest = pack.manifest
+    name = manifest.name.get(book.lang, manifest.id)
+    numbers = {"cards": len(pack.cards), "decks": len(pack.decks)}
+    print(book.say("cli.pack_good", name=name, version=manifest.version, **numbers))
+    return 0
+
+
+def command_pack_cards(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    folder = existing(parsed.path, book)
+    errors = check_pack(folder).errors
+    if errors:
+        raise FriendlyError("\n".join([*map(str, errors), book.say("cli.pack_bad", n=len(errors))]))
+    pack = load_pack(folder)
+    texts = all_texts(GAMES["sidequest"].folder, book.lang)
+
+    def name_of(card: str) -> str:
+        name = pack.cards[card].name
+        return name[book.lang] if book.lang in name else next(iter(name.values()))
+
+    for spec in sorted(pack.cards.values(), key=lambda spec: (str(spec.__struct_config__.tag), spec.id)):
+        for line in cards.card_lines(spec, texts, name_of, reminders=False):
+            print("\n".join(wrap(line, WIDTH)))
+        print()
+    return 0
+
+
+def existing(path: Path, book: Phrasebook) -> Path:
+    folder: Path = path.expanduser()
+    if not folder.is_dir():
+        raise FriendlyError(book.say("cli.no_folder", path=str(path)))
+    return folder
