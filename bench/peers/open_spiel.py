@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
+
 from bench.peers import SEED, Peer
 
 CHANCE = pyspiel.PlayerId.CHANCE

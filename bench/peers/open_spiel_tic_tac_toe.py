@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from open_spiel.python.games import tic_tac_toe  # type: ignore[import-not-found]  # noqa: F401  registers it
+
 from bench.peers import Peer
 from bench.peers.open_spiel import open_spiel_peer
-from open_spiel.python.games import tic_tac_toe  # type: ignore[import-not-found]  # noqa: F401  registers it
 
 
 def peer() -> Peer[Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import chess  # type: ignore[import-not-found]
+
 from bench.peers import SEED, Peer
 
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import rlcard  # type: ignore[import-not-found]
+
 from bench.peers import SEED, Peer
 
 

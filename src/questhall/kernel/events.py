@@ -41,10 +41,7 @@ class Event(Procedure, kw_only=True):
 def heard(g: State, keys: tuple[str, ...]) -> bool:
     """Whether anybody listens for one of these keys."""
     listeners = g.listeners
-    for key in keys:
-        if key in listeners:
-            return True
-    return False
+    return any(key in listeners for key in keys)
 
 
 def reactions(g: State, keys: tuple[str, ...], event: Event) -> list[Procedure] | None:

@@ -48,9 +48,7 @@ class Match:
         """Published at the start; the seed itself at the end."""
         return commitment(self.seed)
 
-    def answer(
-        self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None
-    ) -> Refusal | None:
+    def answer(self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None) -> Refusal | None:
         """Takes a move, or says why not; a new move forgets what was undone."""
         refusal = self._apply(seat, answer, ask_number, at)
         if refusal is None:

@@ -45,10 +45,8 @@ def read(text: str, games: dict[str, Game[Any]], stop_at: int | None = None) -> 
         raise SnapshotError(f"line 1: a match file begins with '{FORMAT}'")
     head: dict[str, str] = {}
     packs: dict[str, str] = {}
-    body = 1
-    for body, line in enumerate(lines[1:], start=2):
-        if not line:
-            break
+    body = lines.index("") if "" in lines else len(lines)
+    for line in lines[1:body]:
         key, _, value = line.partition(" ")
         if key == "pack":
             pack, _, version = value.partition(" ")

@@ -143,9 +143,7 @@ def _read(word: str, shape: shapes.Type, field: shapes.Field, kind: type[Answer]
         if len(parts) != len(shape.item_types):
             count = str(len(shape.item_types))
             raise NotationError("joined", word=word, count=count, form=form_of(kind))
-        return tuple(
-            _read(part, inner, field, kind) for part, inner in zip(parts, shape.item_types, strict=True)
-        )
+        return tuple(_read(part, inner, field, kind) for part, inner in zip(parts, shape.item_types, strict=True))
     return _read_plain(word, shape, field, kind)
 
 
@@ -155,7 +153,7 @@ def _read_plain(word: str, shape: shapes.Type, field: shapes.Field, kind: type[A
             return word == "yes"
         raise NotationError("not-one-of", word=word, known="yes, no", form=form_of(kind))
     if isinstance(shape, shapes.IntType):
-        if re.fullmatch(r"-?[0-9]{1,18}", word):
+        if re.fullmatch(r"-?[0-9]{1,100}", word):
             return int(word)
         raise NotationError("not-a-number", word=word, field=field.name, form=form_of(kind))
     text = _unquoted(word)
@@ -174,7 +172,7 @@ def _unquoted(word: str) -> str:
 
 
 def _listed(values: Sequence[object]) -> str:
-    return ", ".join(str(value) for value in values)
+    return ", ".join(sorted(str(value) for value in values))
 
 
 __all__ = ["NotationError", "form_of", "read", "tag_of", "write"]

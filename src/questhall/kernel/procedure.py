@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
-from msgspec import Struct
+from .entity import Entity
 
 F = TypeVar("F", bound=Callable[..., Any])
 Step = Callable[[Any, Any], Any]
@@ -24,7 +24,7 @@ def step(*rules: str) -> Callable[[F], F]:
     return mark
 
 
-class Procedure(Struct, kw_only=True, tag=True, gc=False):
+class Procedure(Entity, kw_only=True, tag=True):
     """Which step is next is data. Fields hold immutable values only, so that a copy is a clone."""
 
     at: int = 0

@@ -70,9 +70,7 @@ def check_versions(game: Game[Any], name: str, rules: str, packs: dict[str, str]
         raise SnapshotError(str(error)) from error
     for pack in sorted(packs.keys() | here.keys()):
         if packs.get(pack) != here.get(pack):
-            raise SnapshotError(
-                f"made with pack {pack} {packs.get(pack, 'missing')}; here is {here.get(pack, 'none')}"
-            )
+            raise SnapshotError(f"made with pack {pack} {packs.get(pack, 'missing')}; here is {here.get(pack, 'none')}")
 
 
 def fingerprint(game: Game[Any], g: Any) -> str:

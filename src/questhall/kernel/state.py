@@ -10,6 +10,7 @@ from msgspec import Struct
 from .answers import NOT_OFFERED, OVER, STALE, Answer, Aside, Refusal, Tick
 from .asks import QUESTIONS, Ask, Asking
 from .dice import number
+from .entity import Entity
 from .procedure import Procedure
 
 CLOCK = -1
@@ -28,8 +29,8 @@ class Told(Struct, frozen=True):
     only: tuple[int, ...] | None = None
 
 
-class State(Struct, kw_only=True):
-    """What every game has. Containers are copied by clone(); everything in them is immutable or copied too."""
+class State(Entity, kw_only=True, gc=True):
+    """What every game has. clone() copies its containers; what they hold is immutable or copied too."""
 
     seed: int
     rolls: int = 0
@@ -82,9 +83,7 @@ class State(Struct, kw_only=True):
             return NOT_OFFERED if question.finite else None
         return refusal if refusal.rules else Refusal(refusal.key, ask.rules, refusal.args)
 
-    def answer(
-        self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None
-    ) -> Refusal | None:
+    def answer(self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None) -> Refusal | None:
         """Takes an answer and runs to the next asks; a refused one changes nothing."""
         for ask in self.asks:
             if ask.seat == seat:
@@ -224,9 +223,7 @@ class State(Struct, kw_only=True):
 
     # --- the log ------------------------------------------------------------
 
-    def tell(
-        self, key: str, rules: tuple[str, ...] = (), only: tuple[int, ...] | None = None, **args: Any
-    ) -> None:
+    def tell(self, key: str, rules: tuple[str, ...] = (), only: tuple[int, ...] | None = None, **args: Any) -> None:
         if self.log is not None:
             self.log.append(Told(key, rules, args, only))
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenario import Table
-
 from questhall.games.sidequest.entities import InPlay
 from questhall.games.sidequest.moves import Attack, Declare
+from tests.scenario import Table
 
 Words = dict[str, Any]
 JOY: Words = {"effect": "gain", "resource": "lp", "amount": 5, "who": "each_hero"}

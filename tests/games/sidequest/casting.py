@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenario import Table
-
 from questhall.games.sidequest.moves import Cast
+from tests.scenario import Table
 
 Words = dict[str, Any]
 

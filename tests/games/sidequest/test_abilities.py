@@ -5,17 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.sidequest.abilities import (
-    DREAD,
-    JOY,
-    Words,
-    creature,
-    glad,
-    strikes,
-    struck,
-    table,
-    when,
-)
 
 from questhall.games.sidequest.moves import (
     Activate,
@@ -27,6 +16,17 @@ from questhall.games.sidequest.moves import (
     Target,
 )
 from questhall.games.sidequest.values import atk, cost, defense, hand_limit, hero_keyword, keyword
+from tests.games.sidequest.abilities import (
+    DREAD,
+    JOY,
+    Words,
+    creature,
+    glad,
+    strikes,
+    struck,
+    table,
+    when,
+)
 
 # --- conditions -------------------------------------------------------------------------------
 

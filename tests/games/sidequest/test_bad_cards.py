@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.sidequest.pack_maker import HERE, card, cards, good_files, write_pack
 
 from questhall.games.sidequest.library import check_pack
+from tests.games.sidequest.pack_maker import HERE, card, cards, good_files, write_pack
 
 SPELL = "type: sorcery\ncost: 1\n"
 INSTANT = "type: instant\ncost: 1\n"

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
+from questhall.games.sidequest.library import check_pack, load_pack
+from questhall.kernel.packs import PackErrors
 from tests.games.sidequest.pack_maker import (
     HERE,
     HERO_DECK,
@@ -17,9 +20,6 @@ from tests.games.sidequest.pack_maker import (
     good_files,
     write_pack,
 )
-
-from questhall.games.sidequest.library import check_pack, load_pack
-from questhall.kernel.packs import PackErrors
 
 Files = dict[str, str]
 Bend = Callable[[Files], None]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any, get_args
 
 import pytest
-from tests.games.sidequest.casting import Words, cast, casting
-from tests.scenario import Table
 
 from questhall.games.sidequest import vocabulary as v
 from questhall.games.sidequest.moves import (
@@ -22,6 +20,8 @@ from questhall.games.sidequest.moves import (
 )
 from questhall.games.sidequest.rules.effects import CARRY_OUT
 from questhall.games.sidequest.values import atk, defense, keyword
+from tests.games.sidequest.casting import Words, cast, casting
+from tests.scenario import Table
 
 
 def reacting(effect: Words, **more: Any) -> tuple[Table, int]:

@@ -7,6 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from questhall.games.sidequest import vocabulary as v
+from questhall.games.sidequest.checks import words
+from questhall.games.sidequest.checks.cards import printed_keywords
+from questhall.games.sidequest.library import Pack, check_pack, core_folder, core_pack, load_pack
+from questhall.games.sidequest.schema import main, schema_files
 from tests.games.sidequest.pack_maker import (
     HERO_DECK,
     card,
@@ -16,12 +22,6 @@ from tests.games.sidequest.pack_maker import (
     good_files,
     write_pack,
 )
-
-from questhall.games.sidequest import vocabulary as v
-from questhall.games.sidequest.checks import words
-from questhall.games.sidequest.checks.cards import printed_keywords
-from questhall.games.sidequest.library import Pack, check_pack, core_folder, core_pack, load_pack
-from questhall.games.sidequest.schema import main, schema_files
 
 DOCS = Path(__file__).parents[3] / "docs"
 

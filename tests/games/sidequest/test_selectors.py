@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.sidequest.casting import Words, cast, casting
-from tests.scenario import Table
 
 from questhall.games.sidequest.entities import GM
 from questhall.games.sidequest.moves import Cast
 from questhall.games.sidequest.values import atk
+from tests.games.sidequest.casting import Words, cast, casting
+from tests.scenario import Table
 
 # --- amounts ----------------------------------------------------------------------------------
 

@@ -5,17 +5,6 @@ from __future__ import annotations
 from typing import Any, get_args
 
 import pytest
-from tests.games.sidequest.abilities import (
-    DREAD,
-    creature,
-    glad,
-    monster,
-    strikes,
-    struck,
-    table,
-    weapon,
-    when,
-)
 
 from questhall.games.sidequest import vocabulary as v
 from questhall.games.sidequest.moves import (
@@ -32,6 +21,17 @@ from questhall.games.sidequest.moves import (
     Yes,
 )
 from questhall.games.sidequest.values import atk
+from tests.games.sidequest.abilities import (
+    DREAD,
+    creature,
+    glad,
+    monster,
+    strikes,
+    struck,
+    table,
+    weapon,
+    when,
+)
 
 # --- triggers about the card itself -----------------------------------------------------------
 

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.scenario import PLAIN, Table, spec
 
 from questhall.games.sidequest.catalog import Card
 from questhall.games.sidequest.checks.decks import check_deck, deck_warnings
@@ -29,6 +28,7 @@ from questhall.games.sidequest.rules.setup import Setup
 from questhall.games.sidequest.state import SideQuest
 from questhall.games.sidequest.vocabulary import DeckSpec
 from questhall.kernel.answers import Answer
+from tests.scenario import PLAIN, Table, spec
 
 DECKS = ("vanguard", "lampwright", "wildheart")
 HERO_TYPES = {"weapon", "armor", "creature", "sorcery", "instant", "lasting"}

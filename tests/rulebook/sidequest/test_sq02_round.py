@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.entities import GM, Settings
 from questhall.games.sidequest.game import SIDEQUEST
@@ -24,6 +23,7 @@ from questhall.games.sidequest.moves import (
     Summon,
 )
 from questhall.games.sidequest.state import SideQuest
+from tests.scenario import Table
 
 SETTLED = Settings(
     difficulty="normal",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.entities import GM, NEUTRAL
 from questhall.games.sidequest.moves import (
@@ -26,6 +25,7 @@ from questhall.games.sidequest.moves import (
     Unequip,
     World,
 )
+from tests.scenario import Table
 
 SHRINE: dict[str, Any] = {
     "type": "lasting", "cost": 1, "until": "game",

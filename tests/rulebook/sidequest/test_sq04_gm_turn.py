@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.entities import GM, NEUTRAL
 from questhall.games.sidequest.moves import (
@@ -22,6 +21,7 @@ from questhall.games.sidequest.moves import (
     Summon,
     World,
 )
+from tests.scenario import Table
 
 STORM = {"type": "world", "each_turn": [{"effect": "damage", "amount": 1, "to": {"each": "hero"}}]}
 DEARTH = {"type": "world", "static": [{"gives": "cost", "amount": 1, "side": "gm", "kind": "creature"}]}

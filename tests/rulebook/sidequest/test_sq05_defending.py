@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.entities import GM, NEUTRAL
 from questhall.games.sidequest.moves import (
@@ -20,6 +19,7 @@ from questhall.games.sidequest.moves import (
     Intervene,
     Pass,
 )
+from tests.scenario import Table
 
 CARDS: dict[str, dict[str, Any]] = {
     "imp": {"type": "gm_creature", "size": 1, "atk": 1, "def": 1},

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.entities import GM
 from questhall.games.sidequest.moves import (
@@ -24,6 +23,7 @@ from questhall.games.sidequest.moves import (
     Unbind,
     Unequip,
 )
+from tests.scenario import Table
 
 CARDS: dict[str, dict[str, Any]] = {
     "dagger": {"type": "weapon", "str": 1, "atk": 1, "def": 1},

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.entities import GM, NEUTRAL
 from questhall.games.sidequest.moves import (
@@ -19,6 +18,7 @@ from questhall.games.sidequest.moves import (
     Pass,
     Summon,
 )
+from tests.scenario import Table
 
 CARDS: dict[str, dict[str, Any]] = {
     "giant": {"type": "gm_creature", "size": 9, "atk": 1, "def": 20},

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.entities import NEUTRAL
 from questhall.games.sidequest.moves import (
@@ -17,6 +16,7 @@ from questhall.games.sidequest.moves import (
     Target,
     Unequip,
 )
+from tests.scenario import Table
 
 
 def discovering(card: str, heroes: int = 1, **more: object) -> Table:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.moves import Attack, Cast, Declare, Done, Draw, Grow, NewWorld, Summon, World
 from questhall.games.sidequest.values import atk
+from tests.scenario import Table
 
 WINDY = {
     "type": "world",

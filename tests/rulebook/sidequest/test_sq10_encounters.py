@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.entities import InPlay
 from questhall.games.sidequest.game import SIDEQUEST
@@ -23,6 +22,7 @@ from questhall.games.sidequest.moves import (
 )
 from questhall.games.sidequest.values import hand_limit
 from questhall.kernel.answers import OVER
+from tests.scenario import Table
 
 
 def killing(victim: str, heroes: int = 1, **fields: Any) -> tuple[Table, InPlay, Attack]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.moves import (
     Activate,
@@ -25,6 +24,7 @@ from questhall.games.sidequest.moves import (
     Yes,
 )
 from questhall.games.sidequest.values import atk, defense
+from tests.scenario import Table
 
 
 def creature(atk: int, defense: int, **more: Any) -> dict[str, Any]:

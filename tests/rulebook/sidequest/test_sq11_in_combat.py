@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.entities import InPlay
 from questhall.games.sidequest.moves import Attack, Block, Cast, Declare, Intervene, Pass
+from tests.scenario import Table
 
 
 def creature(atk: int, defense: int, **keywords: Any) -> dict[str, Any]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.moves import (
     Attack,
@@ -17,6 +16,7 @@ from questhall.games.sidequest.moves import (
     Summon,
 )
 from questhall.games.sidequest.values import atk
+from tests.scenario import Table
 
 
 def creature(atk: int, defense: int, **more: Any) -> dict[str, Any]:

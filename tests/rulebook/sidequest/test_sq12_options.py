@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.scenario import Table
 
 from questhall.games.sidequest.moves import Attack, ClaimMistake, Done, Mistake, Phrase
 from questhall.kernel.answers import Tick
 from questhall.kernel.state import CLOCK
+from tests.scenario import Table
 
 
 @pytest.mark.rule("SQ-12.1")

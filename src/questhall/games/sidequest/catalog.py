@@ -29,10 +29,10 @@ class Card:
     """One card of the catalog. Never changed once made; shared by every state."""
 
     __slots__ = (
-        "activated", "arm", "atk", "cost", "defense", "discovery", "do", "each_turn", "hands", "hidden",
-        "id", "index", "instant_ability", "is_creature", "is_equipment", "is_instant", "is_lasting", "is_spell", "is_weapon",
-        "keywords", "kind", "partner", "partner_cost", "returned", "series", "slot", "spec", "static", "strength",
-        "target", "timing", "triggered", "until",
+        "activated", "arm", "atk", "cost", "defense", "discovery", "do", "each_turn", "hands", "hidden", "id",
+        "index", "instant_ability", "is_armor", "is_creature", "is_equipment", "is_instant", "is_lasting",
+        "is_spell", "is_weapon", "keywords", "kind", "partner", "partner_cost", "returned", "series", "slot",
+        "spec", "static", "strength", "target", "timing", "triggered", "until",
     )  # fmt: skip
 
     def __init__(self, spec: v.CardSpec, heroes: int) -> None:
@@ -49,6 +49,7 @@ class Card:
         self.is_lasting = kind in LASTING
         self.is_equipment = kind in EQUIPMENT
         self.is_weapon = kind == "weapon"
+        self.is_armor = kind == "armor"
         self.cost: int = getattr(spec, "cost", getattr(spec, "size", 0))
         self.atk = worth(getattr(spec, "atk", 0))
         self.defense = worth(getattr(spec, "defense", 0))

@@ -81,6 +81,4 @@ def redo_secret_answers(h: SideQuest, seat: int, random: Random) -> None:
         return
     question = QUESTIONS[h.asks[0].question]
     frame = h.stack[-1]
-    h.given = tuple(
-        [(s, a if s == seat else question.sample(h, frame, s, random)) for s, a in h.given]
-    )
+    h.given = tuple([(s, a if s == seat else question.sample(h, frame, s, random)) for s, a in h.given])

@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from questhall.kernel.entity import Entity
+
 GM = 0
 NEUTRAL = 9
 """The owner of what lies in the Discovery Zone."""
@@ -57,7 +59,7 @@ class Boost(Struct, frozen=True, gc=False):
     n: int = 0
 
 
-class InPlay(Struct, gc=False):
+class InPlay(Entity):
     """A card in play. Its id says nothing about what it is."""
 
     id: int
@@ -90,7 +92,7 @@ class Item(Struct, frozen=True, gc=False):
     countered: bool = False
 
 
-class Player(Struct, gc=False):
+class Player(Entity):
     """What a Hero and the GM have in common."""
 
     seat: int

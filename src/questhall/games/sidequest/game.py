@@ -29,12 +29,10 @@ class SideQuestGame(Game[SideQuest]):
     folder = Path(__file__).parent
     answers: ClassVar[tuple[type[Answer], ...]] = (
         Tick,
-        *(m for m in vars(moves).values() if isinstance(m, type) and issubclass(m, Answer) and m.__module__ == moves.__name__),
-    )  # fmt: skip
+        *(move for move in vars(moves).values() if isinstance(move, type) and move.__module__ == moves.__name__),
+    )
 
-    def start(
-        self, settings: Settings, seed: int, dice: tuple[int, ...] = (), log: bool = False
-    ) -> SideQuest:
+    def start(self, settings: Settings, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> SideQuest:
         g = self.table(settings, seed)
         g.scripted = dice
         g.log = [] if log else None
@@ -90,9 +88,7 @@ def check(settings: Settings) -> None:
         raise ValueError(f"SideQuest is for 1 to 3 Heroes, not {settings.heroes} (SQ-1.1)")
     decks = {deck.id for deck in core_pack().decks.values() if deck.kind == "hero"}
     if settings.decks and len(settings.decks) != settings.heroes:
-        raise ValueError(
-            f"{settings.heroes} Heroes need {settings.heroes} decks, not {len(settings.decks)} (SQ-1.3)"
-        )
+        raise ValueError(f"{settings.heroes} Heroes need {settings.heroes} decks, not {len(settings.decks)} (SQ-1.3)")
     for deck in settings.decks:
         if deck not in decks:
             raise ValueError(f"there is no Hero deck {deck!r}; there are {', '.join(sorted(decks))} (SQ-1.3)")

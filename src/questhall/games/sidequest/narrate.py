@@ -103,9 +103,7 @@ class Narrator:
             values["resource"] = self.names.resource(args.get("seat", 1))
             values["what"] = values.get("card", values.get("thing", ""))
         if "seats" in args:
-            values["seats"] = self.names.joined(
-                [self.names.player(seat).form("nom") for seat in args["seats"]]
-            )
+            values["seats"] = self.names.joined([self.names.player(seat).form("nom") for seat in args["seats"]])
         text = self.book.say(refusal.key, **values)
         return self.cited(text, refusal.rules) if cite else text
 
@@ -125,9 +123,7 @@ class Narrator:
             values["source"] = Phrase(self.names.card(card)) if card else self.book.phrase("ask.effect")
         values["text"] = self.names.text(card)
         key = f"ask.{ask.question}"
-        return Prompt(
-            self.book.say(f"{key}.title", **values), self.book.say(f"{key}.hint", **values), ask.rules
-        )
+        return Prompt(self.book.say(f"{key}.title", **values), self.book.say(f"{key}.hint", **values), ask.rules)
 
     def option(self, answer: Answer) -> str:
         """An answer as something to choose."""

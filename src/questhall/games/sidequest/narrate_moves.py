@@ -63,9 +63,7 @@ def _draw(names: Names, a: m.Draw) -> str:
 def _grow(names: Names, a: m.Grow) -> str:
     given = (("int", a.intelligence), ("str", a.strength))
     parts = [
-        names.book.say("part.change", n=f"+{n}", stat=names.book.say(f"resource.{stat}"))
-        for stat, n in given
-        if n
+        names.book.say("part.change", n=f"+{n}", stat=names.book.say(f"resource.{stat}")) for stat, n in given if n
     ]
     return names.book.say("move.grow", points=names.joined(parts))
 
@@ -145,11 +143,7 @@ def _target(names: Names, a: m.Target) -> str:
 
 def _option(names: Names, a: m.Option) -> str:
     text = names.choice(names.view.ask_card if names.view is not None else "", a.number)
-    return (
-        names.book.say("move.option", text=text)
-        if text
-        else names.book.say("move.option_plain", n=a.number + 1)
-    )
+    return names.book.say("move.option", text=text) if text else names.book.say("move.option_plain", n=a.number + 1)
 
 
 def _mistake(names: Names, a: m.Mistake) -> str:

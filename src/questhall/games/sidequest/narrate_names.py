@@ -85,9 +85,7 @@ class Names:
         spec = self.spec(self.known.get(thing, ""))
         if spec is None:
             return ""
-        bound = (
-            self.view is not None and thing in self.view.things and self.view.things[thing].zone == "partner"
-        )
+        bound = self.view is not None and thing in self.view.things and self.view.things[thing].zone == "partner"
         partner = getattr(spec, "partner", None)
         abilities = partner.activated if bound and partner is not None else getattr(spec, "activated", ())
         if not 0 <= number < len(abilities):
@@ -113,16 +111,10 @@ class Names:
         if target in self.known:
             name = self.plain(self.known[target])
             return (
-                self.book.phrase("name.copy", name=name, id=target)
-                if copies
-                else Phrase(self.card(self.known[target]))
+                self.book.phrase("name.copy", name=name, id=target) if copies else Phrase(self.card(self.known[target]))
             )
         if target in self.hidden:
-            return (
-                self.book.phrase("name.face_down_copy", id=target)
-                if copies
-                else self.book.phrase("name.face_down")
-            )
+            return self.book.phrase("name.face_down_copy", id=target) if copies else self.book.phrase("name.face_down")
         return self.book.phrase("name.unknown", id=target)
 
     def copies(self, thing: int) -> bool:

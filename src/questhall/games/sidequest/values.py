@@ -31,7 +31,7 @@ def defense(g: SideQuest, thing: InPlay) -> int:
     """DEF (or ARM) left now."""
     card = g.cards[thing.card]
     value = card.defense - thing.damage
-    if card.arm:
+    if card.is_armor:
         value += card.arm
         if "stat:arm" in g.listeners:
             value += _bonus(g, thing, "arm")
@@ -74,11 +74,8 @@ def reaches(g: SideQuest, source: InPlay, static: v.StatBonus | v.KeywordBonus, 
     if to == "self":
         if source is not thing:
             return False
-    elif to == "you":
+    elif to == "you" or (isinstance(to, v.Each) and not is_kind(g, thing, to.each, source.owner, source, to.where)):
         return False
-    elif isinstance(to, v.Each):
-        if not is_kind(g, thing, to.each, source.owner, source, to.where):
-            return False
     return static.condition is None or holds(g, static.condition, source.owner, source)
 
 
@@ -172,9 +169,7 @@ def hand_limit(g: SideQuest, seat: int) -> int:
 # --- kinds, counts, conditions ------------------------------------------------------
 
 
-def is_kind(
-    g: SideQuest, thing: InPlay, kind: str, seat: int, source: InPlay | None, where: v.Filter | None
-) -> bool:
+def is_kind(g: SideQuest, thing: InPlay, kind: str, seat: int, source: InPlay | None, where: v.Filter | None) -> bool:
     """Whether a card in play is of a kind, seen from a seat."""
     zone = thing.zone
     owner = thing.owner
@@ -239,17 +234,13 @@ def count(g: SideQuest, source: InPlay, amount: v.Count) -> int:
     return n if amount.most is None else min(n, amount.most)
 
 
-def holds(
-    g: SideQuest, condition: v.Condition, seat: int, source: InPlay | None, refs: object = None
-) -> bool:
+def holds(g: SideQuest, condition: v.Condition, seat: int, source: InPlay | None, refs: object = None) -> bool:
     """Whether a condition is true for the controller of a card."""
     if isinstance(condition, v.CountIs):
         return within(len(each(g, condition.of, seat, source)), condition.at_least, condition.at_most)
     if isinstance(condition, v.LpIs):
         return (
-            GM < seat < FIRST_ID
-            and seat != NEUTRAL
-            and within(g.hero(seat).lp, condition.at_least, condition.at_most)
+            GM < seat < FIRST_ID and seat != NEUTRAL and within(g.hero(seat).lp, condition.at_least, condition.at_most)
         )
     if isinstance(condition, v.HandIs):
         return seat != NEUTRAL and within(len(g.player(seat).hand), condition.at_least, condition.at_most)

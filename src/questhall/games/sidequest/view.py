@@ -260,7 +260,13 @@ def attack_view(g: SideQuest) -> tuple[AttackView | None, tuple[tuple[int, int],
         if isinstance(frame, Attack) and attack is None:
             amount = max(0, sum([n for _, n in frame.parts]))
             attack = AttackView(
-                frame.attacker, frame.weapon, frame.target, frame.blocker, frame.armor, amount, frame.cancelled
+                frame.attacker,
+                frame.weapon,
+                frame.target,
+                frame.blocker,
+                frame.armor,
+                amount,
+                frame.cancelled,
             )
         elif isinstance(frame, GmAttacks):
             waiting = frame.attacks[frame.next :]

@@ -33,7 +33,7 @@ def of_thing(thing: ThingView, cards: dict[str, Card]) -> float:
     card = cards[thing.card]
     words = sum([KEYWORD_WORTH.get(word, 0.0) for word in thing.keywords])
     text = 0.5 * (len(card.triggered) + len(card.activated) + len(card.static))
-    if card.arm:
+    if card.is_armor:
         return 0.8 * thing.defense + text
     value = 0.9 * thing.atk + 0.4 * max(0, thing.defense) + words + text
     return value + 4.0 if card.kind == "boss" else value

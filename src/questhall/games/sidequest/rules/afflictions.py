@@ -19,17 +19,11 @@ class TurnStarts(Event):
 
     after: ClassVar[tuple[str, ...]] = ("turn_start", "enemy_turn_start")
 
-    def happens(self, g: SideQuest) -> None:
-        """The turn has begun."""
-
 
 class TurnEnds(Event):
     """Reactions to the end of a turn."""
 
     after: ClassVar[tuple[str, ...]] = ("turn_end",)
-
-    def happens(self, g: SideQuest) -> None:
-        """The turn is about to end."""
 
 
 class StartOfTurn(Procedure):

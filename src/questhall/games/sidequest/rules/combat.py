@@ -12,7 +12,7 @@ from .. import values
 from ..entities import FIRST_ID, GM, InPlay
 from ..moves import Armor, Block, Intervene
 from . import defending, fall, stack
-from .damage import Damaged, deal
+from .damage import Damaged, after_tenacity, deal, strike
 from .targets import untouched
 
 if TYPE_CHECKING:
@@ -51,9 +51,6 @@ class Attacks(Event):
     weapon: int = 0
     after: ClassVar[tuple[str, ...]] = ("attacks",)
 
-    def happens(self, g: SideQuest) -> None:
-        """The attack goes on."""
-
 
 class HeroAttacks(Attacks):
     """The Hero strikes, with a weapon or bare hands; the subject is the Hero."""
@@ -70,9 +67,6 @@ class Hits(Event):
     weapon: int = 0
     after: ClassVar[tuple[str, ...]] = ("hits",)
 
-    def happens(self, g: SideQuest) -> None:
-        """The damage was dealt."""
-
 
 class Blocks(Event):
     """A creature or weapon steps in."""
@@ -81,9 +75,6 @@ class Blocks(Event):
     attacker: int
     defender: int
     after: ClassVar[tuple[str, ...]] = ("blocks",)
-
-    def happens(self, g: SideQuest) -> None:
-        """It is the blocker now."""
 
 
 def current_attack(g: SideQuest) -> Attack | None:
@@ -261,30 +252,28 @@ def lands(g: SideQuest, attack: Attack, n: int) -> list[Procedure] | None:
                n=n, parts=explained(g, attack))  # fmt: skip
     victim = attack.blocker or attack.target
     happened: list[Any] = []
-    hit = n > 0
     if victim >= FIRST_ID:
         thing = g.things[victim]
         if source is not None and bounces_off(g, source, thing):
             if g.log is not None:
                 g.tell("log.armored", ("SQ-11.13",), thing=victim)
             return None
+        n = after_tenacity(g, victim, n)
         over = n - max(0, values.defense(g, thing))
-        happened.append(deal(g, victim, n, attack.attacker, victim))
+        happened.append(strike(g, victim, n, attack.attacker, victim))
         if over > 0 and source is not None and values.keyword(g, source, "trample"):
             owner = attack.target if attack.blocker else thing.owner
             if 0 < owner <= len(g.heroes):
                 happened.append(deal(g, owner, over, attack.attacker, owner))
     else:
-        happened.append(hits_hero(g, attack, victim, n))
-        thorns = thorns_of(g, victim) if hit else 0
+        happened += hits_hero(g, attack, victim, n)
+        thorns = thorns_of(g, victim) if n > 0 else 0
         if thorns:
             if g.log is not None:
                 g.tell("log.thorns", ("SQ-11.2",), seat=victim, n=thorns)
             happened.append(deal(g, attack.attacker, thorns))
-    if hit and "hits" in g.listeners:
-        happened.append(
-            Hits(subject=attack.attacker, attacker=attack.attacker, defender=victim, weapon=attack.weapon)
-        )
+    if n > 0 and "hits" in g.listeners:
+        happened.append(Hits(subject=attack.attacker, attacker=attack.attacker, defender=victim, weapon=attack.weapon))
     return [event for event in happened if event is not None] or None
 
 
@@ -306,23 +295,26 @@ def thorns_of(g: SideQuest, seat: int) -> int:
     return worn + values.hero_keyword(g, hero, "thorns")
 
 
-def hits_hero(g: SideQuest, attack: Attack, seat: int, n: int) -> Procedure | None:
+def hits_hero(g: SideQuest, attack: Attack, seat: int, n: int) -> list[Procedure | None]:
     """The named piece's ARM first, the excess to LP (SQ-5.6, SQ-5.7)."""
     piece = g.things.get(attack.armor)
     if piece is None:
-        return deal(g, seat, n, attack.attacker, seat)
+        return [strike(g, seat, n, attack.attacker, seat)]
     arm = max(0, values.defense(g, piece))
     taken = min(arm, n)
     piece.damage += taken
     if g.log is not None:
         g.tell("log.arm", ("SQ-5.6",), seat=seat, thing=piece.id, n=taken, left=arm - taken)
-    if attack.intervened and taken == arm and piece.zone == "equipped":
-        g.stack.append(fall.Fall(piece.id))
+    happened: list[Procedure | None] = []
+    if taken and "damaged" in g.listeners:
+        happened.append(Damaged(subject=piece.id, amount=taken, attacker=attack.attacker, defender=seat))
     if n > taken:
-        return deal(g, seat, n - taken, attack.attacker, seat)
-    if taken and "hero_damaged" in g.listeners:
-        return Damaged(subject=seat, amount=taken, attacker=attack.attacker, defender=seat)
-    return None
+        happened.append(strike(g, seat, n - taken, attack.attacker, seat))
+    elif taken and "hero_damaged" in g.listeners:
+        happened.append(Damaged(subject=seat, amount=taken, attacker=attack.attacker, defender=seat))
+    if attack.intervened and taken == arm and piece.zone == "equipped":
+        happened.append(fall.Fall(piece.id))
+    return happened
 
 
 def bounces_off(g: SideQuest, source: InPlay, thing: InPlay) -> bool:

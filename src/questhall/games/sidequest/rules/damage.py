@@ -8,7 +8,6 @@ from questhall.kernel.events import Event
 
 from .. import values
 from ..entities import FIRST_ID
-from .zones import side_of
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -23,12 +22,14 @@ class Damaged(Event):
     defender: int = 0
     after: ClassVar[tuple[str, ...]] = ("damaged", "hero_damaged")
 
-    def happens(self, g: SideQuest) -> None:
-        """The damage itself was dealt together with everything else of its moment."""
-
 
 def deal(g: SideQuest, target: int, amount: int, attacker: int = 0, defender: int = 0) -> Event | None:
     """Damage to a card's DEF or ARM, or to a Hero's LP; no excess (SQ-5.3)."""
+    return strike(g, target, after_tenacity(g, target, amount), attacker, defender)
+
+
+def strike(g: SideQuest, target: int, amount: int, attacker: int = 0, defender: int = 0) -> Event | None:
+    """Damage that nothing takes off any more."""
     if amount <= 0:
         return None
     if target < FIRST_ID:
@@ -44,11 +45,7 @@ def deal(g: SideQuest, target: int, amount: int, attacker: int = 0, defender: in
         thing = g.things.get(target)
         if thing is None:
             return None
-        if "tenacity" in g.card(thing).keywords or thing.boosts or "keyword:tenacity" in g.listeners:
-            amount = after_tenacity(g, target, amount)
-            if not amount:
-                return None
-        if g.cards[thing.card].arm:
+        if g.cards[thing.card].is_armor:
             amount = min(amount, values.defense(g, thing))
         thing.damage += amount
         g.unsettled = True
@@ -63,11 +60,10 @@ def deal(g: SideQuest, target: int, amount: int, attacker: int = 0, defender: in
 
 def after_tenacity(g: SideQuest, target: int, amount: int) -> int:
     """Tenacity takes a D6 off before the damage is calculated (SQ-11.24)."""
-    thing = g.things[target]
-    if not values.keyword(g, thing, "tenacity"):
+    thing = g.things.get(target)
+    if thing is None or amount <= 0 or not values.keyword(g, thing, "tenacity"):
         return amount
-    less = g.roll("tenacity")
-    return max(0, amount - less)
+    return max(0, amount - g.roll("tenacity"))
 
 
 def heal(g: SideQuest, target: int, amount: int) -> None:
@@ -85,6 +81,3 @@ def heal(g: SideQuest, target: int, amount: int) -> None:
         thing.damage -= amount
         if g.log is not None:
             g.tell("log.heal", (), thing=target, n=amount)
-
-
-__all__ = ["Damaged", "deal", "heal", "side_of"]

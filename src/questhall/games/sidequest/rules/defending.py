@@ -27,9 +27,7 @@ def able_to_intervene(g: SideQuest, attack: Any) -> list[int]:
     else:
         owner = target
     return [
-        h.seat
-        for h in g.heroes
-        if h.seat != owner and not h.out and not h.intervened and h.seat not in attack.stood_by
+        h.seat for h in g.heroes if h.seat != owner and not h.out and not h.intervened and h.seat not in attack.stood_by
     ]
 
 
@@ -46,7 +44,7 @@ def why_not_block(g: SideQuest, attack: Any, blocker: InPlay) -> Refusal | None:
     """SQ-5.4, SQ-5.8, SQ-11.5, SQ-11.14, SQ-11.16, SQ-11.20."""
     about = {"thing": blocker.id}
     card = g.cards[blocker.card]
-    if blocker.owner != attack.target or blocker.zone not in ("field", "equipped") or card.arm:
+    if blocker.owner != attack.target or blocker.zone not in ("field", "equipped") or card.is_armor:
         return Refusal("refusal.not-your-blocker", ("SQ-5.4",), about)
     weapon = blocker.zone == "equipped"
     if weapon and not card.is_weapon:

@@ -10,6 +10,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..entities import NEUTRAL
 from ..moves import Target
+from . import effects
 from .summon import Summoned
 from .targets import possible_targets, untouched
 from .triggers import ChooseTarget
@@ -26,9 +27,6 @@ class Discovered(Event):
 
     that: int
     after: ClassVar[tuple[str, ...]] = ("discovered",)
-
-    def happens(self, g: SideQuest) -> None:
-        """Everybody has seen it."""
 
 
 class Discovering(Procedure):
@@ -79,15 +77,13 @@ class Discovering(Procedure):
 
     @step("SQ-8.1")
     def happens(self, g: SideQuest) -> Procedure | None:
-        from .effects import Effects
-
         if g.answers:
             answer = g.answers[0][1]
             assert isinstance(answer, Target)
             self.target = answer.target
             if not untouched(g, self.target):
                 return None
-        return Effects(self.card, ("do",), self.seat, target=self.target)
+        return effects.Effects(self.card, ("do",), self.seat, target=self.target)
 
     @step("SQ-8.4")
     def goes_away(self, g: SideQuest) -> None:

@@ -224,9 +224,7 @@ def cleanse(g: SideQuest, e: Effects, x: v.Cleanse) -> Result:
 
 def counter(g: SideQuest, e: Effects, x: v.Counter) -> Result:
     """SQ-7.5: it does nothing, is discarded, stays paid."""
-    g.chain = tuple(
-        [structs.replace(item, countered=True) if item.id == e.target else item for item in g.chain]
-    )
+    g.chain = tuple([structs.replace(item, countered=True) if item.id == e.target else item for item in g.chain])
     if g.log is not None:
         card = next((item.card for item in g.chain if item.id == e.target), e.card)
         g.tell("log.countered", ("SQ-7.5",), card=card)

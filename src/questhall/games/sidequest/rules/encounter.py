@@ -8,7 +8,7 @@ from questhall.kernel.events import Event
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import GM
-from . import summon
+from . import summon, world
 from .zones import enter, put_away, remove
 
 if TYPE_CHECKING:
@@ -20,17 +20,11 @@ class EncounterBegins(Event):
 
     after: ClassVar[tuple[str, ...]] = ("encounter_start",)
 
-    def happens(self, g: SideQuest) -> None:
-        """It has begun."""
-
 
 class EncounterEnds(Event):
     """Reactions to the end of an Encounter."""
 
     after: ClassVar[tuple[str, ...]] = ("encounter_end",)
-
-    def happens(self, g: SideQuest) -> None:
-        """It is over."""
 
 
 class BeginEncounter(Procedure):
@@ -45,11 +39,9 @@ class BeginEncounter(Procedure):
     @step("SQ-4.6")
     def world_card(self, g: SideQuest) -> Procedure | None:
         """A new World Card, unless the World Phase has just laid one for it."""
-        from .world import NewWorldCard
-
         fresh = g.world_ready
         g.world_ready = False
-        return None if fresh else NewWorldCard()
+        return None if fresh else world.NewWorldCard()
 
     @step("SQ-7.7")
     def reactions(self, g: SideQuest) -> Procedure | None:

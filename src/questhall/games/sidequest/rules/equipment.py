@@ -24,9 +24,6 @@ class EquipAction(Event):
     that: int
     after: ClassVar[tuple[str, ...]] = ("equip_action",)
 
-    def happens(self, g: SideQuest) -> None:
-        """The piece lies where it belongs."""
-
 
 class Equipped(Event):
     """A piece was just equipped."""
@@ -34,23 +31,16 @@ class Equipped(Event):
     subject: int
     after: ClassVar[tuple[str, ...]] = ("equipped",)
 
-    def happens(self, g: SideQuest) -> None:
-        """It is worn."""
-
 
 def why_not_equip(g: SideQuest, hero: Hero, card_id: str) -> Refusal | None:
     """SQ-6.1, SQ-6.2, SQ-6.4, SQ-11.11."""
     card = g.cards[card_id]
     free = hero.str_max - hero.str_spent - hero.str_bound
     if card.strength > free:
-        return Refusal(
-            "refusal.too-heavy", ("SQ-6.2",), {"card": card_id, "cost": card.strength, "free": free}
-        )
+        return Refusal("refusal.too-heavy", ("SQ-6.2",), {"card": card_id, "cost": card.strength, "free": free})
     magic = card.keywords.get("magic", 0)
     if magic > hero.int_max - hero.int_spent:
-        return Refusal(
-            "refusal.magic", ("SQ-11.11",), {"card": card_id, "cost": magic, "free": hero.int_free}
-        )
+        return Refusal("refusal.magic", ("SQ-11.11",), {"card": card_id, "cost": magic, "free": hero.int_free})
     if not slot_is_free(g, hero, card):
         return Refusal("refusal.slot-in-use", ("SQ-6.4", "SQ-6.1"), {"card": card_id, "slot": card.slot})
     return None
@@ -168,9 +158,6 @@ class Revealed(Event):
     subject: int
     owner: int
     after: ClassVar[tuple[str, ...]] = ("revealed",)
-
-    def happens(self, g: SideQuest) -> None:
-        """It lies face up."""
 
 
 def reveal(g: SideQuest, creature: InPlay) -> Procedure:

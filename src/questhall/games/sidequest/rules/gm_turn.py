@@ -34,7 +34,7 @@ class GmTurn(Procedure):
         g.side = "gm"
         g.phase = "start"
         g.turn += 1
-        g.gm_stuck = False
+        g.gm_stuck = g.world_ready = False
         if g.log is not None:
             g.tell("log.gm-turn", ("SQ-2.1",), round=g.round)
         return StartOfTurn()

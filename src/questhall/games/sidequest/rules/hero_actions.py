@@ -143,4 +143,3 @@ def attack(g: SideQuest, hero: Hero, answer: Attack) -> Procedure:
         return combat.Attack(hero.seat, answer.target, hero.seat, weapon=weapon)
     g.things[answer.attacker].attacked = True
     return combat.Attack(answer.attacker, answer.target, hero.seat)
-

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.asks import Asking, ask, ask_all, ask_first
+from questhall.kernel.asks import Asking, Question, ask, ask_all, ask_first
 from questhall.kernel.procedure import Procedure, step
 from questhall.kernel.state import CLOCK, Tick
 
 from ..entities import Hero
-from ..moves import Beg, Decline, Discover, Done, Draw, Give, Grow
+from ..moves import Done, Draw, Give, Grow
 from ..values import hand_limit, side_bonus
 from . import hero_actions, questions
 from .afflictions import EndOfTurn, StartOfTurn
@@ -159,9 +159,7 @@ class HeroTurn(Procedure):
     def busy(self, g: SideQuest) -> list[int]:
         return [h.seat for h in g.heroes if not h.out and h.seat not in self.done]
 
-    def ask(
-        self, g: SideQuest, seats: list[int], question: type[questions.Question], then: str
-    ) -> Asking | None:
+    def ask(self, g: SideQuest, seats: list[int], question: type[Question], then: str) -> Asking | None:
         """Whoever is not done may act; when nobody is left, the next phase."""
         if not seats:
             self.go_to(then)
@@ -214,4 +212,3 @@ def draws(g: SideQuest, hero: Hero) -> int:
     """Cards a Hero may draw in the Draw Phase."""
     bonus = side_bonus(g, "draw", hero.seat) if "side:draw" in g.listeners else 0
     return max(0, 1 + bonus)
-

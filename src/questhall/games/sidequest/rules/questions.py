@@ -54,9 +54,7 @@ class WhatGrows(Question):
         hero = g.hero(seat)
         room_int, room_str = 20 - hero.int_max, 20 - hero.str_max
         points = min(points, room_int + room_str)
-        return [
-            Grow(i, points - i) for i in range(points, -1, -1) if i <= room_int and points - i <= room_str
-        ]
+        return [Grow(i, points - i) for i in range(points, -1, -1) if i <= room_int and points - i <= room_str]
 
 
 class GiveCard(Question):
@@ -234,9 +232,7 @@ def why_not(g: SideQuest, seat: int, answer: Answer, phase: str) -> Refusal | No
         if answer.card not in hero.hand:
             return Refusal("refusal.not-in-hand", ("SQ-1.11",), {"card": answer.card})
         card = g.cards[answer.card]
-        if isinstance(answer, Equip) != card.is_equipment or (
-            isinstance(answer, Summon) and not card.is_creature
-        ):
+        if isinstance(answer, Equip) != card.is_equipment or (isinstance(answer, Summon) and not card.is_creature):
             return Refusal("refusal.wrong-type", ("SQ-3.6",), {"card": answer.card})
         check = equipment.why_not_equip if isinstance(answer, Equip) else None
         return check(g, hero, answer.card) if check else why_not_summon(g, seat, answer.card)
@@ -262,4 +258,3 @@ def why_not(g: SideQuest, seat: int, answer: Answer, phase: str) -> Refusal | No
             return Refusal("refusal.has-acted", ("SQ-3.4",))
         return Refusal("refusal.cannot-beg", ("SQ-3.4",))
     return None
-

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import values
+from . import encounter, fall
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -12,20 +13,20 @@ if TYPE_CHECKING:
 
 def settle(g: SideQuest) -> None:
     """Pushes what must happen now; called between two steps."""
-    from . import encounter, fall
-
     if g.winner:
         g.stack.clear()
         return
     if g.boss < 0:
         g.stack.append(encounter.GameEnds("heroes"))
         return
+    weakened = "stat:def" in g.listeners
     fallen = [
         thing.id
         for thing in g.things.values()
-        if (thing.zone == "field" or thing.zone == "neutral" or (thing.zone == "equipped" and thing.damage))
+        if (thing.damage or thing.boosts or weakened)
+        and (thing.zone == "field" or thing.zone == "neutral" or (thing.zone == "equipped" and thing.damage))
         and values.defense(g, thing) <= 0
-        and not g.cards[thing.card].arm
+        and not g.cards[thing.card].is_armor
     ]
     dropped = [hero.seat for hero in g.heroes if hero.lp <= 0 and not hero.out and g.round]
     if fallen or dropped:

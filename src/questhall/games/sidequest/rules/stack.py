@@ -122,9 +122,6 @@ class SpellCast(Event):
     seat: int
     after: ClassVar[tuple[str, ...]] = ("spell_cast", "enemy_spell_cast")
 
-    def happens(self, g: SideQuest) -> None:
-        """It waits on the stack."""
-
 
 def cast(g: SideQuest, seat: int, answer: Cast) -> Procedure | None:
     """Pays the spell and puts it on the stack (SQ-7.3, SQ-7.4)."""
@@ -163,9 +160,7 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
         todo.append(fall.Sacrificed(thing.id))
     elif cost.sacrifice == "creature":
         todo.append(choices.SacrificeCreature(seat, thing.id))
-    item = Item(
-        g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability + (100 if partner else 0)
-    )
+    item = Item(g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability + (100 if partner else 0))
     if reacting:
         g.chain += (item,)
     else:
@@ -226,7 +221,7 @@ def could_react(g: SideQuest, seat: int) -> bool:
     elif g.gm.hand and g.gm.bp:
         return True
     abilities = g.listeners.get("instant")
-    return abilities is not None and any([g.things[i].owner == seat for i in abilities])
+    return abilities is not None and any(g.things[i].owner == seat for i in abilities)
 
 
 class Window(Procedure):
@@ -299,9 +294,7 @@ def why_not_play(g: SideQuest, seat: int, answer: Answer, reacting: bool) -> Ref
         if not g.cards[answer.card].is_spell:
             return Refusal("refusal.not-a-spell", ("SQ-7.1",), {"card": answer.card})
         choose = g.cards[answer.card].target
-        return why_not_cast(g, seat, answer.card, reacting) or why_not_target(
-            g, seat, choose, answer.target, None
-        )
+        return why_not_cast(g, seat, answer.card, reacting) or why_not_target(g, seat, choose, answer.target, None)
     if isinstance(answer, Activate):
         thing = g.things.get(answer.source)
         if thing is None:
@@ -314,13 +307,10 @@ def why_not_play(g: SideQuest, seat: int, answer: Answer, reacting: bool) -> Ref
     return None
 
 
-def why_not_target(
-    g: SideQuest, seat: int, choose: Any, target: int, source: InPlay | None
-) -> Refusal | None:
+def why_not_target(g: SideQuest, seat: int, choose: Any, target: int, source: InPlay | None) -> Refusal | None:
     if choose is None or target in possible_targets(g, seat, choose, source):
         return None
     thing = g.things.get(target)
     if thing is not None and values.keyword(g, thing, "immunity"):
         return Refusal("refusal.immune", ("SQ-11.9",), {"thing": target})
     return Refusal("refusal.no-target", ("SQ-7.9",), {"kind": choose.choose})
-

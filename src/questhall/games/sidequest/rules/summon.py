@@ -24,9 +24,6 @@ class Summoned(Event):
     owner: int
     after: ClassVar[tuple[str, ...]] = ("summoned", "ally_summoned", "enemy_summoned")
 
-    def happens(self, g: SideQuest) -> None:
-        """It stands there already."""
-
 
 class EnterPlay(Procedure):
     """A creature enters its owner's field; on an empty GM field an Encounter begins with it."""

@@ -10,6 +10,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import values
 from ..entities import GM, NEUTRAL, InPlay
 from ..moves import No, Target, Yes
+from . import effects
 from .targets import possible_targets, untouched
 
 if TYPE_CHECKING:
@@ -108,9 +109,7 @@ class Trigger(Procedure):
     def condition(self, g: SideQuest) -> Asking | None:
         ability = self.words(g)
         source = g.things.get(self.source)
-        if g.winner or (
-            ability.condition and not values.holds(g, ability.condition, self.seat, source, self)
-        ):
+        if g.winner or (ability.condition and not values.holds(g, ability.condition, self.seat, source, self)):
             self.leave()
             return None
         if source is not None and used_up(g, source, self.ability, ability.once):
@@ -138,14 +137,10 @@ class Trigger(Procedure):
         if self.seat != NEUTRAL:
             return self.seat
         cause = g.things.get(self.attacker)
-        return (
-            cause.owner if cause is not None else self.attacker if 0 < self.attacker <= len(g.heroes) else GM
-        )
+        return cause.owner if cause is not None else self.attacker if 0 < self.attacker <= len(g.heroes) else GM
 
     @step("SQ-7.9")
     def resolve(self, g: SideQuest) -> Procedure | None:
-        from .effects import Effects
-
         ability = self.words(g)
         source = g.things.get(self.source)
         if source is not None:
@@ -158,12 +153,8 @@ class Trigger(Procedure):
                 return None
         if g.log is not None:
             g.tell("log.trigger", ("SQ-7.7",), card=self.card, thing=self.source)
-        path = (
-            ("partner", "triggered", self.ability, "do")
-            if self.partner
-            else ("triggered", self.ability, "do")
-        )
-        return Effects(
+        path = ("partner", "triggered", self.ability, "do") if self.partner else ("triggered", self.ability, "do")
+        return effects.Effects(
             self.card,
             path,
             self.seat,

@@ -9,6 +9,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..entities import GM
 from ..moves import World
+from . import effects
 from .zones import enter, remove
 
 if TYPE_CHECKING:
@@ -66,8 +67,6 @@ class WorldEffect(Procedure):
 
     @step("SQ-4.7")
     def each_turn(self, g: SideQuest) -> Procedure | None:
-        from .effects import Effects
-
         if not g.world:
             return None
         thing = g.things[g.world]
@@ -75,4 +74,4 @@ class WorldEffect(Procedure):
             return None
         if g.log is not None:
             g.tell("log.world-effect", ("SQ-4.7",), card=thing.card)
-        return Effects(thing.card, ("each_turn",), GM, thing.id)
+        return effects.Effects(thing.card, ("each_turn",), GM, thing.id)
