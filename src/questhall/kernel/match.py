@@ -66,7 +66,9 @@ class Match:
     # --- undo and redo ------------------------------------------------------------
 
     def last_of(self, seat: int) -> int | None:
-        """The number of a seat's last move."""
+        """The number of a seat's last move; the clock takes nothing back."""
+        if seat == CLOCK:
+            return None
         return next((i for i in range(len(self.moves) - 1, -1, -1) if self.moves[i].seat == seat), None)
 
     def undo_needs(self, seat: int) -> frozenset[int]:

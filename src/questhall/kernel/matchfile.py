@@ -15,7 +15,8 @@ from .match import Match
 from .snapshot import SnapshotError, check_versions, fingerprint
 
 FORMAT = "questhall-match 1"
-LINE = re.compile(r"^(?P<seat>-?\d+) (?P<move>.+?)(?: @(?P<at>\d+))?$")
+HEAD = ("game", "rules", "settings", "commitment", "seed")
+LINE = re.compile(r"^(?P<seat>-?[0-9]{1,9}) (?P<move>.+?)(?: @(?P<at>[0-9]{1,18}))?$")
 
 
 def write(match: Match) -> str:
@@ -43,50 +44,71 @@ def read(text: str, games: dict[str, Game[Any]], stop_at: int | None = None) -> 
     lines = text.splitlines()
     if not lines or lines[0] != FORMAT:
         raise SnapshotError(f"line 1: a match file begins with '{FORMAT}'")
-    head: dict[str, str] = {}
-    packs: dict[str, str] = {}
     body = lines.index("") if "" in lines else len(lines)
-    for line in lines[1:body]:
-        key, _, value = line.partition(" ")
-        if key == "pack":
-            pack, _, version = value.partition(" ")
-            packs[pack] = version
-        else:
-            head[key] = value
-    for key in ("game", "rules", "settings", "seed", "commitment"):
-        if key not in head:
-            raise SnapshotError(f"the head of the match file lacks '{key}'")
-    match = _begin(head, packs, games)
-    expected = None
+    match = _begin(_head(lines[1:body]), games)
+    complete = False
     for number, line in enumerate(lines[body:], start=body + 1):
         if not line or line.startswith("#"):
             continue
+        if complete:
+            raise SnapshotError(f"line {number}: nothing may stand behind the fingerprint")
         if line.startswith("fingerprint "):
-            expected = line.removeprefix("fingerprint ")
-            break
-        if stop_at is not None and len(match.moves) >= stop_at:
+            if fingerprint(match.game, match.state) != line.removeprefix("fingerprint "):
+                raise SnapshotError(f"line {number}: the moves lead to another state than the recorded one")
+            complete = True
+        elif stop_at is not None and len(match.moves) >= stop_at:
             return match
-        _move(match, number, line)
-    if expected is None:
+        else:
+            _move(match, number, line)
+    if not complete:
         raise SnapshotError("the match file has no fingerprint line: it is not complete")
-    if fingerprint(match.game, match.state) != expected:
-        raise SnapshotError("the moves lead to another state than the recorded one")
     return match
 
 
-def _begin(head: dict[str, str], packs: dict[str, str], games: dict[str, Game[Any]]) -> Match:
-    game = games.get(head["game"])
+def _head(lines: list[str]) -> dict[str, tuple[int, str]]:
+    """What the head says, with the lines where it says so."""
+    head: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines, start=2):
+        key, _, value = line.partition(" ")
+        if key == "pack":
+            pack, _, value = value.partition(" ")
+            key = f"pack {pack}"
+        elif key not in HEAD:
+            raise SnapshotError(f"line {number}: '{key}' does not belong into the head of a match file")
+        if key in head:
+            raise SnapshotError(f"line {number}: '{key}' is there twice")
+        head[key] = number, value
+    for key in HEAD:
+        if key not in head:
+            raise SnapshotError(f"the head of the match file lacks '{key}'")
+    return head
+
+
+def _begin(head: dict[str, tuple[int, str]], games: dict[str, Game[Any]]) -> Match:
+    number, name = head["game"]
+    game = games.get(name)
     if game is None:
-        raise SnapshotError(f"there is no game {head['game']!r} here; there are {', '.join(sorted(games))}")
+        raise SnapshotError(f"line {number}: there is no game {name!r} here; there are {', '.join(sorted(games))}")
     try:
-        settings = msgspec.json.decode(head["settings"], type=game.settings)
-        seed = int(head["seed"])
+        number, settled = head["settings"]
+        settings = msgspec.json.decode(settled, type=game.settings)
+        number, digits = head["seed"]
+        seed = int(digits)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise SnapshotError(f"the head of the match file is damaged: {error}") from error
-    check_versions(game, head["game"], head["rules"], packs, settings)
-    if commitment(seed) != head["commitment"]:
-        raise SnapshotError("the seed is not the one that was promised at the start")
-    return Match(game, settings, seed)
+        raise SnapshotError(f"line {number}: the head of the match file is damaged: {error}") from error
+    packs = {key.removeprefix("pack "): value for key, (_, value) in head.items() if key.startswith("pack ")}
+    try:
+        check_versions(game, name, head["rules"][1], packs, settings)
+    except SnapshotError as error:
+        number, _ = head.get(error.about, head["game"])
+        raise SnapshotError(f"line {number}: {error}") from error
+    number, promised = head["commitment"]
+    if commitment(seed) != promised:
+        raise SnapshotError(f"line {number}: the seed is not the one that was promised at the start")
+    try:
+        return Match(game, settings, seed)
+    except ValueError as error:
+        raise SnapshotError(f"line {head['settings'][0]}: {error}") from error
 
 
 def _move(match: Match, number: int, line: str) -> None:

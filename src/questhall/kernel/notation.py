@@ -32,7 +32,7 @@ class NotationError(ValueError):
     def __init__(self, key: str, **args: str) -> None:
         self.key = f"kernel.notation.{key}"
         self.arguments = args
-        super().__init__(f"{key}: {args}")
+        super().__init__(f"{key} ({', '.join(f'{name}: {value}' for name, value in args.items())})")
 
 
 def write(answer: Answer) -> str:

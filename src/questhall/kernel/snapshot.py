@@ -15,6 +15,10 @@ FORMAT = 1
 class SnapshotError(Exception):
     """A snapshot or match that this version cannot read, and why."""
 
+    def __init__(self, reason: str, about: str = "") -> None:
+        self.about = about
+        super().__init__(reason)
+
 
 class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A state beside the versions of everything that gives it meaning."""
@@ -25,20 +29,15 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     packs: dict[str, str]
     settings: dict[str, Any]
     state: dict[str, Any]
+    digest: str
 
 
 def take(game: Game[Any], g: Any) -> bytes:
     """A snapshot at any prompt."""
-    return msgspec.json.encode(
-        Snapshot(
-            FORMAT,
-            game.name,
-            game.rules_version,
-            dict(game.packs(g.settings)),
-            msgspec.to_builtins(g.settings),
-            game.save(g),
-        )
-    )
+    packs = dict(game.packs(g.settings))
+    settings, state = msgspec.to_builtins(g.settings), game.save(g)
+    digest = _digest([settings, state])
+    return msgspec.json.encode(Snapshot(FORMAT, game.name, game.rules_version, packs, settings, state, digest))
 
 
 def restore(game: Game[Any], data: bytes | str) -> Any:
@@ -52,9 +51,11 @@ def restore(game: Game[Any], data: bytes | str) -> Any:
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise SnapshotError(f"this is no snapshot: {error}") from error
     check_versions(game, snapshot.game, snapshot.rules, snapshot.packs, settings)
+    if _digest([snapshot.settings, snapshot.state]) != snapshot.digest:
+        raise SnapshotError("the snapshot is damaged: its content does not have the digest it was written with")
     try:
         return game.load(snapshot.state, settings)
-    except (msgspec.ValidationError, KeyError, TypeError, ValueError) as error:
+    except (msgspec.ValidationError, AttributeError, KeyError, TypeError, ValueError) as error:
         raise SnapshotError(f"the snapshot is damaged: {error}") from error
 
 
@@ -63,16 +64,21 @@ def check_versions(game: Game[Any], name: str, rules: str, packs: dict[str, str]
     if name != game.name:
         raise SnapshotError(f"this is a game of {name}, not of {game.name}")
     if rules != game.rules_version:
-        raise SnapshotError(f"made with rules version {rules}; here are the rules {game.rules_version}")
+        raise SnapshotError(f"made with rules version {rules}; here are the rules {game.rules_version}", "rules")
     try:
         here = dict(game.packs(settings))
     except ValueError as error:
         raise SnapshotError(str(error)) from error
     for pack in sorted(packs.keys() | here.keys()):
         if packs.get(pack) != here.get(pack):
-            raise SnapshotError(f"made with pack {pack} {packs.get(pack, 'missing')}; here is {here.get(pack, 'none')}")
+            made, have = packs.get(pack, "missing"), here.get(pack, "none")
+            raise SnapshotError(f"made with pack {pack} {made}; here is {have}", f"pack {pack}")
 
 
 def fingerprint(game: Game[Any], g: Any) -> str:
     """The same for the same state, on every machine."""
-    return hashlib.sha256(msgspec.json.encode(game.save(g), order="sorted")).hexdigest()
+    return _digest(game.save(g))
+
+
+def _digest(data: Any) -> str:
+    return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()

@@ -53,9 +53,7 @@ def fitting(text: str, options: Sequence[Answer], labels: Sequence[str]) -> list
     asked = words(text)
     found = []
     for i, (option, label) in enumerate(zip(options, labels, strict=True)):
-        there = [
-            spelled for word in words(f"{label} {notation.write(option)}") for spelled in spellings(word)
-        ]
+        there = [spelled for word in words(f"{label} {notation.write(option)}") for spelled in spellings(word)]
         if asked and all(any(each.startswith(tuple(spellings(word))) for each in there) for word in asked):
             found.append(i)
     return found

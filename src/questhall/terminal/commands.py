@@ -24,9 +24,7 @@ AUTO_MODES = ("only", "always", "turn", "ask")
 def aliases() -> dict[str, str]:
     """Every word for a command. A person may mix the languages."""
     books = [terminal_texts(lang) for lang in LANGUAGES]
-    found = {
-        word: name for name in COMMANDS for book in books for word in book.say(f"command.{name}").split()
-    }
+    found = {word: name for name in COMMANDS for book in books for word in book.say(f"command.{name}").split()}
     return found | {name: name for name in COMMANDS}
 
 

@@ -92,9 +92,7 @@ def alike(name: str, text: str, whole: bool = False) -> bool:
         return bool(spellings(name) & spellings(text))
     there = tuple(spelled for word in words(name) for spelled in spellings(word))
     asked = words(text)
-    return bool(asked) and all(
-        any(each.startswith(tuple(spellings(word))) for each in there) for word in asked
-    )
+    return bool(asked) and all(any(each.startswith(tuple(spellings(word))) for each in there) for word in asked)
 
 
 # --- why not ----------------------------------------------------------------------------
@@ -111,9 +109,7 @@ def why(face: Face, book: Phrasebook, match: Match, seat: int, text: str) -> lis
         if meant is None:
             tag = text.split()[0].lower()
             known = any(notation.tag_of(kind) == tag for kind in match.game.answers)
-            return [
-                book.say(wrong.key, **wrong.arguments) if known else book.say("ui.why.unknown", text=text)
-            ]
+            return [book.say(wrong.key, **wrong.arguments) if known else book.say("ui.why.unknown", text=text)]
         return reasons(face, book, match, seat, face.tries(meant), meant.name)
     return reasons(face, book, match, seat, [move], text)
 
@@ -130,9 +126,7 @@ def meant_by(face: Face, text: str) -> Named | None:
     return None
 
 
-def reasons(
-    face: Face, book: Phrasebook, match: Match, seat: int, tries: Sequence[Answer], name: str
-) -> list[str]:
+def reasons(face: Face, book: Phrasebook, match: Match, seat: int, tries: Sequence[Answer], name: str) -> list[str]:
     """What the rules say about each try; the first that is possible settles it."""
     found: dict[str, None] = {}
     for move in tries:

@@ -33,8 +33,7 @@ def play(
     face = FACES[match.game.name](book, seat)
     others = [other for other in match.game.seats(match.settings) if other != seat]
     players = {
-        other: make_player(hero if other else gm, match.game, match.settings, other, match.seed)
-        for other in others
+        other: make_player(hero if other else gm, match.game, match.settings, other, match.seed) for other in others
     }
     session = Session(match, face, book, Screen(reader, writer), seat, players)
     session.run()

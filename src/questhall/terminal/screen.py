@@ -103,9 +103,7 @@ def wrap(text: str, width: int, indent: str = "  ") -> list[str]:
     lines: list[str] = []
     line = " " * (len(text) - len(text.lstrip(" ")))
     for word in text.split():
-        for piece in (
-            chop_cells(word, width - len(indent)) if cell_len(word) > width - len(indent) else [word]
-        ):
+        for piece in chop_cells(word, width - len(indent)) if cell_len(word) > width - len(indent) else [word]:
             longer = f"{line} {piece}" if line.strip() else line + piece
             if cell_len(longer) <= width:
                 line = longer

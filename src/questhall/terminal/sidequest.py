@@ -162,9 +162,7 @@ class SideQuestFace:
         view = self.names.view
         owner = view.things[thing].owner if view is not None and thing in view.things else GM
         if owner != seat:
-            attackers = [
-                t for t in targets if view is not None and t in view.things and view.things[t].owner == seat
-            ]
+            attackers = [t for t in targets if view is not None and t in view.things and view.things[t].owner == seat]
             if seat == GM:
                 return [m.Declare(((attacker, thing),)) for attacker in attackers]
             return [m.Attack(attacker, thing) for attacker in (*attackers, seat)]

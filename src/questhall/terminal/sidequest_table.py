@@ -109,8 +109,7 @@ class TableDrawing:
             return []
         counted = {card: cards.count(card) for card in cards}
         parts = [
-            f"{self.names.plain(card)} {self.price(card)}{f' ×{n}' if n > 1 else ''}"
-            for card, n in counted.items()
+            f"{self.names.plain(card)} {self.price(card)}{f' ×{n}' if n > 1 else ''}" for card, n in counted.items()
         ]
         return _rows(self.book.say("table.cards"), parts, width, 3)
 

@@ -45,8 +45,8 @@ def narrator(table: Table, lang: str, seat: int | None = 1, *more: str) -> Narra
     return teller
 
 
-def tell(table: Table, lang: str, key: str, seat: int | None = 1, **args: Any) -> str | None:
-    return narrator(table, lang, seat).line(Told(f"log.{key}", (), args))
+def tell(table: Table, lang: str, key: str, **args: Any) -> str | None:
+    return narrator(table, lang).line(Told(f"log.{key}", (), args))
 
 
 def refuse(table: Table, lang: str, key: str, *rules: str, **args: Any) -> str:
@@ -92,7 +92,8 @@ def test_every_line_and_refusal_of_the_rules_has_words(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_no_line_and_no_refusal_is_left_over(lang: str) -> None:
-    written = {key for key in book(lang).keys() if key.startswith(("log.", "refusal."))}
+    texts = book(lang).keys()
+    written = {key for key in texts if key.startswith(("log.", "refusal."))}
     assert written - needed_keys() == set()
 
 
@@ -112,9 +113,10 @@ def test_every_question_is_put_and_explained(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_every_kind_of_move_has_a_label(lang: str) -> None:
+    texts = book(lang).keys()
     for kind in SIDEQUEST.answers:
         tag = tag_of(kind)
-        assert any(key == f"move.{tag}" or key.startswith(f"move.{tag}.") for key in book(lang).keys()), tag
+        assert any(key == f"move.{tag}" or key.startswith(f"move.{tag}.") for key in texts), tag
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])
@@ -224,7 +226,7 @@ def test_the_last_encounter_is_the_bosss() -> None:
     assert tell(table, "en", "encounter", n=2, of=4) == "Encounter 2 of 4 begins."
     assert tell(table, "de", "encounter", n=2, of=4) == "Begegnung 2 von 4 beginnt."
     assert tell(table, "en", "encounter", n=5, of=4) == "The Boss Encounter begins."
-    assert tell(table, "de", "encounter", n=5, of=4) == "Die Bossbegegnung beginnt."
+    assert tell(table, "de", "encounter", n=5, of=4) == "Die Boss-Begegnung beginnt."
 
 
 def test_a_boost_says_how_much_and_how_long() -> None:

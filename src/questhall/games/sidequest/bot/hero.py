@@ -46,7 +46,7 @@ class HeroMind:
     def play(self, answer: Answer) -> float:
         cards = self.cards
         if isinstance(answer, m.Equip):
-            return 5.0 + worth.of_card(cards[answer.card])
+            return self.equip(cards[answer.card])
         if isinstance(answer, m.Summon):
             return 2.0 + worth.of_card(cards[answer.card]) - 0.1 * self.reserve(cards[answer.card].cost)
         if isinstance(answer, m.Cast):
@@ -68,7 +68,7 @@ class HeroMind:
         if isinstance(answer, m.Unequip):
             return self.unequip(self.view.things[answer.piece])
         if isinstance(answer, m.Discover):
-            return 0.4
+            return 0.4 if len(self.me.hand) <= 2 else -0.4
         if isinstance(answer, m.Beg):
             return 0.5 if not self.me.hand else 0.1
         return 0.0
@@ -88,6 +88,8 @@ class HeroMind:
             card = card.partner
         ability = card.activated[answer.ability]
         pay = ability.pay
+        if card.is_weapon and not self.me.attacked and card.strength > self.me.str_free - pay.strength:
+            return -1.0
         price = 0.5 * pay.intelligence + 0.2 * pay.strength + pay.lp * worth.of_lp(self.me) + 1.0 * pay.discard
         if pay.sacrifice == "self":
             price += worth.of_thing(thing, self.cards)
@@ -107,9 +109,37 @@ class HeroMind:
         armored = any(self.cards[self.view.things[i].card].arm for i in self.me.equipment)
         return gives + (0.2 if armored else 1.0) - 0.4 * len(waiting) if creature.defense > 1 else -1.0
 
+    def arms(self) -> list[int]:
+        """The ARM left on every piece that an attacker could name."""
+        things = self.view.things
+        worn = [things[i].defense for i in self.me.equipment if self.cards[things[i].card].is_armor]
+        return [*worn, max(0, things[self.me.partner].defense)] if self.me.partner else worn
+
+    def equip(self, card: Card) -> float:
+        """A weapon if it beats what is held; armor unless it opens a gap for the attacker to name."""
+        text = 0.6 * (len(card.static) + len(card.triggered) + len(card.activated)) + self.set_bonus(card)
+        if card.is_weapon:
+            return 5.0 + worth.of_card(card) + text
+        arms = self.arms()
+        gap = max(0, min(arms) - card.arm) if arms else 0
+        guard = 1.2 * card.arm if not arms or min(arms) == 0 else 0.3 * card.arm
+        return 3.0 + guard + text - 1.3 * gap if gap <= text else -0.5
+
+    def set_bonus(self, card: Card) -> float:
+        if card.series is None:
+            return 0.0
+        worn = [self.cards[self.view.things[i].card].series for i in self.me.equipment]
+        return 1.5 if worn.count(card.series) == 1 else 0.2
+
     def unequip(self, piece: ThingView) -> float:
-        """Make room for something clearly better."""
+        """Make room for something clearly better; drop a shell that only draws the blows."""
         card = self.cards[piece.card]
+        if card.is_armor and piece.defense == 0:
+            arms = self.arms()
+            arms.remove(0)
+            text = len(card.static) + len(card.triggered) + len(card.activated)
+            if arms and min(arms) > 0:
+                return 0.8 * min(arms) - 0.6 * text
         keep = worth.of_thing(piece, self.cards) + (0.5 if card.is_weapon else 0.0)
         better = [
             worth.of_card(other)

@@ -54,8 +54,7 @@ class SideQuestBot:
 
     def set_up(self, question: str, view: View) -> Answer | None:
         if question == "create":
-            lp, strength, intelligence = self.deck.stats or (2, 2, 2)
-            return m.Create(lp, strength, intelligence)
+            return self.create(view)
         if question == "deck":
             return m.TakeDeck(self.deck.id)
         if question in ("level", "discovery-deck", "ten-cards"):
@@ -65,6 +64,17 @@ class SideQuestBot:
         if question == "mulligan":
             return self.mulligan(view)
         return None
+
+    def create(self, view: View) -> Answer:
+        """As the deck advises; where the Heroes start weak, two points more for staying alive."""
+        lp, strength, intelligence = self.deck.stats or (2, 2, 2)
+        for _ in range(2 if view.difficulty == "impossible" else 0):
+            if strength > intelligence:
+                strength -= 1
+            else:
+                intelligence -= 1
+            lp += 1
+        return m.Create(lp, strength, intelligence)
 
     def mulligan(self, view: View) -> Answer:
         """Keep what can be played in the first rounds."""

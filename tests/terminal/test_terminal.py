@@ -1,0 +1,354 @@
+"""Whole games through the keyboard: what is typed goes in, what is shown comes out."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from questhall.games.registry import GAMES
+from questhall.games.sidequest.entities import Difficulty, Settings
+from questhall.games.sidequest.game import SIDEQUEST
+from questhall.games.sidequest.moves import Equip
+from questhall.kernel import matchfile
+from questhall.kernel.match import Match
+from questhall.kernel.notation import read
+from questhall.kernel.text import Phrasebook, differences
+from questhall.terminal.play import play
+from questhall.terminal.screen import BOLD, CLEAR, HEIGHT, WIDTH, wrap
+from questhall.terminal.session import Session
+from questhall.terminal.texts import FOLDER, all_texts
+
+PROMPT = re.compile(r"^> $", re.MULTILINE)
+
+
+class Typist(io.StringIO):
+    """Types prepared lines, then the numbers of choices: 1, 2, 3, ... and 1 again whenever that is refused."""
+
+    def __init__(self, lines: Iterable[str] = (), most: int = 0) -> None:
+        super().__init__()
+        self.prepared = list(lines)
+        self.most = most
+        self.typed = 0
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        if self.prepared:
+            return self.prepared.pop(0) + "\n"
+        self.typed += 1
+        return f"{1 + self.typed % 3}\n" if self.typed <= self.most else ""
+
+
+def sit(
+    *lines: str,
+    seat: int | None = 1,
+    lang: str = "en",
+    heroes: int = 1,
+    seed: int = 1,
+    most: int = 0,
+    match: Match | None = None,
+    difficulty: Difficulty = "normal",
+) -> tuple[str, Session]:
+    """What a person sees who types these lines."""
+    if match is None:
+        decks = ("vanguard", "lampwright", "wildheart")[:heroes]
+        settings = Settings(heroes, difficulty, decks, ("mother_of_shafts", "saint_cinder"), "preconstructed")
+        match = Match(SIDEQUEST, settings, seed)
+    out = io.StringIO()
+    session = play(match, seat, lang, "heuristic", "heuristic", Typist(lines, most), out)
+    return out.getvalue(), session
+
+
+START = ('create 2 3 1 "Ada"', "keep", "+1 str", "done")
+"""From the first question to the first Main Phase."""
+
+
+def main_phase(*hand: str) -> Match:
+    """A match in the first Main Phase of the only Hero, who holds these cards."""
+    settings = Settings(1, "normal", ("vanguard",), ("mother_of_shafts", "saint_cinder"), "preconstructed")
+    match = Match(SIDEQUEST, settings, 1)
+    for line in ("create 2 3 1", "keep", "grow 0 1", "done"):
+        assert match.answer(1, read(line, SIDEQUEST.answers)) is None
+    match.state.hero(1).hand = hand
+    return match
+
+
+def last(text: str) -> str:
+    """What was shown after the line typed last (before the end of the input)."""
+    return PROMPT.split(text)[-2].strip()
+
+
+# --- whole games ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize(("seat", "heroes"), [(1, 1), (3, 3), (0, 2)])
+def test_a_whole_game_fits_on_80_by_24(seat: int, heroes: int, lang: str) -> None:
+    text, session = sit(seat=seat, heroes=heroes, lang=lang, seed=heroes, most=4000)
+    assert session.match.state.winner
+    assert max(map(cell_len, text.splitlines())) <= WIDTH
+    assert max(len(part.strip("\n").splitlines()) for part in PROMPT.split(text)) < HEIGHT
+    assert "\x1b" not in text
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_who_watches_is_asked_nothing(lang: str) -> None:
+    text, session = sit(seat=None, lang=lang)
+    assert session.match.state.winner
+    assert not PROMPT.search(text)
+    assert max(map(cell_len, text.splitlines())) <= WIDTH
+    assert "You drew" not in text
+    assert "Gezogen" not in text
+
+
+def test_the_end_tells_the_result_and_the_seed() -> None:
+    text, session = sit(seed=1, most=4000)
+    won = session.match.state.winner == "heroes"
+    assert ("You have won." if won else "You have lost.") in text
+    assert "Seed 1. Its promise at the start was" in text
+    assert session.match.commitment in text
+
+
+def test_the_end_of_the_input_is_a_farewell() -> None:
+    text, session = sit()
+    assert session.left
+    assert text.endswith("before you quit.\n")
+
+
+# --- choosing ---------------------------------------------------------------------------------
+
+
+def test_a_choice_by_number_by_move_and_by_words() -> None:
+    for choice in ("2", "grow 0 1", "+1 str", "STR"):
+        _, session = sit("create 2 3 1", "keep", choice)
+        assert session.match.state.hero(1).str_max == 4
+
+
+def test_umlauts_can_be_written_out() -> None:
+    for typed in ("türmersiegel", "tuermersiegel", "TURMERSIEGEL", "türm aus"):
+        match = main_phase("tower_seal", "scrap_run")
+        sit(typed, lang="de", match=match)
+        assert match.moves[-1].answer == Equip("tower_seal")
+
+
+def test_words_that_fit_several_choices_choose_none() -> None:
+    text, session = sit("create 2 3 1", "keep", "+1")
+    assert last(text) == "Several choices fit: 1, 2. Type a number or more of the name."
+    assert session.match.state.ask_of(1).question == "sidequest.grow"
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("77", "There is no choice 77; there are 1 to 2."),
+        ("dance", "“dance” fits none of the choices. A number chooses, ? explains, help lists the"),
+        ("attack 12", "Something is missing at place 2: target. It is written like this: attack"),
+        ("grow 2 x", "“x” is no number, but strength must be one."),
+        ("grow 5 5", "That is not among the choices here. (SQ-3.2)"),
+        ("cast ember", "That is not among the choices here. (SQ-3.2)"),
+    ],
+)
+def test_what_cannot_be_chosen_is_answered_kindly(typed: str, said: str) -> None:
+    text, session = sit("create 2 3 1", "keep", typed)
+    assert last(text).startswith(said)
+    assert session.match.state.ask_of(1).question == "sidequest.grow"
+
+
+def test_many_choices_come_page_by_page() -> None:
+    settings = Settings(2, "normal", ("vanguard", "wildheart"))
+    pages = ["more"] * 3
+    text, _ = sit(*pages, seat=0, match=Match(SIDEQUEST, settings, 1))
+    frames = PROMPT.split(text)
+    assert "page 1 of 2: more" in frames[0]
+    assert "30 Main Boss" in frames[1]
+    assert "page 1 of 2: more" in frames[2]
+
+
+# --- looking up ---------------------------------------------------------------------------------
+
+
+def test_the_question_mark_explains_the_question_with_its_rule() -> None:
+    text, _ = sit("create 2 3 1", "?", lang="de")
+    assert "Behältst du diese Hand? (SQ-1.12)" in last(text)
+    assert "SQ-1.12 · Mulligan der Helden" in last(text)
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", "? SQ-5.8", "SQ-5.8 · One block per turn"),
+        ("de", "? 5.8", "SQ-5.8 · Ein Block pro Zug"),
+        ("en", "? intervene", "SQ-5.10 · Intervene"),
+        ("de", "? einspringen", "SQ-5.10 · Einspringen"),
+        ("en", "? Moss Wolf", "Moss Wolf · Creature"),
+        ("de", "? mooswolf", "Mooswolf · Kreatur"),
+        ("de", "? Vorhut", "Vorhut"),
+        ("en", "? 1", "Keep the hand"),
+        ("en", "? xyzzy", "Nothing found for “xyzzy”, neither a card nor a rule."),
+        ("de", "? SQ-99", "Zu „SQ-99“ findet sich weder eine Karte noch eine Regel."),
+    ],
+)
+def test_rules_and_cards_can_be_looked_up(lang: str, typed: str, said: str) -> None:
+    text, _ = sit("create 2 3 1", typed, lang=lang)
+    assert said in last(text)
+
+
+def test_why_names_the_rule() -> None:
+    match = main_phase("tower_seal")
+    text, _ = sit("why attack 1 10", "why discover", match=match)
+    assert "(SQ-3.7)" in PROMPT.split(text)[-3]
+    assert "(SQ-3.4)" in last(text)
+    assert match.state.phase == "main"
+
+
+def test_why_knows_cards_by_name() -> None:
+    match = main_phase("last_of_morning", "switch_hatchet")
+    text, _ = sit("why last of", "why switch hatchet", "why saint cinder", match=match)
+    heavy, possible, gms = (part.strip() for part in PROMPT.split(text)[-4:-1])
+    assert heavy == "Last of Morning needs 9 unspent STR; you have 4. (SQ-6.2)"
+    assert possible == "It is possible: Equip Switch Hatchet (STR 1)"
+    assert gms == "Saint Cinder is not in your hand. (SQ-1.11)"
+
+
+def test_why_does_not_know_everything() -> None:
+    text, _ = sit(*START, "why", "why xyzzy", lang="de")
+    assert PROMPT.split(text)[-3].strip().startswith("Sag, was du tun willst:")
+    assert last(text) == "„xyzzy“ ist weder ein Zug noch eine Karte, die du siehst."
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "help"), ("de", "hilfe")])
+def test_help_names_the_commands(lang: str, word: str) -> None:
+    text, _ = sit(word, lang=lang)
+    assert all(name in last(text) for name in ("?", "auto", "undo" if lang == "en" else "zurück"))
+
+
+def test_the_log_tells_what_happened() -> None:
+    text, _ = sit("create 2 3 1 Ada", "log")
+    assert "Ada begins with 8 LP, 3 STR and 1 INT." in last(text)
+
+
+def test_long_texts_come_page_by_page() -> None:
+    text, _ = sit("? SQ-11", "more")
+    first, second = PROMPT.split(text)[-3:-1]
+    assert "SQ-11.1 · Burn" in first
+    assert "page 1 of" in first
+    assert "page 2 of" in second
+
+
+# --- taking back, saving, talking ------------------------------------------------------------------
+
+
+def test_a_move_can_be_taken_back_and_played_again() -> None:
+    _, session = sit("create 2 3 1", "keep", "+1 str", "undo")
+    assert session.match.state.ask_of(1).question == "sidequest.grow"
+    _, session = sit("create 2 3 1", "keep", "+1 str", "zurück", "vor")
+    assert session.match.state.hero(1).str_max == 4
+
+
+def test_undo_goes_back_behind_automatic_passes() -> None:
+    match = main_phase("tower_seal")
+    _, session = sit("done", match=match)
+    assert session.passed
+    assert match.state.phase == "end"
+    sit("done", "undo", match=(again := main_phase("tower_seal")))
+    assert again.state.ask_of(1).question == "sidequest.hero-main"
+
+
+def test_nothing_to_take_back_is_said() -> None:
+    text, _ = sit("undo", "redo")
+    assert PROMPT.split(text)[-3].strip() == "There is nothing to take back."
+    assert last(text) == "There is nothing to play again."
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    text, session = sit(*START, f"save {path}")
+    assert last(text).replace("\n  ", "") == f"Saved in {path}."
+    loaded = matchfile.load(path, GAMES)
+    assert SIDEQUEST.save(loaded.state) == SIDEQUEST.save(session.match.state)
+    text, _ = sit(match=loaded)
+    assert "» Your Main Phase (SQ-3.6)" in text
+
+
+def test_saving_can_fail_kindly(tmp_path: Path) -> None:
+    text, session = sit("save", f"save {tmp_path / 'no' / 'where.txt'}", lang="de")
+    assert PROMPT.split(text)[-3].strip() == "Sag, wohin: speichern partie.txt"
+    assert "konnte nicht gespeichert werden" in last(text)
+    assert session.left
+
+
+def test_quick_phrases_are_said_by_number_or_by_word() -> None:
+    for typed in ("say 9", "say thank"):
+        text, session = sit(*START, typed)
+        assert "Hero 1: “Thank you.”" in text.replace("Ada", "Hero 1")
+        assert session.match.state.phase == "main"
+    text, _ = sit("say", lang="de")
+    assert " 9 Danke." in last(text)
+    assert "12 Das ist dein Ende." in last(text)
+
+
+def test_passing_by_itself_can_be_set() -> None:
+    text, session = sit(*START, "auto", "auto fragen", "auto nonsense", lang="de")
+    first, second, third = (part.strip() for part in PROMPT.split(text)[-4:-1])
+    assert first == "Gepasst wird von selbst, wenn nichts anderes möglich ist."
+    assert second == "Du wirst jedes Mal gefragt, auch wenn du nur passen kannst."
+    assert third == "auto kennt: nur, immer, zug oder fragen."
+    assert session.auto == "ask"
+
+
+def test_without_automatic_passes_even_the_only_choice_is_asked() -> None:
+    match = main_phase("tower_seal")
+    _, session = sit("auto ask", "done", match=match)
+    assert session.passed == set()
+    assert match.state.phase == "attack"
+
+
+def test_always_passing_asks_for_no_reaction() -> None:
+    text, session = sit("auto always", seat=0, seed=2, most=4000)
+    assert session.match.state.winner
+    assert "» Do you react?" not in text
+
+
+def test_passing_for_a_turn_ends_with_the_turn() -> None:
+    _, session = sit(*START, "auto turn", seed=1, most=30)
+    assert session.match.state.turn > 1
+    assert session.auto == "only"
+
+
+class LiveTerminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_real_terminal_is_cleared_before_each_picture() -> None:
+    out = LiveTerminal()
+    play(main_phase("tower_seal"), 1, "en", "random", "random", Typist(), out)
+    assert out.getvalue().startswith(CLEAR)
+    assert BOLD in out.getvalue()
+
+
+def test_colours_can_be_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    out = LiveTerminal()
+    play(main_phase("tower_seal"), 1, "en", "random", "random", Typist(), out)
+    assert BOLD not in out.getvalue()
+
+
+# --- words and lines -----------------------------------------------------------------------------
+
+
+def test_the_terminal_says_the_same_in_both_languages() -> None:
+    assert differences(Phrasebook.open(FOLDER, "de"), Phrasebook.open(FOLDER, "en")) == []
+
+
+def test_the_terminals_words_do_not_collide_with_the_games() -> None:
+    assert all_texts(SIDEQUEST.folder, "de").say("ui.you") == "du"
+
+
+def test_lines_are_wrapped_and_indented() -> None:
+    assert wrap(" 1 one two three", 10) == [" 1 one two", "  three"]
+    assert wrap("abcdefghijklmno", 10) == ["abcdefgh", "  ijklmno"]
+    assert wrap("", 10) == [""]

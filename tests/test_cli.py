@@ -1,0 +1,148 @@
+"""The command `questhall`."""
+
+from __future__ import annotations
+
+import io
+import runpy
+import sys
+from pathlib import Path
+
+import pytest
+
+from questhall.cli import language, main
+from questhall.games.sidequest.library import core_folder
+
+Output = pytest.CaptureFixture[str]
+
+
+def test_the_language_is_asked_for_or_taken_from_the_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert language([]) == "de"
+    assert language(["play", "--lang", "en"]) == "en"
+    assert language(["play", "--lang=en"]) == "en"
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert language([]) == "en"
+
+
+@pytest.mark.parametrize(("lang", "words"), [("de", "Regeln nach Nummer"), ("en", "look up rules")])
+def test_help_is_in_the_language(lang: str, words: str, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", lang)
+    with pytest.raises(SystemExit) as end:
+        main(["--help"])
+    assert end.value.code == 0
+    assert words in capsys.readouterr().out
+
+
+def test_rules_by_word_by_number_and_by_chapter(capsys: Output) -> None:
+    assert main(["rules", "sidequest", "intervene", "--lang", "en"]) == 0
+    assert "SQ-5.10 · Intervene" in capsys.readouterr().out
+    assert main(["rules", "sidequest", "SQ-5.8", "--lang", "de"]) == 0
+    assert "Ein Block pro Zug" in capsys.readouterr().out
+    assert main(["rules", "sidequest", "--lang", "de"]) == 0
+    assert "SQ-5 " in capsys.readouterr().out
+
+
+def test_a_rule_that_does_not_exist(capsys: Output) -> None:
+    assert main(["rules", "sidequest", "xyzzy", "--lang", "de"]) == 1
+    assert capsys.readouterr().err == "Zu „xyzzy“ gibt es keine Regel.\n"
+
+
+def test_a_game_that_does_not_exist(capsys: Output) -> None:
+    for command in ("rules", "play"):
+        assert main([command, "chess", "--lang", "en"]) == 1
+        assert capsys.readouterr().err == "There is no game “chess”. There are: sidequest.\n"
+
+
+def test_the_core_pack_is_good(capsys: Output) -> None:
+    assert main(["pack", "check", str(core_folder()), "--lang", "en"]) == 0
+    assert "no errors." in capsys.readouterr().out
+
+
+def test_a_bad_pack_is_refused_with_file_and_line(tmp_path: Path, capsys: Output) -> None:
+    (tmp_path / "pack.yaml").write_text("id: bad\nversion: one\n", encoding="utf-8")
+    assert main(["pack", "check", str(tmp_path), "--lang", "de"]) == 1
+    out = capsys.readouterr().out
+    assert "pack.yaml:" in out
+    assert "Das Paket kann nicht benutzt werden." in out
+    assert main(["pack", "cards", str(tmp_path), "--lang", "en"]) == 1
+    assert "The pack cannot be used." in capsys.readouterr().err
+
+
+def test_a_pack_that_is_not_there(tmp_path: Path, capsys: Output) -> None:
+    assert main(["pack", "check", str(tmp_path / "no"), "--lang", "en"]) == 1
+    assert capsys.readouterr().err.startswith("There is no folder")
+
+
+@pytest.mark.parametrize(("lang", "words"), [("de", "Mooswolf · Kreatur"), ("en", "Moss Wolf · Creature")])
+def test_cards_are_listed_with_their_text(lang: str, words: str, capsys: Output) -> None:
+    assert main(["pack", "cards", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert words in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def test_a_game_is_played_saved_loaded_and_replayed(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = str(tmp_path / "game.txt")
+    typed(monkeypatch, 'create 2 3 1 "Ada"', "vanguard", "keep", f"save {path}", "quit")
+    begin = ["play", "sidequest", "--seat", "1", "--heroes", "2", "--difficulty", "hard", "--seed", "5"]
+    assert main([*begin, "--lang", "en"]) == 0
+    assert "Saved in" in capsys.readouterr().out
+    typed(monkeypatch, "quit")
+    assert main(["play", "sidequest", "--load", path, "--lang", "de"]) == 0
+    assert "» Was wächst? (SQ-3.2)" in capsys.readouterr().out
+    assert main(["replay", path, "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Ada begins with 8 LP, 3 STR and 1 INT." in told
+    assert "You drew" not in told
+    assert main(["replay", path, "--at", "2", "--seat", "1", "--lang", "en"]) == 0
+    assert "draws" not in capsys.readouterr().out
+    typed(monkeypatch, "quit")
+    assert main(["replay", path, "--at", "2", "--play", "--seat", "1", "--lang", "en"]) == 0
+    assert "» Which deck? (SQ-1.3)" in capsys.readouterr().out
+
+
+def test_a_move_beyond_the_end_of_a_replay(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = str(tmp_path / "game.txt")
+    typed(monkeypatch, f"save {path}", "quit")
+    assert main(["play", "sidequest", "--seed", "5", "--difficulty", "normal", "--lang", "en"]) == 0
+    capsys.readouterr()
+    assert main(["replay", path, "--at", "99", "--lang", "en"]) == 1
+    assert capsys.readouterr().err == "The game has 0 moves; --at 99 is beyond its end.\n"
+
+
+def test_a_file_that_is_no_game(tmp_path: Path, capsys: Output) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada", encoding="utf-8")
+    assert main(["play", "sidequest", "--load", str(path), "--lang", "de"]) == 1
+    assert "ist nicht zu gebrauchen" in capsys.readouterr().err
+
+
+def test_a_seat_that_is_not_at_the_table(capsys: Output) -> None:
+    assert main(["play", "sidequest", "--seat", "3", "--heroes", "2", "--lang", "en"]) == 1
+    assert capsys.readouterr().err == "Seat 3 does not exist with 2 Heroes.\n"
+
+
+def test_watching_needs_no_keyboard(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch)
+    assert main(["play", "sidequest", "--seat", "watch", "--seed", "3", "--lang", "en", "--gm", "random"]) == 0
+    assert "The game is over." in capsys.readouterr().out
+
+
+def test_simulations_are_reached_from_here(capsys: Output) -> None:
+    assert main(["simulate", "sidequest", "--games", "2", "--jobs", "1", "--no-cards"]) == 0
+    assert capsys.readouterr().out
+
+
+def test_the_package_runs_as_a_module(monkeypatch: pytest.MonkeyPatch, capsys: Output) -> None:
+    monkeypatch.setattr(sys, "argv", ["questhall", "rules", "sidequest", "SQ-5.8"])
+    with pytest.raises(SystemExit) as end:
+        runpy.run_module("questhall", run_name="__main__")
+    assert end.value.code == 0
+    assert "SQ-5.8" in capsys.readouterr().out
