@@ -204,11 +204,10 @@ class ToyGame(Game[ToyState]):
         return tuple(range(settings.players))
 
     def view(self, g: ToyState, seat: int | None) -> ToyView:
-        known = seat is not None
-        hand = g.hands[seat] if seat is not None else ()
         asked = tuple([ask.seat for ask in g.asks])
-        own = g.ask_of(seat) if seat is not None else None
-        return ToyView(seat, hand, g.offers, g.points, asked, own, g.options(seat) if known and own else ())  # type: ignore[arg-type]
+        if seat is None:
+            return ToyView(None, (), g.offers, g.points, asked, None, ())
+        return ToyView(seat, g.hands[seat], g.offers, g.points, asked, g.ask_of(seat), g.options(seat))
 
     def determinize(self, g: ToyState, seat: int, random: Random) -> ToyState:
         h = g.clone()
@@ -230,7 +229,9 @@ class ToyGame(Game[ToyState]):
 
     def load(self, data: dict[str, Any], settings: ToySettings) -> ToyState:
         kinds = {str(kind.__struct_config__.tag): kind for kind in ANSWERS}
-        plain = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+        plain: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
+        }
         given = tuple((seat, msgspec.convert(a, kinds[a["move"]])) for seat, a in plain.pop("given"))
         stack = [msgspec.convert(frame, PROCEDURES[frame["type"]]) for frame in plain.pop("stack")]
         asks = msgspec.convert(plain.pop("asks"), tuple[Ask, ...])

@@ -11,8 +11,8 @@ import msgspec
 from . import notation
 from .dice import commitment
 from .game import Game
-from .match import Match
-from .snapshot import SnapshotError, check_versions, fingerprint
+from .match import Match, Move
+from .snapshot import SnapshotError, check_packs, check_rules, digest, fingerprint
 
 FORMAT = "questhall-match 1"
 HEAD = ("game", "rules", "settings", "commitment", "seed")
@@ -20,7 +20,7 @@ LINE = re.compile(r"^(?P<seat>-?[0-9]{1,9}) (?P<move>.+?)(?: @(?P<at>[0-9]{1,18}
 
 
 def write(match: Match) -> str:
-    """The whole match; the last line is the fingerprint of the state it leads to."""
+    """The whole match; the last line is the fingerprint of its moves and of the state they lead to."""
     game = match.game
     head = [
         FORMAT,
@@ -32,11 +32,17 @@ def write(match: Match) -> str:
         f"seed {match.seed}",
         "",
     ]
-    moves = [
-        f"{move.seat} {notation.write(move.answer)}" + (f" @{move.at}" if move.at is not None else "")
-        for move in match.moves
-    ]
-    return "\n".join([*head, *moves, "", f"fingerprint {fingerprint(game, match.state)}", ""])
+    moves = [_line(move) for move in match.moves]
+    return "\n".join([*head, *moves, "", f"fingerprint {_fingerprint(match)}", ""])
+
+
+def _line(move: Move) -> str:
+    return f"{move.seat} {notation.write(move.answer)}" + (f" @{move.at}" if move.at is not None else "")
+
+
+def _fingerprint(match: Match) -> str:
+    """Of the moves too: different ones may lead to the same state."""
+    return digest([fingerprint(match.game, match.state), [_line(move) for move in match.moves]])
 
 
 def read(text: str, games: dict[str, Game[Any]], stop_at: int | None = None) -> Match:
@@ -53,8 +59,8 @@ def read(text: str, games: dict[str, Game[Any]], stop_at: int | None = None) -> 
         if complete:
             raise SnapshotError(f"line {number}: nothing may stand behind the fingerprint")
         if line.startswith("fingerprint "):
-            if fingerprint(match.game, match.state) != line.removeprefix("fingerprint "):
-                raise SnapshotError(f"line {number}: the moves lead to another state than the recorded one")
+            if _fingerprint(match) != line.removeprefix("fingerprint "):
+                raise SnapshotError(f"line {number}: the moves or the state they lead to are not the recorded ones")
             complete = True
         elif stop_at is not None and len(match.moves) >= stop_at:
             return match
@@ -89,19 +95,19 @@ def _begin(head: dict[str, tuple[int, str]], games: dict[str, Game[Any]]) -> Mat
     game = games.get(name)
     if game is None:
         raise SnapshotError(f"line {number}: there is no game {name!r} here; there are {', '.join(sorted(games))}")
-    try:
-        number, settled = head["settings"]
-        settings = msgspec.json.decode(settled, type=game.settings)
-        number, digits = head["seed"]
-        seed = int(digits)
-    except (msgspec.MsgspecError, ValueError) as error:
-        raise SnapshotError(f"line {number}: the head of the match file is damaged: {error}") from error
     packs = {key.removeprefix("pack "): value for key, (_, value) in head.items() if key.startswith("pack ")}
     try:
-        check_versions(game, name, head["rules"][1], packs, settings)
+        check_rules(game, name, head["rules"][1])
+        number, settled = head["settings"]
+        settings = msgspec.json.decode(settled, type=game.settings)
+        check_packs(game, packs, settings)
+        number, digits = head["seed"]
+        seed = int(digits)
     except SnapshotError as error:
         number, _ = head.get(error.about, head["game"])
         raise SnapshotError(f"line {number}: {error}") from error
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise SnapshotError(f"line {number}: the head of the match file is damaged: {error}") from error
     number, promised = head["commitment"]
     if commitment(seed) != promised:
         raise SnapshotError(f"line {number}: the seed is not the one that was promised at the start")

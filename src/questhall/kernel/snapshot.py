@@ -36,8 +36,8 @@ def take(game: Game[Any], g: Any) -> bytes:
     """A snapshot at any prompt."""
     packs = dict(game.packs(g.settings))
     settings, state = msgspec.to_builtins(g.settings), game.save(g)
-    digest = _digest([settings, state])
-    return msgspec.json.encode(Snapshot(FORMAT, game.name, game.rules_version, packs, settings, state, digest))
+    sealed = digest([settings, state])
+    return msgspec.json.encode(Snapshot(FORMAT, game.name, game.rules_version, packs, settings, state, sealed))
 
 
 def restore(game: Game[Any], data: bytes | str) -> Any:
@@ -47,11 +47,12 @@ def restore(game: Game[Any], data: bytes | str) -> Any:
         if isinstance(raw, dict) and raw.get("format") != FORMAT:
             raise SnapshotError(f"this is snapshot format {raw.get('format')!r}; this version reads {FORMAT}")
         snapshot = msgspec.convert(raw, Snapshot)
+        check_rules(game, snapshot.game, snapshot.rules)
         settings = msgspec.convert(snapshot.settings, game.settings)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise SnapshotError(f"this is no snapshot: {error}") from error
-    check_versions(game, snapshot.game, snapshot.rules, snapshot.packs, settings)
-    if _digest([snapshot.settings, snapshot.state]) != snapshot.digest:
+    check_packs(game, snapshot.packs, settings)
+    if digest([snapshot.settings, snapshot.state]) != snapshot.digest:
         raise SnapshotError("the snapshot is damaged: its content does not have the digest it was written with")
     try:
         return game.load(snapshot.state, settings)
@@ -59,12 +60,16 @@ def restore(game: Game[Any], data: bytes | str) -> Any:
         raise SnapshotError(f"the snapshot is damaged: {error}") from error
 
 
-def check_versions(game: Game[Any], name: str, rules: str, packs: dict[str, str], settings: Any) -> None:
-    """Refuses what was made with other rules or other cards."""
+def check_rules(game: Game[Any], name: str, rules: str) -> None:
+    """Refuses what was made for another game or with other rules; only then the rest can be understood."""
     if name != game.name:
         raise SnapshotError(f"this is a game of {name}, not of {game.name}")
     if rules != game.rules_version:
         raise SnapshotError(f"made with rules version {rules}; here are the rules {game.rules_version}", "rules")
+
+
+def check_packs(game: Game[Any], packs: dict[str, str], settings: Any) -> None:
+    """Refuses what was made with other cards."""
     try:
         here = dict(game.packs(settings))
     except ValueError as error:
@@ -77,8 +82,9 @@ def check_versions(game: Game[Any], name: str, rules: str, packs: dict[str, str]
 
 def fingerprint(game: Game[Any], g: Any) -> str:
     """The same for the same state, on every machine."""
-    return _digest(game.save(g))
+    return digest(game.save(g))
 
 
-def _digest(data: Any) -> str:
+def digest(data: Any) -> str:
+    """By which damage is noticed, however plausible the damaged data may look."""
     return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()

@@ -40,6 +40,10 @@ def activated(effect: str) -> str:
     return f"activated:\n  - pay: {{int: 1}}\n    do:\n      - {{{effect}}}  {HERE}\n"
 
 
+def pays_str(effect: str) -> str:
+    return activated(effect).replace("int: 1", "str: 1")
+
+
 def each_turn(effect: str) -> str:
     return f"each_turn:\n  - {{{effect}}}  {HERE}\n"
 
@@ -237,6 +241,88 @@ BAD_CARDS = {
         GM_CREATURE + gives("side, what: hero_attack, amount: 1, side: gm"),
         "only Heroes make",
     ),
+    # what a Hero cannot have
+    "value_of_a_hero": (
+        CREATURE + gives("stat, stat: atk, amount: 1, to: you"),
+        "'stat' changes cards in play, and a Hero is none (SQ-7.9)",
+    ),
+    "value_of_each_hero": (
+        WORLD + gives("stat, stat: def, amount: 1, to: {each: hero}"),
+        "'stat' changes cards in play",
+    ),
+    "value_of_other_heroes": (
+        WEAPON + gives("stat, stat: atk, amount: 1, to: {each: other_hero}"),
+        "'stat' changes cards in play",
+    ),
+    "keyword_of_each_hero": (
+        WORLD + gives("keyword, keyword: flying, to: {each: hero}"),
+        "only the Hero who controls this card can be given a keyword",
+    ),
+    "keyword_of_other_heroes": (
+        CREATURE + gives("keyword, keyword: flying, to: {each: other_hero}"),
+        "only the Hero who controls this card can be given a keyword",
+    ),
+    "keyword_that_no_hero_has": (
+        ARMOR + gives("keyword, keyword: trample, to: you"),
+        "a Hero can count as having Flying or Thorns, but not Trample",
+    ),
+    "boosted_hero": (
+        SPELL + does("effect: boost, to: you, until: turn, atk: 1"),
+        "'boost' changes cards in play",
+    ),
+    "boosted_heroes": (
+        SPELL + does("effect: boost, to: {each: hero}, until: turn, atk: 1"),
+        "'boost' changes cards in play",
+    ),
+    "boosted_target_hero": (
+        SPELL + "target: {choose: hero}\n" + does("effect: boost, to: target, until: turn, atk: 1"),
+        "'boost' changes cards in play",
+    ),
+    "keyword_granted_to_a_hero": (
+        SPELL + does("effect: grant, keyword: flying, to: you, until: turn"),
+        "'grant' changes cards in play",
+    ),
+    "keyword_granted_to_each_hero": (
+        WORLD + each_turn("effect: grant, keyword: flying, to: {each: hero}, until: round"),
+        "'grant' changes cards in play",
+    ),
+    "paralyzed_hero": (
+        GM_CREATURE + when("summoned", "effect: paralyze, to: {each: hero}"),
+        "'paralyze' changes cards in play",
+    ),
+    "destroyed_hero": (
+        "type: gm_sorcery\ncost: 1\ntarget: {choose: hero}\n" + does("effect: destroy, to: target"),
+        "'destroy' changes cards in play",
+    ),
+    "bounced_hero": (SPELL + does("effect: bounce, to: you"), "'bounce' changes cards in play"),
+    "value_counted_of_a_hero": (
+        SPELL + does("effect: draw, amount: {by: stat, stat: atk, of: you}"),
+        "this is about a card in play",
+    ),
+    "damaged_hero_as_condition": (
+        SPELL + does("effect: if, if: {is: damaged, of: you}, then: [{effect: new_world}]"),
+        "this is about a card in play",
+    ),
+    "boosted_armor": (
+        ARMOR + when("turn_start", "effect: boost, to: self, until: turn, def: 1"),
+        "a boost changes ATK and DEF, and armor has neither",
+    ),
+    "creatures_with_thorns": (
+        CREATURE + gives("keyword, keyword: thorns, to: {each: own_creature}"),
+        "only equipment and its wearer have Thorns",
+    ),
+    # what STR cannot pay for
+    "str_for_an_encounter": (
+        WEAPON + pays_str("effect: boost, to: self, until: encounter, atk: 1"),
+        "the STR paid is back in the next Growth Phase, but this lasts longer: say turn or round (SQ-6.6)",
+    ),
+    "str_for_the_game_in_a_branch": (
+        WEAPON
+        + pays_str(
+            "effect: if, if: {is: partnered}, then: [{effect: grant, keyword: reach, to: self, until: game}]"
+        ),
+        "the STR paid is back in the next Growth Phase",
+    ),
     # keywords
     "thorns_on_a_creature": (
         CREATURE + f"keywords: {{thorns: 1}}  {HERE}\n",
@@ -298,10 +384,6 @@ BAD_CARDS = {
         "an own_weapon has no ARM",
     ),
     "attack_value_of_armor": (ARMOR + gives("stat, stat: atk, amount: 1, to: self"), "an armor has no ATK"),
-    "defense_value_of_heroes": (
-        WORLD + gives("stat, stat: def, amount: 1, to: {each: hero}"),
-        "a hero has no DEF",
-    ),
     "bonus_of_nothing": (
         CREATURE + gives("stat, stat: atk, amount: 0, to: self"),
         "a bonus of 0 changes nothing",

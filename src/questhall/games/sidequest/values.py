@@ -220,7 +220,9 @@ def passes(g: SideQuest, thing: InPlay, where: v.Filter, source: InPlay | None) 
 def each(g: SideQuest, to: v.Each, seat: int, source: InPlay | None) -> list[int]:
     """All cards (or Heroes) of a kind, as ids."""
     if to.each in ("hero", "other_hero"):
-        return [h.seat for h in g.heroes if not h.out and (to.each == "hero" or h.seat != seat)]
+        burning = to.where is not None and to.where.burning
+        standing = [h for h in g.heroes if not h.out and (h.burn or not burning)]
+        return [h.seat for h in standing if to.each == "hero" or h.seat != seat]
     if to.each == "spell":
         return [item.id for item in g.chain if not item.countered]
     found = [t.id for t in g.things.values() if is_kind(g, t, to.each, seat, source, to.where)]

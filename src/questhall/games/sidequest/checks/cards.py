@@ -7,6 +7,7 @@ from questhall.kernel.pack_yaml import Steps
 
 from . import Finding, Findings, a, check_text
 from .effects import check_nesting, check_target, check_words
+from .reach import check_paid_strength
 from .scope import ATTACK_TRIGGERS, CREATURES, EQUIPMENT, SIDES, SPELL_TRIGGERS, Scope
 
 KEYWORD_RULES = {
@@ -160,6 +161,7 @@ def _activated(ability: v.Activated, kind: str, at: Steps) -> Findings:
     if SIDES[kind] in ("world", "neutral"):
         yield Finding(at, "nobody controls this card, so nobody can activate it", ("SQ-7.7",))
     yield from _cost(ability.pay, kind, (*at, "pay"))
+    yield from check_paid_strength(ability, at)
 
 
 def _cost(pay: v.Cost, kind: str, at: Steps) -> Findings:

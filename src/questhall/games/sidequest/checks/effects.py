@@ -8,11 +8,11 @@ from questhall.games.sidequest import vocabulary as v
 from questhall.kernel.pack_yaml import Steps
 
 from . import Finding, Findings, a, words
+from .reach import HERO_KINDS, check_reach
 from .scope import SPELL_TRIGGERS, Scope
 
 MAX_NESTING = 4
 BRANCHES = (v.OneOf, v.RollFor, v.When)
-HERO_KINDS = frozenset({"hero", "other_hero"})
 
 
 def check_words(value: object, at: Steps, scope: Scope) -> Findings:
@@ -20,6 +20,7 @@ def check_words(value: object, at: Steps, scope: Scope) -> Findings:
     for place, word in words(value, at):
         yield from _references(word, place, scope)
         yield from _players(word, place, scope)
+        yield from check_reach(word, place, scope)
         for types, check in _CHECKS:
             if isinstance(word, types):
                 yield from check(word, place, scope)
@@ -189,7 +190,7 @@ def _stat_bonus(word: v.StatBonus, at: Steps, scope: Scope) -> Findings:
     if word.amount == 0:
         yield Finding((*at, "amount"), "a bonus of 0 changes nothing")
     kind = word.to.each if isinstance(word.to, v.Each) else scope.type if word.to == "self" else None
-    if kind is not None and word.stat not in _stats_of(kind):
+    if kind is not None and kind not in HERO_KINDS and word.stat not in _stats_of(kind):
         yield Finding((*at, "stat"), f"{a(kind)} has no {word.stat.upper()}")
 
 
@@ -198,8 +199,6 @@ def _stats_of(kind: str) -> frozenset[str]:
         return frozenset({"atk", "def", "arm"})
     if kind.endswith("armor"):
         return frozenset({"arm"})
-    if kind in HERO_KINDS:
-        return frozenset({"atk"})
     return frozenset({"atk", "def"})
 
 
