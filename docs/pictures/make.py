@@ -1,6 +1,6 @@
 """Draws the pictures of the README from a real game: python docs/pictures/make.py
 
-A match with a fixed seed is played by the heuristic players until the first Hero has a decision worth
+A match with a given seed is played by the heuristic players until the first Hero has a decision worth
 showing. What the terminal would print for it is kept as SVG, once for each language. The moment does not
 depend on the language, so the pictures show the same game.
 """
@@ -26,7 +26,9 @@ from questhall.terminal.session import Session
 from questhall.terminal.texts import LANGUAGES, all_texts
 
 HERE = Path(__file__).parent
-SEAT, SEED = 1, 7
+SEAT = 1
+SEEDS = range(7, 40)
+"""Other cards make another game of a seed, so the first one that has a good moment is taken."""
 SETTINGS = Settings(heroes=2, difficulty="normal", decks=("vanguard", "wildheart"))
 SHOWN = "sidequest.block"
 FROM_ROUND = 4
@@ -61,11 +63,11 @@ def worth_showing(view: Any) -> bool:
     return view.ask.question == SHOWN and view.round >= FROM_ROUND and len(view.options) > 2
 
 
-def prompt(lang: str) -> str:
-    """What a person in the seat reads on a terminal of 80 x 24 at the chosen moment."""
+def prompt(lang: str, seed: int) -> str | None:
+    """What a person in the seat reads on a terminal of 80 x 24 at the chosen moment, if it comes."""
     game = GAMES["sidequest"]
-    match = Match(game, SETTINGS, SEED)
-    players = {seat: make_player("heuristic", game, SETTINGS, seat, SEED) for seat in game.seats(SETTINGS)}
+    match = Match(game, SETTINGS, seed)
+    players = {seat: make_player("heuristic", game, SETTINGS, seat, seed) for seat in game.seats(SETTINGS)}
     book = all_texts(game.folder, lang)
     written = io.StringIO()
     screen = Screen(io.StringIO(), written)
@@ -79,12 +81,12 @@ def prompt(lang: str) -> str:
                 return written.getvalue() + "> "
             session.picture.fresh_lines()
         session.take(seat, players[seat].choose(view))
-    raise RuntimeError(f"no decision of the game with seed {SEED} is worth showing; choose another seed")
+    return None
 
 
 def draw(lang: str) -> str:
     console = Console(record=True, width=80, file=io.StringIO())
-    console.print(Text.from_ansi(prompt(lang)))
+    console.print(Text.from_ansi(next(filter(None, (prompt(lang, seed) for seed in SEEDS)))))
     title = f"questhall play sidequest --lang {lang}"
     return console.export_svg(
         title=title, theme=DIMMED_MONOKAI, code_format=FORMAT, font_aspect_ratio=0.602, unique_id="questhall"

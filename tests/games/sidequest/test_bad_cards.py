@@ -264,7 +264,7 @@ BAD_CARDS = {
     ),
     "keyword_that_no_hero_has": (
         ARMOR + gives("keyword, keyword: trample, to: you"),
-        "a Hero can count as having Flying or Thorns, but not Trample",
+        "a Hero cannot count as having Trample, only Flying, Reach, Thorns",
     ),
     "boosted_hero": (
         SPELL + does("effect: boost, to: you, until: turn, atk: 1"),

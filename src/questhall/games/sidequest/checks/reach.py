@@ -11,7 +11,7 @@ from .scope import CREATURES, Scope
 HERO_KINDS = frozenset({"hero", "other_hero"})
 ARMOR_KINDS = frozenset({"armor", "own_armor"})
 ON_CARDS_ONLY = (v.StatBonus, v.Boost, v.Grant, v.Paralyze, v.Destroy, v.Bounce, v.Expose)
-OF_HEROES_TOO = {"flying": "SQ-11.5", "thorns": "SQ-11.2"}
+OF_HEROES_TOO = {"flying": "SQ-11.5", "reach": "SQ-11.6", "thorns": "SQ-11.2"}
 """The keywords that a Hero can count as having."""
 LONGER_THAN_STR = ("encounter", "game")
 
@@ -61,6 +61,6 @@ def _keyword_of_a_hero(word: v.KeywordBonus, at: Steps, on_heroes: bool) -> Find
     if isinstance(word.to, v.Each) and on_heroes:
         yield Finding((*at, "to"), "only the Hero who controls this card can be given a keyword: say you", ("SQ-11.5",))
     elif word.to == "you" and word.keyword not in OF_HEROES_TOO:
-        known = " or ".join(keyword.capitalize() for keyword in OF_HEROES_TOO)
-        reason = f"a Hero can count as having {known}, but not {word.keyword.capitalize()}"
+        known = ", ".join(keyword.capitalize() for keyword in OF_HEROES_TOO)
+        reason = f"a Hero cannot count as having {word.keyword.capitalize()}, only {known}"
         yield Finding((*at, "keyword"), reason, tuple(OF_HEROES_TOO.values()))
