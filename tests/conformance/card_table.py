@@ -66,11 +66,11 @@ def seen(g: SideQuest, card: str) -> set[Goal]:
 
 
 def lay_out(card: Card, seed: int) -> SideQuest:
-    """Two Heroes in the middle of a fight, with the card at hand and something of everything around.
+    """One to three Heroes in the middle of a fight, with the card at hand and something of everything around.
 
     Every second time the Main Boss fights too; every fifth time the next Encounter is still to begin.
     """
-    table = Table(heroes=2, difficulty="hard", cards=FLYERS)
+    table = Table(heroes=(2, 3, 1)[seed % 3], difficulty="hard", cards=FLYERS)
     g, random = table.g, Random(seed)
     g.seed = seed
     quiet = seed % 5 == 4
@@ -79,13 +79,14 @@ def lay_out(card: Card, seed: int) -> SideQuest:
     gm_cards = [c.id for c in pack if g.cards[c.id].kind.startswith("gm_")]
     table.put("plain", GM)
     table.put("hermit")
-    for seat in (1, 2):
+    for seat in range(1, len(g.heroes) + 1):
         deck = random.shuffled(hero_cards)
         table.hero(seat, hand=() if quiet else deck[:3], discard=deck[3:9], deck=deck[9:40])
         for name in ("wolf", "ox", "bat"):
             table.put(name, seat)
-    table.put("sword", 2)
-    table.put("helmet", 2)
+        if seat > 1:
+            table.put("sword", seat)
+            table.put("helmet", seat)
     deck = random.shuffled(gm_cards)
     table.gm(hand=deck[:3], discard=deck[3:9], deck=deck[9:40])
     if not quiet:
@@ -127,10 +128,10 @@ def _where(card: Card, seed: int) -> tuple[str, str]:
 def enrich(g: SideQuest, seed: int) -> None:
     """Nobody lacks anything, and nobody falls so soon. Some Heroes stay weak, since some cards help the weak."""
     for hero in g.living():
-        hero.lp = 3 if seed % 3 == 2 else 15
+        hero.lp = 3 if seed % 4 == 3 else 15
         hero.int_max, hero.int_spent = 20, 0
         hero.str_max, hero.str_spent = 20, 0
-    g.gm.bp = 12
+    g.gm.bp = 10 * len(g.heroes)
     g.gm.bound = 0
     g.completed = seed % 4
 

@@ -1,7 +1,7 @@
 """A tiny game for the tests of the kernel: secret offers, a window of reactions, an open stake.
 
 Every round each seat offers a hidden card at the same time (T-2), then everybody may react once (T-3),
-then whoever offered the highest card names the points that it is worth (T-4).
+then whoever offered the highest card names the points that it is worth (T-4), 100 at most (T-5).
 """
 
 from __future__ import annotations

@@ -15,7 +15,9 @@ from .effects import Appraisal
 class HeroMind:
     """Scores every offered answer of one Hero; the best one is taken."""
 
-    def __init__(self, view: View, seat: int, cards: dict[str, Card]) -> None:
+    def __init__(self, view: View, seat: int, cards: dict[str, Card], lore: float) -> None:
+        """lore: the share of INT in what the deck asks for."""
+        self.lore = lore
         self.view = view
         self.seat = seat
         self.me: HeroView = view.heroes[seat - 1]
@@ -36,10 +38,9 @@ class HeroMind:
                 score += answer.intelligence / need_int
             if need_str > 0:
                 score += answer.strength / need_str
-        balance = 0.6 if me.int_max <= me.str_max else -0.6
-        if me.int_max < 3:
-            balance += 1.0
-        return score + balance * answer.intelligence
+        total = me.int_max + me.str_max + 1
+        balance = 1.5 if me.int_max < self.lore * total else -1.5
+        return 0.5 * score + balance * answer.intelligence
 
     # --- main and end phase ------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
 
 from .. import moves as m
-from ..catalog import catalog
+from ..catalog import Card, catalog
 from ..entities import GM, Settings
 from ..library import core_pack
 from ..view import View
@@ -30,6 +30,12 @@ class SideQuestBot:
         decks = book.decks_of("hero")
         wanted = settings.decks[seat - 1] if seat and settings.decks else decks[(seat - 1) % len(decks)].id
         self.deck = book.decks[wanted]
+        needs_int = sum([n * max(c.cost, c.keywords.get("magic", 0)) for c, n in self.listed()])
+        needs_str = sum([n * max(c.strength, c.partner_cost) for c, n in self.listed()])
+        self.lore = needs_int / max(1, needs_int + needs_str)
+
+    def listed(self) -> list[tuple[Card, int]]:
+        return [(self.cards[card], copies) for card, copies in self.deck.cards.items()]
 
     def choose(self, view: View) -> Answer:
         assert view.ask is not None
@@ -44,7 +50,7 @@ class SideQuestBot:
             if question == "declare":
                 return mind.declare(view.options)
             return self.best(view.options, self.gm_score(question, mind, view))
-        return self.best(view.options, self.hero_score(question, HeroMind(view, self.seat, self.cards), view))
+        return self.best(view.options, self.hero_score(question, HeroMind(view, self.seat, self.cards, self.lore), view))
 
     def best(self, options: Sequence[Answer], score: Callable[[Any], float]) -> Answer:
         """The highest score; of equals the first."""
