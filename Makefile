@@ -1,6 +1,7 @@
 # `make play` starts the game, `make test` checks everything. Both set up what they need.
 
-PYTHON ?= $(shell command -v python3.13 || command -v python3.12 || command -v python3.11 || command -v python3)
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
 LOCK := requirements.lock
@@ -15,8 +16,7 @@ test: $(VENV)/.ready
 
 $(VENV)/.ready: $(LOCK) pyproject.toml
 	@echo "Setting up the virtual environment ..."
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "Questhall needs Python 3.11 or newer; set PYTHON=/path/to/python3"; exit 1; }
+	@test -n "$(PYTHON)" || { echo "Questhall needs Python 3.11 or newer; say where with PYTHON=..."; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement $(LOCK)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .

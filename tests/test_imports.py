@@ -38,9 +38,7 @@ def test_a_room_imports_only_from_rooms_below(path: Path) -> None:
             assert FLOORS[parts[1]] < FLOORS[here], f"{path.name} imports {name}"
 
 
-@pytest.mark.parametrize(
-    "path", [p for p in FILES if room(p) == "games"], ids=lambda p: str(p.relative_to(SOURCE))
-)
+@pytest.mark.parametrize("path", [p for p in FILES if room(p) == "games"], ids=lambda p: str(p.relative_to(SOURCE)))
 def test_a_game_imports_no_other_game(path: Path) -> None:
     parts = path.relative_to(SOURCE).parts
     if len(parts) < 3:

@@ -250,3 +250,15 @@ def test_a_match_is_played_to_its_end() -> None:
     outcome = TOY.outcome(match.state)
     assert outcome is not None
     assert outcome.winners == (winner,)
+
+
+def test_no_ask_number_is_told_twice_not_even_after_an_undo() -> None:
+    match = begun()
+    answer, before = match.state.options(0)[0], match.ticket(0)
+    assert match.answer(0, answer, before) is None
+    assert match.undo(0, ALL) is None
+    assert match.ticket(0) != before
+    refusal = match.answer(0, answer, before)
+    assert refusal is not None
+    assert refusal.key == "kernel.stale"
+    assert match.answer(0, answer, match.ticket(0)) is None

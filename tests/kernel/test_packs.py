@@ -70,8 +70,7 @@ def test_every_bad_entry_of_a_list_is_reported_with_its_own_line(tmp_path: Path)
     assert errors_of(tmp_path, text) == [
         "garden.yaml:2: things a, weight: must be at most 9, got 10",
         "garden.yaml:4: things b, type: unknown type 'ston'; did you mean 'stone'? Known: plant, stone",
-        "garden.yaml:8: things c, fruits d, colour: unknown colour 'gren'; did you mean 'green'? "
-        "Known: green, grey",
+        "garden.yaml:8: things c, fruits d, colour: unknown colour 'gren'; did you mean 'green'? Known: green, grey",
     ]
 
 
@@ -124,9 +123,7 @@ def test_what_does_not_fit_is_said_in_words(tmp_path: Path, text: str, message: 
         ("things: []\n".encode("utf-16"), 1, "not UTF-8"),
     ],
 )
-def test_everything_but_plain_yaml_is_refused(
-    tmp_path: Path, text: str | bytes, line: int, message: str
-) -> None:
+def test_everything_but_plain_yaml_is_refused(tmp_path: Path, text: str | bytes, line: int, message: str) -> None:
     [error] = errors_of(tmp_path, text)
     assert error.startswith(f"garden.yaml:{line}: ")
     assert message in error
@@ -144,9 +141,7 @@ def test_a_bomb_of_brackets_is_refused(tmp_path: Path) -> None:
     assert "nested deeper" in error
 
 
-def test_a_huge_file_is_refused_by_its_size_without_being_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_huge_file_is_refused_by_its_size_without_being_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with (tmp_path / "garden.yaml").open("wb") as file:
         file.truncate(50_000_000)
     monkeypatch.delattr(Path, "read_bytes")

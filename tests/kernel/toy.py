@@ -16,7 +16,7 @@ from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.asks import Ask, Asking, Question, ask, ask_all, ask_first
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game, Outcome
-from questhall.kernel.procedure import PROCEDURES, Procedure, step
+from questhall.kernel.procedure import PROCEDURES, Procedure, home, step
 from questhall.kernel.state import State
 
 DECK = tuple(range(1, 31))
@@ -233,7 +233,7 @@ class ToyGame(Game[ToyState]):
             name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
         }
         given = tuple((seat, msgspec.convert(a, kinds[a["move"]])) for seat, a in plain.pop("given"))
-        stack = [msgspec.convert(frame, PROCEDURES[frame["type"]]) for frame in plain.pop("stack")]
+        stack = [msgspec.convert(frame, PROCEDURES[home(__name__)][frame["type"]]) for frame in plain.pop("stack")]
         asks = msgspec.convert(plain.pop("asks"), tuple[Ask, ...])
         hands = tuple(tuple(hand) for hand in plain.pop("hands"))
         return ToyState(stack=stack, asks=asks, given=given, hands=hands, settings=settings, **plain)

@@ -75,9 +75,7 @@ def test_the_clock_is_never_waited_for() -> None:
 
 def test_a_refused_answer_names_the_player_and_the_question() -> None:
     players: dict[int, Player] = {0: RandomPlayer(0), 1: Stubborn()}
-    with pytest.raises(
-        RefusedAnswerError, match=r"seed 8, decision 1: Stubborn in seat 1 .*sidequest\.create"
-    ):
+    with pytest.raises(RefusedAnswerError, match=r"seed 8, decision 1: Stubborn in seat 1 .*sidequest\.create"):
         play_game(SIDEQUEST, Settings(heroes=1, difficulty="normal"), players, 8)
 
 

@@ -3,18 +3,18 @@ Difficulty: HARD. (SQ-1.8)
 Hero 1 begins with 6 LP, 2 STR and 4 INT. (SQ-1.2)
 Hero 2 begins with 7 LP, 2 STR and 3 INT. (SQ-1.2)
 Hero 3 begins with 11 LP, 0 STR and 1 INT. (SQ-1.2)
-Hero 1 draws 7 cards. (SQ-3.1)
-Hero 2 draws 7 cards. (SQ-3.1)
-Hero 3 draws 7 cards. (SQ-3.1)
-The GM draws 7 cards. (SQ-4.1)
-Hero 1 draws 6 cards. (SQ-3.1)
+Hero 1 draws 7 cards. (SQ-1.11)
+Hero 2 draws 7 cards. (SQ-1.11)
+Hero 3 draws 7 cards. (SQ-1.11)
+The GM draws 7 cards. (SQ-1.11)
+Hero 1 draws 6 cards. (SQ-1.11)
 Hero 1 shuffles the hand back and draws 6 cards. (SQ-1.12)
 
 --- round 1, heroes, move 14 ---
 Round 1: the Heroes’ turn. (SQ-2.1)
-Roll for Fate: 1.
-Roll for Fate: 4.
-Roll for Fate: 6.
+Hero 1 rolls for Fate: 1.
+Hero 2 rolls for Fate: 4.
+Hero 3 rolls for Fate: 6.
 Hero 1 now has 4 INT and 3 STR. (SQ-3.2)
 Hero 2 now has 3 INT and 3 STR. (SQ-3.2)
 Hero 3 now has 1 INT and 2 STR. (SQ-3.2)
@@ -28,7 +28,7 @@ Pack Mule takes effect. (SQ-7.7)
 Hero 1 takes Lift Plate from the deck.
 Hero 2 casts Field Forge. (SQ-7.4)
 Hero 2 equips Convoy Helmet. (SQ-6.2)
-Convoy Helmet is laid off. (SQ-5.3)
+Convoy Helmet is laid off. (SQ-3.6)
 Hero 3 discovers A Stranger's Stores. (SQ-8.1)
 Hero 3 draws 2 cards. (SQ-3.1)
 Hero 3 loses 1 LP, 10 left. (SQ-5.7)
@@ -38,7 +38,7 @@ Hero 3 discards Shepherd’s Crook.
 Hero 3 discards Pack Guard.
 Round 1: the GM’s turn. (SQ-2.1)
 Hero 1 loses 1 LP, 5 left. (SQ-5.7)
-Roll for Fate: 4.
+The GM rolls for Fate: 4.
 The GM gains 4 BP and has 4 available. (SQ-4.2)
 The world changes: Glowing Veins. (SQ-9.1)
 The world acts: Glowing Veins. (SQ-4.7)
@@ -46,17 +46,17 @@ Hero 1 gets 1 spent INT back.
 Hero 2 gets 1 spent INT back.
 Hero 3 gets 1 spent INT back.
 Encounter 1 of 4 begins. (SQ-10.1)
-The GM brings Hollow Crier into play. (SQ-3.6)
+The GM brings Hollow Crier into play. (SQ-4.9)
 Hollow Crier takes effect. (SQ-7.7)
 The GM draws a card. (SQ-4.1)
-The GM brings Cinderling into play. (SQ-3.6)
+The GM brings Cinderling into play. (SQ-4.9)
 The GM uses Cinderling. (SQ-7.7)
-Cinderling is sacrificed. (SQ-5.3)
+Cinderling is sacrificed. (SQ-11.12)
 Pack Mule burns: Burn 1. (SQ-11.1)
 Hollow Crier attacks Hero 2. (SQ-4.10)
 Hero 1 intervenes. (SQ-5.10)
 Hero 2 casts Shields Up. (SQ-7.4)
-Hollow Crier deals 0 = 2 ATK − 3 Shields Up. (SQ-5.1)
+Hollow Crier deals 0 = 3 ATK − 3 Shields Up. (SQ-5.1)
 
 --- round 2, heroes, move 56 ---
 Round 2: the Heroes’ turn. (SQ-2.1)
@@ -66,9 +66,9 @@ Roll for putting out the fire: 6.
 Roll for putting out the fire: 2.
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
-Roll for Fate: 4.
-Roll for Fate: 4.
-Roll for Fate: 1.
+Hero 1 rolls for Fate: 4.
+Hero 2 rolls for Fate: 4.
+Hero 3 rolls for Fate: 1.
 Hero 1 now has 5 INT and 3 STR. (SQ-3.2)
 Hero 2 now has 4 INT and 3 STR. (SQ-3.2)
 Hero 3 now has 1 INT and 3 STR. (SQ-3.2)
@@ -89,7 +89,7 @@ Rail Blade takes effect. (SQ-7.7)
 Rail Blade gains +1 ATK until the end of the turn.
 Hero 1 casts Field Forge. (SQ-7.4)
 Hero 1 casts Hold the Bridge. (SQ-7.4)
-Rail Blade is laid off. (SQ-5.3)
+Rail Blade is laid off. (SQ-3.6)
 Hero 2 equips Bumper Shield. (SQ-6.2)
 Hero 2 brings Forge Apprentice into play. (SQ-3.6)
 Hero 2 uses Forge Apprentice. (SQ-7.7)
@@ -116,7 +116,7 @@ Sleeping Sentry takes 1 damage, 3 left. (SQ-5.3)
 Field Forge takes effect. (SQ-7.7)
 Round 2: the GM’s turn. (SQ-2.1)
 Hero 1 loses 1 LP, 4 left. (SQ-5.7)
-Roll for Fate: 1.
+The GM rolls for Fate: 1.
 The GM gains 3 BP and has 3 available. (SQ-4.2)
 The world changes: Wilds of the Hundredth Floor. (SQ-9.1)
 The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
@@ -133,9 +133,9 @@ Hero 1 loses 1 LP, 3 left. (SQ-5.7)
 Roll for putting out the fire: 4.
 Hero 1 draws a card. (SQ-3.1)
 Hero 3 draws a card. (SQ-3.1)
-Roll for Fate: 6.
-Roll for Fate: 6.
-Roll for Fate: 2.
+Hero 1 rolls for Fate: 6.
+Hero 2 rolls for Fate: 6.
+Hero 3 rolls for Fate: 2.
 Hero 1 now has 6 INT and 4 STR. (SQ-3.2)
 Hero 2 now has 5 INT and 4 STR. (SQ-3.2)
 Hero 3 now has 3 INT and 3 STR. (SQ-3.2)
@@ -177,7 +177,7 @@ Hero 3 plays a card face down. (SQ-11.20)
 --- round 3, gm, move 155 ---
 Field Forge takes effect. (SQ-7.7)
 Round 3: the GM’s turn. (SQ-2.1)
-Roll for Fate: 4.
+The GM rolls for Fate: 4.
 The GM gains 4 BP and has 7 available. (SQ-4.2)
 The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
 1 damage is removed from Pack Mule [10].
@@ -194,9 +194,9 @@ The attack of Hollow Crier comes to nothing. (SQ-5.13)
 --- round 4, heroes, move 162 ---
 Round 4: the Heroes’ turn. (SQ-2.1)
 Hero 3 draws a card. (SQ-3.1)
-Roll for Fate: 3.
-Roll for Fate: 4.
-Roll for Fate: 5.
+Hero 1 rolls for Fate: 3.
+Hero 2 rolls for Fate: 4.
+Hero 3 rolls for Fate: 5.
 Hero 1 now has 6 INT and 5 STR. (SQ-3.2)
 Hero 2 now has 5 INT and 5 STR. (SQ-3.2)
 Hero 3 now has 4 INT and 3 STR. (SQ-3.2)
@@ -207,9 +207,9 @@ Hero 1 gives Hero 2 a card. (SQ-3.4)
 Hero 3 begs Hero 2 for a card. (SQ-3.4)
 Hero 2 gives Hero 3 a card. (SQ-3.4)
 Hero 1 equips Bumper Shield. (SQ-6.2)
-Bumper Shield is laid off. (SQ-5.3)
+Bumper Shield is laid off. (SQ-3.6)
 Hero 2 equips Tower Plate. (SQ-6.2)
-Tower Plate is laid off. (SQ-5.3)
+Tower Plate is laid off. (SQ-3.6)
 Pack Mule [31] attacks Sleeping Sentry. (SQ-5.1)
 Sleeping Sentry is Nimble and strikes back at once. (SQ-11.7)
 Roll for Tenacity: 3.
@@ -237,13 +237,13 @@ Hero 3 brings Wall Weasel into play. (SQ-3.6)
 --- round 4, gm, move 197 ---
 Round 4: the GM’s turn. (SQ-2.1)
 Roll for shaking off the paralysis: 3.
-Roll for Fate: 2.
+The GM rolls for Fate: 2.
 The GM gains 4 BP and has 4 available. (SQ-4.2)
 The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
 1 damage is removed from Hollow Crier.
 1 damage is removed from Sleeping Sentry.
 1 damage is removed from Pit Maw.
-The GM brings Hollow Crier into play. (SQ-3.6)
+The GM brings Hollow Crier into play. (SQ-4.9)
 Hollow Crier takes effect. (SQ-7.7)
 The GM draws a card. (SQ-4.1)
 Pit Maw attacks Hero 3. (SQ-4.10)
@@ -261,7 +261,7 @@ Hollow Crier [40] takes 1 damage, 8 left. (SQ-5.3)
 
 --- round 5, heroes, move 207 ---
 Round 5: the Heroes’ turn. (SQ-2.1)
-Roll for Fate: 1.
+Hero 3 rolls for Fate: 1.
 Hero 3 now has 5 INT and 3 STR. (SQ-3.2)
 Hero 3 discards Moss Wolf.
 Hero 3 discovers Grazing Colossus. (SQ-8.1)
@@ -287,7 +287,7 @@ Hero 3 discovers Burst Battery. (SQ-8.1)
 Round 5: the GM’s turn. (SQ-2.1)
 Roll for shaking off the paralysis: 2.
 Roll for shaking off the paralysis: 1.
-Roll for Fate: 4.
+The GM rolls for Fate: 4.
 The GM gains 4 BP and has 5 available. (SQ-4.2)
 The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
 1 damage is removed from Hollow Crier [15].
@@ -305,15 +305,15 @@ Hero 3 draws a card. (SQ-3.1)
 --- round 6, heroes, move 232 ---
 Round 6: the Heroes’ turn. (SQ-2.1)
 Hero 3 draws a card. (SQ-3.1)
-Roll for Fate: 5.
+Hero 3 rolls for Fate: 5.
 Hero 3 now has 5 INT and 4 STR. (SQ-3.2)
 Hero 3 discovers Sleeper in the Gate. (SQ-8.1)
 Hero 3 lets Tunnel Lynx return to the creature field. (SQ-11.15)
 Hero 3 brings Glider Falcon into play. (SQ-3.6)
 Hero 3 binds Tunnel Lynx as partner. (SQ-11.15)
 Glider Falcon attacks Hollow Crier [15]. (SQ-5.1)
-Glider Falcon deals 3 = 3 ATK. (SQ-5.1)
-Hollow Crier [15] takes 3 damage, 4 left. (SQ-5.3)
+Glider Falcon deals 2 = 2 ATK. (SQ-5.1)
+Hollow Crier [15] takes 2 damage, 5 left. (SQ-5.3)
 Net Spider attacks Pit Maw. (SQ-5.1)
 Net Spider deals 1 = 1 ATK. (SQ-5.1)
 Pit Maw takes 1 damage, 11 left. (SQ-5.3)
@@ -326,13 +326,13 @@ Round 6: the GM’s turn. (SQ-2.1)
 Roll for shaking off the paralysis: 3.
 Roll for shaking off the paralysis: 2.
 The GM draws a card. (SQ-4.1)
-Roll for Fate: 3.
+The GM rolls for Fate: 3.
 The GM gains 4 BP and has 9 available. (SQ-4.2)
 The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
 1 damage is removed from Hollow Crier [15].
 1 damage is removed from Pit Maw.
 1 damage is removed from Sleeper in the Gate.
-The GM brings Ruin Lynx into play. (SQ-3.6)
+The GM brings Ruin Lynx into play. (SQ-4.9)
 Pit Maw attacks Glider Falcon. (SQ-4.10)
 Ruin Lynx attacks Glider Falcon. (SQ-4.10)
 Pit Maw deals 5 = 5 ATK. (SQ-5.1)
@@ -343,7 +343,7 @@ The attack of Ruin Lynx comes to nothing. (SQ-5.13)
 --- round 7, heroes, move 259 ---
 Round 7: the Heroes’ turn. (SQ-2.1)
 Hero 3 draws a card. (SQ-3.1)
-Roll for Fate: 4.
+Hero 3 rolls for Fate: 4.
 Hero 3 now has 5 INT and 5 STR. (SQ-3.2)
 Hero 3 attacks Sleeper in the Gate with bare hands. (SQ-5.1)
 Tunnel Lynx takes effect. (SQ-7.7)
@@ -363,14 +363,14 @@ Round 7: the GM’s turn. (SQ-2.1)
 Roll for shaking off the paralysis: 4.
 Roll for shaking off the paralysis: 2.
 The GM draws a card. (SQ-4.1)
-Roll for Fate: 3.
+The GM rolls for Fate: 3.
 The GM gains 4 BP and has 10 available. (SQ-4.2)
 The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
 1 damage is removed from Hollow Crier [15].
 1 damage is removed from Pit Maw.
 1 damage is removed from Hollow Crier [40].
 1 damage is removed from Sleeper in the Gate.
-The GM brings Slag Giant into play. (SQ-3.6)
+The GM brings Slag Giant into play. (SQ-4.9)
 Hollow Crier [15] attacks Hero 3. (SQ-4.10)
 Pit Maw attacks Hero 3. (SQ-4.10)
 Ruin Lynx attacks Hero 3. (SQ-4.10)
@@ -378,8 +378,8 @@ Slag Giant attacks Hero 3. (SQ-4.10)
 Hero 3 blocks with Net Spider. (SQ-5.4)
 Net Spider takes effect. (SQ-7.7)
 Roll for Net Spider: 2.
-Hollow Crier [15] deals 2 = 2 ATK. (SQ-5.1)
-Net Spider takes 2 damage, 0 left. (SQ-5.3)
+Hollow Crier [15] deals 3 = 3 ATK. (SQ-5.1)
+Net Spider takes 3 damage, 0 left. (SQ-5.3)
 Net Spider is destroyed. (SQ-5.3)
 Pit Maw deals 5 = 5 ATK. (SQ-5.1)
 Tunnel Lynx absorbs 3 damage for Hero 3, 0 ARM left. (SQ-5.6)

@@ -266,7 +266,7 @@ def test_nothing_to_take_back_is_said() -> None:
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     text, session = sit(*START, f"save {path}")
-    assert last(text).replace("\n  ", "") == f"Saved in {path}."
+    assert "".join(last(text).split()) == f"Savedin{path}."
     loaded = matchfile.load(path, GAMES)
     assert SIDEQUEST.save(loaded.state) == SIDEQUEST.save(session.match.state)
     text, _ = sit(match=loaded)

@@ -23,7 +23,8 @@ class Event(Procedure, kw_only=True):
         super().__init_subclass__()
         idle = {"reactions_before": not cls.before, "reactions_after": not cls.after}
         idle["happens"] = cls.happens is Event.happens
-        cls.arrange([getattr(cls, name) for name in Event.where if not idle[name]])
+        names = [*Event.where, *(name for name in cls.where if name not in Event.where)]
+        cls.arrange([getattr(cls, name) for name in names if not idle.get(name, False)])
 
     @step()
     def reactions_before(self, g: Any) -> list[Procedure] | None:

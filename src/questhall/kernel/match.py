@@ -34,6 +34,7 @@ class Match:
         self.seed = seed
         self.moves: list[Move] = []
         self.undone: list[list[Move]] = []
+        self.offset = 0
         self.state: Any = game.start(settings, seed, log=True)
         self.first_lines = len(self.log)
         self.marks: dict[int, Any] = {0: self.state.clone()}
@@ -49,11 +50,19 @@ class Match:
         return commitment(self.seed)
 
     def answer(self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None) -> Refusal | None:
-        """Takes a move, or says why not; a new move forgets what was undone."""
-        refusal = self._apply(seat, answer, ask_number, at)
+        """Takes a move, or says why not; a new move forgets what was undone.
+
+        The number of the ask, if given, is the one that ticket() told.
+        """
+        refusal = self._apply(seat, answer, None if ask_number is None else ask_number - self.offset, at)
         if refusal is None:
             self.undone.clear()
         return refusal
+
+    def ticket(self, seat: int) -> int | None:
+        """The number of a seat's open ask. No number is ever told twice, not even after an undo."""
+        ask = self.state.ask_of(seat)
+        return None if ask is None else ask.number + self.offset
 
     def _apply(self, seat: int, answer: Answer, ask_number: int | None, at: int | None) -> Refusal | None:
         refusal: Refusal | None = self.state.answer(seat, answer, ask_number, at)
@@ -120,6 +129,7 @@ class Match:
         for move in self.moves[mark:count]:
             state.answer(move.seat, move.answer, None, move.at)
         state.log = log
+        self.offset += self.state.next_ask
         self.state = state
         del self.moves[count:]
         self.marks = {n: g for n, g in self.marks.items() if n <= count}

@@ -10,8 +10,13 @@ from .entity import Entity
 F = TypeVar("F", bound=Callable[..., Any])
 Step = Callable[[Any, Any], Any]
 
-PROCEDURES: dict[str, type[Procedure]] = {}
-"""Every procedure class by its name: a saved stack finds its way back through it."""
+PROCEDURES: dict[str, dict[str, type[Procedure]]] = {}
+"""The procedures of each game by name: a saved stack finds its way back through it."""
+
+
+def home(module: str) -> str:
+    """The game (or other package) that a module belongs to."""
+    return ".".join(module.split(".")[:3])
 
 
 def step(*rules: str) -> Callable[[F], F]:
@@ -39,7 +44,10 @@ class Procedure(Entity, kw_only=True, tag=True):
         own = {name: m for name, m in cls.__dict__.items() if hasattr(m, "rules") or name in known}
         inherited = [own.pop(method.__name__, method) for method in before]
         cls.arrange([*inherited, *own.values()])
-        PROCEDURES[cls.__name__] = cls
+        known_here = PROCEDURES.setdefault(home(cls.__module__), {})
+        if cls.__name__ in known_here:
+            raise TypeError(f"two procedures of {home(cls.__module__)} are called {cls.__name__}")
+        known_here[cls.__name__] = cls
 
     @classmethod
     def arrange(cls, steps: list[Step]) -> None:

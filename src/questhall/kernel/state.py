@@ -85,6 +85,10 @@ class State(Entity, kw_only=True, gc=True):
 
     def answer(self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None) -> Refusal | None:
         """Takes an answer and runs to the next asks; a refused one changes nothing."""
+        refusal: Refusal | None = None
+        before = self.now
+        if at is not None and at > before:
+            self.now = at
         for ask in self.asks:
             if ask.seat == seat:
                 number, options = self.offered
@@ -92,15 +96,12 @@ class State(Entity, kw_only=True, gc=True):
                 if known and answer in options:
                     break
                 refusal = self.refuse(seat, answer, ask_number)
-                if refusal is not None:
-                    return refusal
                 break
         else:
             refusal = self.refuse(seat, answer, ask_number)
-            if refusal is not None:
-                return refusal
-        if at is not None and at > self.now:
-            self.now = at
+        if refusal is not None:
+            self.now = before
+            return refusal
         self.learned = 0
         if isinstance(answer, Aside):
             self.take_aside(seat, answer)
@@ -194,8 +195,8 @@ class State(Entity, kw_only=True, gc=True):
 
     # --- dice and hidden cards ----------------------------------------------
 
-    def roll(self, purpose: str, sides: int = 6) -> int:
-        """A die for a named purpose; everybody sees it."""
+    def roll(self, purpose: str, sides: int = 6, seat: int | None = None) -> int:
+        """A die for a named purpose (and a seat, where several roll for the same); everybody sees it."""
         self.learned = ~0
         if self.scripted:
             result, self.scripted = self.scripted[0], self.scripted[1:]
@@ -203,7 +204,10 @@ class State(Entity, kw_only=True, gc=True):
             result = 1 + (number(self.seed, self.rolls) * sides >> 64)
         self.rolls += 1
         if self.log is not None:
-            self.tell("kernel.rolled", purpose=purpose, result=result)
+            if seat is None:
+                self.tell("kernel.rolled", purpose=purpose, result=result)
+            else:
+                self.tell("kernel.rolled-by", purpose=purpose, result=result, seat=seat)
         return result
 
     def shuffled(self, items: tuple[T, ...]) -> tuple[T, ...]:

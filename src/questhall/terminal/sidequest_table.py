@@ -117,7 +117,7 @@ class TableDrawing:
         spec = self.names.spec(card)
         if hasattr(spec, "strength"):
             return f"STR{getattr(spec, 'strength', 0)}"
-        return str(getattr(spec, "cost", getattr(spec, "size", "")))
+        return str(self.names.cost(card))
 
     def going_on(self, view: View, width: int) -> list[str]:
         """Waiting spells and the attack that is being resolved."""

@@ -15,9 +15,7 @@ def spell(*do: Words, target: str = "", **more: Any) -> Words:
     return {"type": "sorcery", "cost": 0, "do": list(do), **chosen, **more}
 
 
-def casting(
-    *do: Words, target: str = "", heroes: int = 1, dice: tuple[int, ...] = (), **cards: Words
-) -> Table:
+def casting(*do: Words, target: str = "", heroes: int = 1, dice: tuple[int, ...] = (), **cards: Words) -> Table:
     """Hero 1 holds a free Sorcery that does this."""
     t = Table(heroes, dice=dice, cards={"spell": spell(*do, target=target), **cards})
     t.hero(hand=["spell"])

@@ -41,9 +41,7 @@ def decks(*entries: str) -> str:
 HERO_DECK = {f"fighter_{number}": 2 for number in range(30)}
 GM_DECK = {"rat": 15, "pack_of_rats": 15, "dusk": 18, "wyrm": 12}
 GM_DECK_BY_NINES = {
-    f"{name}_{part}": min(9, count - 9 * part)
-    for name, count in GM_DECK.items()
-    for part in range(-(-count // 9))
+    f"{name}_{part}": min(9, count - 9 * part) for name, count in GM_DECK.items() for part in range(-(-count // 9))
 }
 
 

@@ -57,9 +57,7 @@ def test_a_condition_decides_whether_something_happens(condition: Words, lay: An
         "until": "game",
         "static": [{"gives": "keyword", "keyword": "flying", "to": {"each": "own_creature"}}],
     }
-    t = table(
-        it=creature(**when("turn_start", **{"if": condition})), wings=wings, pet=creature(partner={"str": 1})
-    )
+    t = table(it=creature(**when("turn_start", **{"if": condition})), wings=wings, pet=creature(partner={"str": 1}))
     t.put("it")
     assert not glad(t.at("hero", "begins"))
     lay(t)
@@ -297,9 +295,7 @@ def test_an_ability_with_a_condition_waits_for_it() -> None:
 
 
 def test_partner_abilities_count_only_while_bound() -> None:
-    pet = creature(
-        partner={"str": 1, "activated": [{"pay": {"int": 1}, "do": [JOY]}], **when("turn_start", DREAD)}
-    )
+    pet = creature(partner={"str": 1, "activated": [{"pay": {"int": 1}, "do": [JOY]}], **when("turn_start", DREAD)})
     t = table(pet=pet)
     it = t.put("pet")
     t.at("hero", "begins")

@@ -318,9 +318,7 @@ BAD_CARDS = {
     ),
     "str_for_the_game_in_a_branch": (
         WEAPON
-        + pays_str(
-            "effect: if, if: {is: partnered}, then: [{effect: grant, keyword: reach, to: self, until: game}]"
-        ),
+        + pays_str("effect: if, if: {is: partnered}, then: [{effect: grant, keyword: reach, to: self, until: game}]"),
         "the STR paid is back in the next Growth Phase",
     ),
     # keywords

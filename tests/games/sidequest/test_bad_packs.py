@@ -239,9 +239,7 @@ def test_a_link_out_of_the_pack_is_refused(tmp_path: Path) -> None:
 def test_all_errors_of_a_pack_are_shown_at_once(tmp_path: Path) -> None:
     files = good_files()
     files["pack.yaml"] = MANIFEST.replace("CC0-1.0", "''")
-    files["cards/x.yaml"] = cards(
-        card("one", "type: creatur"), card("two", "type: world"), card("three", "type: x")
-    )
+    files["cards/x.yaml"] = cards(card("one", "type: creatur"), card("two", "type: world"), card("three", "type: x"))
     files["cards/y.yaml"] = cards(card("four", "type: world"))
     report = check_pack(write_pack(tmp_path, files))
     assert [(error.file, error.line) for error in report.errors] == [

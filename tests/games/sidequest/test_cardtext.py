@@ -91,8 +91,7 @@ SENTENCES = [
     (
         SPELL + "target: {choose: creature}, do: [{effect: if, if: {is: damaged, of: target},"
         " then: [{effect: destroy, to: target}], otherwise: [{effect: draw, amount: 1}]}]}",
-        "Wähle eine Kreatur. Falls jene Kreatur beschädigt ist: Zerstöre jene Kreatur;"
-        " andernfalls: Ziehe eine Karte.",
+        "Wähle eine Kreatur. Falls jene Kreatur beschädigt ist: Zerstöre jene Kreatur; andernfalls: Ziehe eine Karte.",
         "Choose a creature. If that creature is damaged, destroy that creature; otherwise, draw a card.",
     ),
     (
@@ -111,8 +110,7 @@ SENTENCES = [
         SPELL + "do: [{effect: roll, rows: [{upto: 1}, {upto: 5, do: [{effect: draw, amount: 1}]},"
         " {upto: 6, do: [{effect: draw, amount: {by: roll, plus: 1}},"
         " {effect: damage, amount: 1, to: you}]}]}]}",
-        "Wirf einen W6. 1: Nichts geschieht. 2–5: Ziehe eine Karte."
-        " 6: Ziehe W6+1 Karten; du erleidest 1 Schaden.",
+        "Wirf einen W6. 1: Nichts geschieht. 2–5: Ziehe eine Karte. 6: Ziehe W6+1 Karten; du erleidest 1 Schaden.",
         "Roll a D6. 1: nothing happens. 2–5: draw a card. 6: draw D6+1 cards; you take 1 damage.",
     ),
     (
@@ -131,17 +129,15 @@ SENTENCES = [
     (
         GM + "triggered: [{when: turn_start, target: {choose: own_creature, where: {other: true}},"
         " do: [{effect: boost, to: target, atk: 1, until: round}]}]}",
-        "Zu Beginn des GM-Zugs: Eine andere GM-Kreatur deiner Wahl erhält bis zum Ende der Runde +1 ATK.",
-        "At the start of the GM turn: another GM creature of your choice gets +1 ATK"
-        " until the end of the round.",
+        "Zu Beginn des GM-Zugs: Eine andere GM-Kreatur deiner Wahl erhält bis zum Ende des nächsten Zuges +1 ATK.",
+        "At the start of the GM turn: another GM creature of your choice gets +1 ATK until the end of the next turn.",
     ),
     (
         GM + "triggered: [{when: summoned, target: {choose: attackable},"
         " do: [{effect: damage, amount: 1, to: target}, {effect: draw, amount: 1, who: gm}]}]}",
         "Wenn diese Kreatur beschworen wird: Füge einem Helden oder einer Heldenkreatur deiner Wahl"
         " 1 Schaden zu. Ziehe eine Karte.",
-        "When this creature is summoned: deal 1 damage to a Hero or a Hero creature of your choice."
-        " Draw a card.",
+        "When this creature is summoned: deal 1 damage to a Hero or a Hero creature of your choice. Draw a card.",
     ),
     (
         GM + "static: [{gives: stat, stat: atk, amount: 1, to: self, if: {is: damaged, of: self}}]}",
@@ -187,8 +183,7 @@ SENTENCES = [
         " this weapon may attack and block once more this turn.",
     ),
     (
-        CREATURE + "activated: [{pay: {sacrifice: self}, if: {is: lp, at_most: 3},"
-        " do: [{effect: cancel_attack}]}]}",
+        CREATURE + "activated: [{pay: {sacrifice: self}, if: {is: lp, at_most: 3}, do: [{effect: cancel_attack}]}]}",
         "Opfere diese Kreatur, falls du höchstens 3 LP hast: Der laufende Angriff bleibt wirkungslos.",
         "Sacrifice this creature if you have at most 3 LP: the current attack has no effect.",
     ),
@@ -206,8 +201,7 @@ SENTENCES = [
         " The GM loses 1 available BP until their next Growth Phase.",
     ),
     (
-        "{type: discovery_event, do: [{effect: damage, to: you,"
-        " amount: {by: encounters, times: 2, plus: 1}}]}",
+        "{type: discovery_event, do: [{effect: damage, to: you, amount: {by: encounters, times: 2, plus: 1}}]}",
         "Du erleidest X Schaden (X = 2 × Anzahl der bewältigten Begegnungen +1).",
         "You take X damage (X = 2 × number of completed Encounters +1).",
     ),
@@ -327,9 +321,7 @@ def structs(kind: type[msgspec.Struct], depth: int) -> Iterator[Any]:
     """One of the kind with each value of each field, the other fields as they come."""
     hints = get_type_hints(kind, include_extras=True)
     required = {f.name for f in msgspec.structs.fields(kind) if f.required}
-    base = {
-        name: next(samples(hints[name], depth + 1)) for name in kind.__struct_fields__ if name in required
-    }
+    base = {name: next(samples(hints[name], depth + 1)) for name in kind.__struct_fields__ if name in required}
     yield kind(**base)
     for name in kind.__struct_fields__:
         for value in samples(hints[name], depth + 1):

@@ -195,9 +195,7 @@ def test_expose_turns_face_down_cards_up_and_that_reveals_them() -> None:
 
 
 def test_boost_changes_values_for_a_turn() -> None:
-    t = casting(
-        {"effect": "boost", "to": "target", "atk": 2, "def": -1, "until": "turn"}, target="own_creature"
-    )
+    t = casting({"effect": "boost", "to": "target", "atk": 2, "def": -1, "until": "turn"}, target="own_creature")
     ox = t.put("ox")
     cast(t, ox.id)
     assert (atk(t.g, ox), defense(t.g, ox)) == (3, 5)

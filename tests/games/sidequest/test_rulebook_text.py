@@ -90,9 +90,7 @@ def test_both_languages_cite_the_same_rules(book: Rulebook, rule_id: str) -> Non
 
 
 @pytest.mark.parametrize(("rule_id", "words"), KEYWORDS.items())
-def test_a_term_finds_its_rule_first_in_either_language(
-    book: Rulebook, rule_id: str, words: tuple[str, str]
-) -> None:
+def test_a_term_finds_its_rule_first_in_either_language(book: Rulebook, rule_id: str, words: tuple[str, str]) -> None:
     for word in words:
         assert book.find(word, "de")[0].rule == book.rule(rule_id, "de")
         assert book.find(word, "en")[0].rule == book.rule(rule_id, "en")

@@ -31,9 +31,7 @@ from tests.scenario import Table
     ],
 )
 def test_an_amount_is_what_it_says(amount: Any, expected: int) -> None:
-    t = casting(
-        {"effect": "gain", "resource": "lp", "amount": amount}, target="own_creature", heroes=2, dice=(5,)
-    )
+    t = casting({"effect": "gain", "resource": "lp", "amount": amount}, target="own_creature", heroes=2, dice=(5,))
     ox = t.put("ox")
     t.put("wolf")
     t.put("wolf", 2)

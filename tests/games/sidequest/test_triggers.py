@@ -221,9 +221,7 @@ def test_equip_action_is_about_the_piece() -> None:
 
 
 def test_ally_summoned_is_another_creature_of_any_hero() -> None:
-    t = table(
-        2, it=creature(**when("ally_summoned", {"effect": "boost", "to": "that", "atk": 2, "until": "game"}))
-    )
+    t = table(2, it=creature(**when("ally_summoned", {"effect": "boost", "to": "that", "atk": 2, "until": "game"})))
     t.put("it")
     t.hero(2, hand=["wolf"])
     t.at("hero", "main_phase").do(2, Summon("wolf"))
@@ -341,9 +339,7 @@ def test_declining_does_not_use_it_up() -> None:
 
 def test_a_trigger_without_a_possible_target_does_nothing() -> None:
     t = table(
-        it=creature(
-            **when("turn_start", {"effect": "destroy", "to": "target"}, target={"choose": "gm_creature"})
-        )
+        it=creature(**when("turn_start", {"effect": "destroy", "to": "target"}, target={"choose": "gm_creature"}))
     )
     t.put("it")
     assert t.at("hero", "begins").asked(1) == "draw"

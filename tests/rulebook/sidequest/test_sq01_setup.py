@@ -69,9 +69,7 @@ def asked(g: SideQuest, seat: int) -> str:
 
 def fitting(g: SideQuest, n: int) -> tuple[str, ...]:
     """n Hero cards, two copies of each."""
-    ids = sorted(
-        c.id for c in g.cards.values() if c.kind in HERO_TYPES and not c.discovery and "+" not in c.id
-    )
+    ids = sorted(c.id for c in g.cards.values() if c.kind in HERO_TYPES and not c.discovery and "+" not in c.id)
     return tuple(card for card in ids for _ in range(2))[:n]
 
 
@@ -236,9 +234,7 @@ def test_a_gm_deck_of_unusual_size_is_warned_about_not_refused(times: int) -> No
 
 
 @pytest.mark.rule("SQ-1.4")
-@pytest.mark.parametrize(
-    ("size", "share"), [(1, "early"), (3, "early"), (4, "medium"), (6, "medium"), (7, "powerful")]
-)
+@pytest.mark.parametrize(("size", "share"), [(1, "early"), (3, "early"), (4, "medium"), (6, "medium"), (7, "powerful")])
 def test_early_is_up_to_size_three_medium_up_to_six_powerful_above(size: int, share: str) -> None:
     cards = {"beast": spec("beast", {"type": "gm_creature", "size": size, "atk": 1, "def": 1})}
     reasons = [warning.reason for warning in deck_warnings(pile(beast=60), cards)]
@@ -341,9 +337,7 @@ def test_the_difficulty_is_chosen_before_hands_are_drawn() -> None:
     ("difficulty", "base", "most_cards", "lp", "encounters"),
     [("normal", 2, 1, 6, 4), ("hard", 3, 1, 6, 4), ("extreme", 3, 2, 6, 5), ("impossible", 4, 2, 3, 6)],
 )
-def test_what_a_difficulty_means(
-    difficulty: str, base: int, most_cards: int, lp: int, encounters: int
-) -> None:
+def test_what_a_difficulty_means(difficulty: str, base: int, most_cards: int, lp: int, encounters: int) -> None:
     g = created(2, difficulty)
     assert (g.hero(2).lp, len(g.hero(2).prizes)) == (lp + 2, encounters)
     t = Table(heroes=2, difficulty=difficulty, dice=(4,)).at("gm", "draw_phase")

@@ -118,9 +118,7 @@ def test_heroes_act_in_the_order_they_like() -> None:
     t = Table(heroes=2)
     t.hero(1, hand=["wolf", "helmet"])
     t.hero(2, hand=["wolf"])
-    t.at("hero", "main_phase").do(2, Summon("wolf")).do(1, Equip("helmet")).do(2, Done()).do(
-        1, Summon("wolf")
-    )
+    t.at("hero", "main_phase").do(2, Summon("wolf")).do(1, Equip("helmet")).do(2, Done()).do(1, Summon("wolf"))
     assert [len(hero.creatures) for hero in t.g.heroes] == [1, 1]
 
 

@@ -163,9 +163,7 @@ def test_the_world_card_of_an_encounter_is_chosen_once() -> None:
 @pytest.mark.parametrize(
     ("hand", "bp", "bound"), [(["brute"], 3, 0), (["gm_bolt"], 9, 0), ([], 9, 0), (["ghoul"], 5, 9)]
 )
-def test_without_a_creature_that_can_be_paid_no_encounter_begins(
-    hand: list[str], bp: int, bound: int
-) -> None:
+def test_without_a_creature_that_can_be_paid_no_encounter_begins(hand: list[str], bp: int, bound: int) -> None:
     t = Table().gm(hand=hand, bp=bp, bound=bound).at("gm", "world_phase")
     assert (t.g.world, t.asked(GM)) == (0, "gm-main")
     assert len(t.told("discover")) == 1

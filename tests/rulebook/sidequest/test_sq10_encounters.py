@@ -228,9 +228,7 @@ def test_nothing_that_its_fall_sets_off_happens_any_more() -> None:
         "size": 8,
         "atk": 4,
         "def": 1,
-        "triggered": [
-            {"when": "destroyed", "do": [{"effect": "damage", "amount": 99, "to": {"each": "hero"}}]}
-        ],
+        "triggered": [{"when": "destroyed", "do": [{"effect": "damage", "amount": 99, "to": {"each": "hero"}}]}],
     }
     t = Table(cards={"grudge": grudge}).gm(main_boss="grudge")
     boss = t.boss()

@@ -165,9 +165,7 @@ def test_magic_needs_unspent_int_to_be_equipped() -> None:
 @pytest.mark.rule("SQ-11.11")
 def test_magic_needs_unspent_int_to_be_used() -> None:
     t = table(
-        wand=weapon(
-            keywords={"magic": 4}, activated=[{"pay": {"str": 1}, "do": [{"effect": "draw", "amount": 1}]}]
-        )
+        wand=weapon(keywords={"magic": 4}, activated=[{"pay": {"str": 1}, "do": [{"effect": "draw", "amount": 1}]}])
     )
     wand, ghoul = t.put("wand"), t.put("ghoul")
     t.hero(int_spent=2)

@@ -10,12 +10,6 @@ from msgspec import structs
 from . import vocabulary as v
 from .library import Pack
 
-FLAGS = frozenset(
-    {
-        "trample", "intimidating", "flying", "reach", "nimble", "immunity",
-        "armored", "stealth", "empower", "warden", "tenacity",
-    }
-)  # fmt: skip
 GM_TYPES = frozenset({"gm_creature", "gm_sorcery", "gm_instant", "gm_lasting", "boss"})
 CREATURES = frozenset({"creature", "gm_creature", "boss", "discovery_creature"})
 SPELLS = frozenset({"sorcery", "instant", "lasting", "gm_sorcery", "gm_instant", "gm_lasting"})

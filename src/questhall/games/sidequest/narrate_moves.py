@@ -88,9 +88,7 @@ def _cast(names: Names, a: m.Cast) -> str:
 
 
 def _cost(names: Names, card: str) -> str:
-    spec = names.spec(card)
-    n = getattr(spec, "cost", getattr(spec, "size", 0))
-    seat = names.view.seat if names.view is not None else 1
+    n, seat = names.cost(card), names.view.seat if names.view is not None else 1
     return names.book.say("part.cost", n=n, resource=names.resource(GM if seat == GM else 1))
 
 

@@ -54,6 +54,14 @@ class Names:
         """What a card is; one that came back by Resurrection has marks behind its id."""
         return self.cards.get(card.rstrip("+"))
 
+    def cost(self, card: str) -> int:
+        """What a card of the own hand costs now; otherwise what is printed."""
+        view = self.view
+        mine = None if view is None or view.seat is None else view.heroes[view.seat - 1] if view.seat else view.gm
+        spec = self.spec(card)
+        printed: int = getattr(spec, "cost", getattr(spec, "size", 0))
+        return mine.costs.get(card, printed) if mine is not None else printed
+
     def plain(self, card: str) -> str:
         """The printed name."""
         spec = self.spec(card)

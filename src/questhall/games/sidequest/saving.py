@@ -8,13 +8,13 @@ import msgspec
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
-from questhall.kernel.procedure import PROCEDURES
+from questhall.kernel.procedure import PROCEDURES, home
 
 from . import moves
 from .entities import Claim, Gm, Hero, InPlay, Item
 from .state import SideQuest
 
-PLAIN = (int, str, bool, float, type(None))
+OURS = PROCEDURES[home(__name__)]
 TYPED: dict[str, Any] = {
     "asks": tuple[Ask, ...],
     "gm": Gm,
@@ -41,7 +41,7 @@ def load(data: dict[str, Any], table: SideQuest) -> SideQuest:
     """Fills an empty table with what was saved."""
     for name, value in data.items():
         if name == "stack":
-            table.stack = [msgspec.convert(frame, PROCEDURES[frame["type"]]) for frame in value]
+            table.stack = [msgspec.convert(frame, OURS[frame["type"]]) for frame in value]
         elif name == "given":
             table.given = tuple((seat, msgspec.convert(a, ANSWERS[a["move"]])) for seat, a in value)
         elif name in TYPED:

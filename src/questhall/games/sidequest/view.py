@@ -42,7 +42,7 @@ class ThingView(Struct, frozen=True):
 
 
 class HeroView(Struct, frozen=True):
-    """A Hero's field; the hand is there for its owner only."""
+    """A Hero's field; the hand and what its cards cost now are there for their owner only."""
 
     seat: int
     name: str
@@ -53,6 +53,7 @@ class HeroView(Struct, frozen=True):
     str_max: int
     str_free: int
     hand: tuple[str, ...]
+    costs: dict[str, int]
     hand_size: int
     hand_limit: int
     deck: int
@@ -79,6 +80,7 @@ class GmView(Struct, frozen=True):
     bound: int
     cap: int
     hand: tuple[str, ...]
+    costs: dict[str, int]
     hand_size: int
     deck: int
     discard: tuple[str, ...]
@@ -183,6 +185,7 @@ def hero_view(g: SideQuest, hero: Hero, own: bool) -> HeroView:
         hero.str_max,
         hero.str_free,
         hero.hand if own else (),
+        {card: values.cost(g, hero.seat, card) for card in hero.hand} if own else {},
         len(hero.hand),
         values.hand_limit(g, hero.seat),
         len(hero.deck),
@@ -209,6 +212,7 @@ def gm_view(g: SideQuest, gm: Gm, own: bool) -> GmView:
         gm.bound,
         10 * len(g.heroes),
         gm.hand if own else (),
+        {card: values.cost(g, GM, card) for card in gm.hand} if own else {},
         len(gm.hand),
         len(gm.deck),
         gm.discard,

@@ -32,9 +32,7 @@ class Report:
         ]
         for side in ("heroes", "gm"):
             fewest = min(FEWEST_GAMES, 1 + summary.games // 20)
-            ranked = ranking(
-                [c for c in summary.cards if c.heroes == (side == "heroes") and c.won_played.of >= fewest]
-            )
+            ranked = ranking([c for c in summary.cards if c.heroes == (side == "heroes") and c.won_played.of >= fewest])
             if ranked:
                 found.append(self.cards(say(f"cards.best-{side}"), ranked[:top]))
                 found.append(self.cards(say(f"cards.worst-{side}"), ranked[::-1][:top]))
@@ -103,9 +101,7 @@ class Report:
             gm=say(f"players.{of.gm_player}"),
             seed=of.seed,
         )
-        rows = tuple(
-            (say(f"difficulty.{level}"), *[self.cell(cells[n, level]) for n in numbers]) for level in levels
-        )
+        rows = tuple((say(f"difficulty.{level}"), *[self.cell(cells[n, level]) for n in numbers]) for level in levels)
         return Table(title, (say("grid.difficulty"), *[say("grid.heroes", n=n) for n in numbers]), rows)
 
     def cell(self, summary: Summary) -> str:

@@ -50,7 +50,9 @@ class SideQuestBot:
             if question == "declare":
                 return mind.declare(view.options)
             return self.best(view.options, self.gm_score(question, mind, view))
-        return self.best(view.options, self.hero_score(question, HeroMind(view, self.seat, self.cards, self.lore), view))
+        return self.best(
+            view.options, self.hero_score(question, HeroMind(view, self.seat, self.cards, self.lore), view)
+        )
 
     def best(self, options: Sequence[Answer], score: Callable[[Any], float]) -> Answer:
         """The highest score; of equals the first."""

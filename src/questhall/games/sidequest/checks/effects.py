@@ -70,9 +70,7 @@ def _references(word: v.Word, at: Steps, scope: Scope) -> Findings:
         if reason := _reason_against(ref, scope):
             yield Finding((*at, field), reason, ("SQ-7.9",))
         elif field == "to" and _is_a_spell(ref, scope):
-            yield Finding(
-                (*at, field), "this effect makes no sense on a spell; only counter does", ("SQ-7.5",)
-            )
+            yield Finding((*at, field), "this effect makes no sense on a spell; only counter does", ("SQ-7.5",))
 
 
 def _is_a_spell(ref: str, scope: Scope) -> bool:
@@ -171,9 +169,7 @@ def _bounds(word: v.CountIs | v.LpIs | v.HandIs, at: Steps, scope: Scope) -> Fin
 def _about_a_hero(word: v.Word, at: Steps, scope: Scope) -> Findings:
     if scope.side != "hero":
         tag = word.__struct_config__.tag
-        yield Finding(
-            (*at, "is"), f"the condition '{tag}' is about your Hero, but no Hero controls this card"
-        )
+        yield Finding((*at, "is"), f"the condition '{tag}' is about your Hero, but no Hero controls this card")
 
 
 def _about_a_hand(word: v.HandIs, at: Steps, scope: Scope) -> Findings:

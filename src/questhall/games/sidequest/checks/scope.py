@@ -32,9 +32,7 @@ SIDES: dict[str, Side] = {
 CREATURES = frozenset({"creature", "gm_creature", "boss", "discovery_creature"})
 EQUIPMENT = frozenset({"weapon", "armor"})
 
-ATTACK_TRIGGERS = frozenset(
-    {"attacks", "attacked", "blocks", "hits", "damaged", "hero_attacks", "hero_damaged"}
-)
+ATTACK_TRIGGERS = frozenset({"attacks", "attacked", "blocks", "hits", "damaged", "hero_attacks", "hero_damaged"})
 THAT_TRIGGERS = frozenset(
     {
         "ally_summoned",

@@ -67,10 +67,13 @@ def why_not_block(g: SideQuest, attack: Any, blocker: InPlay) -> Refusal | None:
 
 
 def catches_flyers(g: SideQuest, blocker: InPlay) -> bool:
-    """Flying or Reach; a Hero who counts as Flying lifts the weapons along (SQ-11.5)."""
+    """Flying or Reach; a Hero who counts as having either lifts the weapons along (SQ-11.5, SQ-11.6)."""
     if values.keyword(g, blocker, "flying") or values.keyword(g, blocker, "reach"):
         return True
-    return blocker.zone == "equipped" and values.hero_keyword(g, g.hero(blocker.owner), "flying") > 0
+    if blocker.zone != "equipped":
+        return False
+    hero = g.hero(blocker.owner)
+    return values.hero_keyword(g, hero, "flying") > 0 or values.hero_keyword(g, hero, "reach") > 0
 
 
 def blocks(g: SideQuest, attack: Any) -> list[Block]:

@@ -25,7 +25,7 @@ class Fall(Procedure):
     attacker: int = 0
     defender: int = 0
     after: ClassVar[tuple[str, ...]] = ("destroyed", "ally_destroyed", "enemy_destroyed")
-    told: ClassVar[str] = "log.falls"
+    told: ClassVar[tuple[str, str]] = ("log.falls", "SQ-5.3")
     defeats: ClassVar[bool] = True
 
     @step("SQ-11.23")
@@ -50,7 +50,7 @@ class Fall(Procedure):
         found = reactions(g, keys, self) if keys else None  # type: ignore[arg-type]
         back = self.asked and isinstance(g.answers[0][1], Yes)
         if g.log is not None:
-            g.tell(self.told, ("SQ-5.3",), thing=thing.id, card=thing.card)
+            g.tell(self.told[0], (self.told[1],), thing=thing.id, card=thing.card)
         remove(g, thing)
         if thing.id == g.boss:
             g.boss = -1
@@ -69,7 +69,7 @@ class Sacrificed(Fall):
     """Put into the discard pile by its controller: no destruction, so nothing reacts to one."""
 
     after: ClassVar[tuple[str, ...]] = ()
-    told: ClassVar[str] = "log.sacrificed"
+    told: ClassVar[tuple[str, str]] = ("log.sacrificed", "SQ-11.12")
     defeats: ClassVar[bool] = False
 
 
@@ -77,7 +77,7 @@ class Unequipped(Fall):
     """Laid off onto the discard pile."""
 
     after: ClassVar[tuple[str, ...]] = ()
-    told: ClassVar[str] = "log.unequipped"
+    told: ClassVar[tuple[str, str]] = ("log.unequipped", "SQ-3.6")
 
 
 class Bounced(Procedure):
@@ -92,7 +92,7 @@ class Bounced(Procedure):
             return
         remove(g, thing)
         if g.log is not None:
-            g.tell("log.bounced", (), thing=thing.id, card=thing.card)
+            g.tell("log.bounced", (), thing=thing.id, card="" if thing.face_down else thing.card)
         if thing.owner == NEUTRAL:
             put_away(g, thing.card, GM)
         else:

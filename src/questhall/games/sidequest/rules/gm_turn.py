@@ -57,7 +57,7 @@ class GmTurn(Procedure):
     def growth_phase(self, g: SideQuest) -> None:
         """Base BP, one less on a 1, one more on a 6; spent BP are back."""
         g.phase = "growth"
-        result = g.roll("fate")
+        result = g.roll("fate", seat=GM)
         base = len(g.heroes) + g.level().extra_bp
         if "side:income" in g.listeners:
             base = max(0, base + side_bonus(g, "income", GM))

@@ -57,7 +57,7 @@ class HeroTurn(Procedure):
         g.phase = "growth"
         for hero in g.living():
             hero.str_spent = 0
-            self.rolls += ((hero.seat, g.roll("fate")),)
+            self.rolls += ((hero.seat, g.roll("fate", seat=hero.seat)),)
 
     @step("SQ-3.2")
     def what_grows(self, g: SideQuest) -> Asking | None:

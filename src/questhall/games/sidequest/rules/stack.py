@@ -15,7 +15,7 @@ from ..entities import GM, InPlay, Item
 from ..moves import Activate, Cast, Pass
 from . import choices, combat, effects, fall
 from .targets import possible_targets, untouched
-from .triggers import note_use, used_up
+from .triggers import ACTIVATED, PARTNER, note_use, used_up
 from .zones import enter, free_resource, pay, put_away, without
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def why_not_activate(g: SideQuest, seat: int, thing: InPlay, number: int, reacti
     ability = abilities[number]
     if reacting and not ability.instant:
         return Refusal("refusal.own-turn-only", ("SQ-2.5",), about)
-    if used_up(g, thing, number, ability.once):
+    if used_up(g, thing, ACTIVATED + number, ability.once):
         return Refusal(f"refusal.once-{ability.once}", ("SQ-7.7",), about)
     if ability.condition is not None and not values.holds(g, ability.condition, seat, thing):
         return Refusal("refusal.condition", ("SQ-7.7",), about)
@@ -142,7 +142,7 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
     thing = g.things[answer.source]
     ability = g.card(thing).activated[answer.ability]
     cost = ability.pay
-    note_use(g, thing, answer.ability, ability.once)
+    note_use(g, thing, ACTIVATED + answer.ability, ability.once)
     if seat == GM:
         pay(g, seat, cost.bp)
     else:
@@ -160,7 +160,7 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
         todo.append(fall.Sacrificed(thing.id))
     elif cost.sacrifice == "creature":
         todo.append(choices.SacrificeCreature(seat, thing.id))
-    item = Item(g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability + (100 if partner else 0))
+    item = Item(g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability + (PARTNER if partner else 0))
     if reacting:
         g.chain += (item,)
     else:
@@ -188,8 +188,8 @@ class Resolve(Procedure):
                 g.tell("log.no-effect", ("SQ-7.9",), card=item.card)
             return None
         path: tuple[str | int, ...] = ("do",)
-        if item.ability >= 100:
-            path = ("partner", "activated", item.ability - 100, "do")
+        if item.ability >= PARTNER:
+            path = ("partner", "activated", item.ability - PARTNER, "do")
         elif item.ability >= 0:
             path = ("activated", item.ability, "do")
         attacker, defender = attack_ends(g)

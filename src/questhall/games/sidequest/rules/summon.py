@@ -45,7 +45,9 @@ class EnterPlay(Procedure):
             if self.face_down:
                 g.tell("log.summon-hidden", ("SQ-11.20",), seat=self.seat, thing=thing.id)
             else:
-                g.tell("log.summon", ("SQ-3.6",), seat=self.seat, card=self.card, thing=thing.id)
+                g.tell(
+                    "log.summon", ("SQ-3.6" if self.seat else "SQ-4.9",), seat=self.seat, card=self.card, thing=thing.id
+                )
         return None if self.face_down else Summoned(subject=thing.id, owner=self.seat)
 
 

@@ -72,16 +72,24 @@ def concerns(g: SideQuest, key: str, thing: InPlay, event: Any) -> bool:
     return True
 
 
+ACTIVATED = 50
+"""Activated abilities are counted behind the triggered ones."""
+PARTNER = 100
+"""And what a partner does apart from what the creature does."""
+
+
 def used_up(g: SideQuest, thing: InPlay, ability: int, once: str | None) -> bool:
     """Once per turn, once per Encounter."""
     if once is None:
         return False
+    ability += PARTNER if thing.zone == "partner" else 0
     now = g.turn if once == "turn" else -g.encounter - 1
     return (ability, now) in thing.used
 
 
 def note_use(g: SideQuest, thing: InPlay, ability: int, once: str | None) -> None:
     if once is not None:
+        ability += PARTNER if thing.zone == "partner" else 0
         now = g.turn if once == "turn" else -g.encounter - 1
         thing.used = (*(u for u in thing.used if u[0] != ability), (ability, now))
 

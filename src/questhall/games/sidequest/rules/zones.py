@@ -29,7 +29,8 @@ def draw(g: SideQuest, seat: int, n: int) -> int:
         player.hand += drawn
         g.learned |= 1 << seat
         if g.log is not None:
-            g.tell("log.draw", ("SQ-3.1",) if seat else ("SQ-4.1",), seat=seat, n=len(drawn))
+            rule = "SQ-1.11" if not g.round else "SQ-3.1" if seat else "SQ-4.1"
+            g.tell("log.draw", (rule,), seat=seat, n=len(drawn))
             g.tell("log.drawn", (), (seat,), cards=drawn)
     return len(drawn)
 
