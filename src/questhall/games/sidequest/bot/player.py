@@ -74,9 +74,9 @@ class SideQuestBot:
         return None
 
     def create(self, view: View) -> Answer:
-        """As the deck advises; where the Heroes start weak, two points more for staying alive."""
+        """As the deck advises; where Heroes start weak, more for staying alive, the more blows may fall on one."""
         lp, strength, intelligence = self.deck.stats or (2, 2, 2)
-        for _ in range(2 if view.difficulty == "impossible" else 0):
+        for _ in range(len(view.heroes) if view.difficulty == "impossible" else 0):
             if strength > intelligence:
                 strength -= 1
             else:
