@@ -62,7 +62,7 @@ class SideQuestBot:
 
     def set_up(self, question: str, view: View) -> Answer | None:
         if question == "create":
-            return self.create(view)
+            return m.Create(*(self.deck.stats or (2, 2, 2)))
         if question == "deck":
             return m.TakeDeck(self.deck.id)
         if question in ("level", "discovery-deck", "ten-cards"):
@@ -72,17 +72,6 @@ class SideQuestBot:
         if question == "mulligan":
             return self.mulligan(view)
         return None
-
-    def create(self, view: View) -> Answer:
-        """As the deck advises; where Heroes start weak, more for staying alive, the more blows may fall on one."""
-        lp, strength, intelligence = self.deck.stats or (2, 2, 2)
-        for _ in range(len(view.heroes) if view.difficulty == "impossible" else 0):
-            if strength > intelligence:
-                strength -= 1
-            else:
-                intelligence -= 1
-            lp += 1
-        return m.Create(lp, strength, intelligence)
 
     def mulligan(self, view: View) -> Answer:
         """Keep what can be played in the first rounds."""

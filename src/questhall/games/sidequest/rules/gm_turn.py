@@ -261,12 +261,13 @@ class DeclareAttacks(Question):
     finite = False
 
     def options(self, g: SideQuest, frame: Any, seat: int) -> Sequence[Declare]:
-        """Nobody attacks; everybody attacks the same target, one candidate per target."""
+        """Nobody attacks; one attacks one target; everybody attacks the same target."""
         attackers = able_attackers(g)
-        plans = [Declare()]
-        for target in hero_actions.attack_targets(g, GM):
-            crowd = attackers[:1] if hero_actions.only_once(g, target) else attackers
-            plans.append(Declare(tuple([(a, target) for a in crowd])))
+        targets = hero_actions.attack_targets(g, GM)
+        plans = [Declare(), *[Declare(((a, t),)) for a in attackers for t in targets]]
+        if len(attackers) > 1:
+            crowd = tuple(attackers)
+            plans += [Declare(tuple([(a, t) for a in crowd])) for t in targets if not hero_actions.only_once(g, t)]
         return plans
 
     def sample(self, g: SideQuest, frame: Any, seat: int, random: Random) -> Declare:
