@@ -117,14 +117,26 @@ class HeroMind:
         return [*worn, max(0, things[self.me.partner].defense)] if self.me.partner else worn
 
     def equip(self, card: Card) -> float:
-        """A weapon if it beats what is held; armor unless it opens a gap for the attacker to name."""
+        """A weapon counts by what it adds to the one Hero attack, armor unless it opens a gap to be named."""
         text = 0.6 * (len(card.static) + len(card.triggered) + len(card.activated)) + self.set_bonus(card)
         if card.is_weapon:
-            return 5.0 + worth.of_card(card) + text
+            return 4.0 + 1.5 * max(0, card.atk - self.best_atk()) + 0.5 * card.defense + text
         arms = self.arms()
         gap = max(0, min(arms) - card.arm) if arms else 0
         guard = 1.2 * card.arm if not arms or min(arms) == 0 else 0.3 * card.arm
         return 3.0 + guard + text - 1.3 * gap if gap <= text else -0.5
+
+    def weapons(self) -> list[ThingView]:
+        worn = [self.view.things[i] for i in self.me.equipment]
+        return [thing for thing in worn if self.cards[thing.card].is_weapon]
+
+    def best_atk(self) -> int:
+        """What the Hero attack comes to now, bare hands included."""
+        return max([1, *[self.blow(thing) for thing in self.weapons()]])
+
+    def blow(self, thing: ThingView) -> int:
+        """ATK, with half a die for Empower."""
+        return thing.atk + (3 if "empower" in thing.keywords else 0)
 
     def set_bonus(self, card: Card) -> float:
         if card.series is None:
@@ -141,14 +153,27 @@ class HeroMind:
             text = len(card.static) + len(card.triggered) + len(card.activated)
             if arms and min(arms) > 0:
                 return 0.8 * min(arms) - 0.6 * text
-        keep = worth.of_thing(piece, self.cards) + (0.5 if card.is_weapon else 0.0)
-        better = [
-            worth.of_card(other)
+        fits = [
+            other
             for other in [self.cards[c] for c in self.me.hand]
-            if other.is_equipment and other.slot == card.slot and other.strength <= self.me.str_free
-            and other.hands <= max(1, card.hands)
-        ]  # fmt: skip
-        return max(better, default=0.0) - keep - 1.5
+            if other.slot == card.slot
+            and other.strength <= self.me.str_free
+            and other.keywords.get("magic", 0) <= self.me.int_free
+        ]
+        if card.is_weapon:
+            return self.lay_down(piece, fits)
+        return max([worth.of_card(other) for other in fits], default=0.0) - worth.of_thing(piece, self.cards) - 1.5
+
+    def lay_down(self, piece: ThingView, fits: list[Card]) -> float:
+        """The poorer weapon goes for one that strikes clearly harder."""
+        held = self.weapons()
+        free = 2 - sum([self.cards[thing.card].hands for thing in held])
+        poorest = min(held, key=lambda thing: (thing.atk, thing.defense, thing.id))
+        if piece.id != poorest.id or any(other.hands <= free for other in fits):
+            return -1.0
+        room = free + self.cards[piece.card].hands
+        blows = [other.atk - 2 * other.keywords.get("inertia", 0) for other in fits if other.hands <= room]
+        return 1.5 * (max(blows, default=0) - self.best_atk()) - 0.4 * piece.defense - 0.8
 
     # --- attacks --------------------------------------------------------------------------
 
@@ -159,13 +184,13 @@ class HeroMind:
         target = view.things[answer.target]
         n, attacker = self.strength(answer.attacker)
         if target.owner == NEUTRAL:
-            return 0.2 if not view.gm.creatures else 0.01
+            return -1.0 if "nimble" in target.keywords else 0.2 if not view.gm.creatures else 0.01
         if "armored" in target.keywords and attacker is not None and "reach" in attacker.keywords:
             return -0.1
         whole = worth.of_thing(target, self.cards)
         left = max(1, target.defense) if target.card else 3
         if target.id == view.boss:
-            whole += 6.0
+            whole += 14.0
         if n >= left:
             score = whole + 2.0 - 0.15 * (n - left)
         else:
@@ -184,8 +209,7 @@ class HeroMind:
         if attacker == self.seat:
             return 1 + self.partner_atk(), None
         thing = self.view.things[attacker]
-        bonus = 3 if "empower" in thing.keywords else 0
-        return thing.atk + bonus + (self.partner_atk() if thing.zone == "equipped" else 0), thing
+        return self.blow(thing) + (self.partner_atk() if thing.zone == "equipped" else 0), thing
 
     def partner_atk(self) -> int:
         return self.view.things[self.me.partner].atk if self.me.partner else 0
