@@ -1,4 +1,4 @@
-169 moves, heroes-win
+191 moves, gm-win
 Difficulty: NORMAL. (SQ-1.8)
 Hero 1 begins with 8 LP, 0 STR and 4 INT. (SQ-1.2)
 Hero 1 draws 7 cards. (SQ-1.11)
@@ -54,8 +54,8 @@ The GM brings Rust Crab into play. (SQ-4.9)
 Arc Warden takes effect. (SQ-7.7)
 Rust Crab takes 1 damage, 2 left. (SQ-5.3)
 Rust Crab attacks Hero 1. (SQ-4.10)
-Rust Crab deals 1 = 1 ATK. (SQ-5.1)
-Guild Hood absorbs 1 damage for Hero 1, 2 ARM left. (SQ-5.6)
+Rust Crab deals 2 = 2 ATK. (SQ-5.1)
+Guild Hood absorbs 2 damage for Hero 1, 1 ARM left. (SQ-5.6)
 
 --- round 3, heroes, move 37 ---
 Round 3: the Heroes’ turn. (SQ-2.1)
@@ -144,11 +144,11 @@ The GM brings Rust Crab into play. (SQ-4.9)
 Mirror Wight attacks Hero 1. (SQ-4.10)
 Rust Crab attacks Hero 1. (SQ-4.10)
 Mirror Wight deals 3 = 3 ATK. (SQ-5.1)
-Guild Hood absorbs 2 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 1 loses 1 LP, 7 left. (SQ-5.7)
-Hero 1 blocks with Mirror Image. (SQ-5.4)
-Rust Crab deals 1 = 1 ATK. (SQ-5.1)
-Mirror Image takes 1 damage, 1 left. (SQ-5.3)
+Guild Hood absorbs 1 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 2 LP, 6 left. (SQ-5.7)
+Rust Crab deals 2 = 2 ATK. (SQ-5.1)
+Guild Hood absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 2 LP, 4 left. (SQ-5.7)
 
 --- round 6, heroes, move 96 ---
 Round 6: the Heroes’ turn. (SQ-2.1)
@@ -196,41 +196,39 @@ The Boss Encounter begins. (SQ-10.1)
 The world changes: Market of Those Who Stayed. (SQ-9.1)
 The Main Boss enters: Saint Cinder. (SQ-10.4)
 Saint Cinder takes effect. (SQ-7.7)
-The GM gains 4 BP.
+The GM gains 5 BP.
 The GM draws 2 cards. (SQ-4.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 4.
 Hero 1 now has 13 INT and 0 STR. (SQ-3.2)
 Hero 1 brings Glass Servant into play. (SQ-3.6)
-Hero 1 casts Falling Satellite on Saint Cinder. (SQ-7.4)
-The GM casts Dead Static on Falling Satellite. (SQ-7.4)
+Hero 1 casts Lit Window. (SQ-7.4)
+The GM casts Dead Static on Lit Window. (SQ-7.4)
+Hero 1 casts Main Switch on Dead Static. (SQ-7.4)
 Hero 1 casts Main Switch on Dead Static. (SQ-7.4)
 Dead Static is countered: it does nothing and stays paid. (SQ-7.5)
-Roll for Falling Satellite: 5.
-Saint Cinder takes 12 damage, 3 left. (SQ-5.3)
+Dead Static is countered: it does nothing and stays paid. (SQ-7.5)
 Glass Servant attacks Saint Cinder. (SQ-5.1)
-The GM casts Light Thrown Back. (SQ-7.4)
-Roll for Light Thrown Back: 1.
-Glass Servant takes 1 damage, 4 left. (SQ-5.3)
-Glass Servant takes effect. (SQ-7.7)
-Glass Servant deals 1 = 2 ATK − 1 Light Thrown Back. (SQ-5.1)
-Saint Cinder takes 1 damage, 2 left. (SQ-5.3)
+Glass Servant deals 2 = 2 ATK. (SQ-5.1)
+Saint Cinder takes 2 damage, 15 left. (SQ-5.3)
 Hero 1 attacks Saint Cinder with bare hands. (SQ-5.1)
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Saint Cinder takes 1 damage, 1 left. (SQ-5.3)
+The GM casts Light Thrown Back. (SQ-7.4)
+Roll for Light Thrown Back: 5.
+Hero 1 loses 1 LP, 3 left. (SQ-5.7)
+Hero 1 deals 0 = 1 ATK − 5 Light Thrown Back. (SQ-5.1)
 
---- round 7, gm, move 136 ---
+--- round 7, gm, move 141 ---
 Round 7: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 1.
-The GM gains 0 BP and has 11 available. (SQ-4.2)
+The GM gains 0 BP and has 12 available. (SQ-4.2)
 The GM draws a card. (SQ-4.1)
 The world acts: Market of Those Who Stayed. (SQ-4.7)
-Roll for Market of Those Who Stayed: 2.
+Roll for Market of Those Who Stayed: 1.
 The GM draws a card. (SQ-4.1)
 The GM brings What Walks Behind You into play. (SQ-4.9)
 What Walks Behind You takes effect. (SQ-7.7)
-The GM gains 4 BP.
+The GM gains 5 BP.
 The GM draws 2 cards. (SQ-4.1)
 Hero 1 discards Chandelier Staff.
 The GM brings Fog Walker into play. (SQ-4.9)
@@ -246,31 +244,68 @@ Lighting Pole [13] takes 5 damage, 0 left. (SQ-5.3)
 Lighting Pole is destroyed. (SQ-5.3)
 What Walks Behind You takes effect. (SQ-7.7)
 Hero 1 discards Short Circuit.
-Hero 1 blocks with Lighting Pole. (SQ-5.4)
-Saint Cinder deals 4 = 4 ATK. (SQ-5.1)
-Lighting Pole takes 4 damage, 0 left. (SQ-5.3)
-Lighting Pole is destroyed. (SQ-5.3)
-Saint Cinder takes effect. (SQ-7.7)
 Hero 1 blocks with Glass Servant. (SQ-5.4)
-Stair Shade deals 3 = 3 ATK. (SQ-5.1)
-Glass Servant takes 3 damage, 1 left. (SQ-5.3)
+Saint Cinder deals 4 = 4 ATK. (SQ-5.1)
+Glass Servant takes 4 damage, 1 left. (SQ-5.3)
 Glass Servant takes effect. (SQ-7.7)
-Stair Shade takes 1 damage, 2 left. (SQ-5.3)
+Saint Cinder takes 1 damage, 14 left. (SQ-5.3)
+Saint Cinder takes effect. (SQ-7.7)
+Glass Servant burns: Burn 1. (SQ-11.1)
+Hero 1 blocks with Lighting Pole. (SQ-5.4)
+Stair Shade deals 3 = 3 ATK. (SQ-5.1)
+Lighting Pole takes 3 damage, 0 left. (SQ-5.3)
+Lighting Pole is destroyed. (SQ-5.3)
 Fog Walker deals 2 = 2 ATK. (SQ-5.1)
 Guild Hood absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 1 loses 2 LP, 5 left. (SQ-5.7)
+Hero 1 loses 2 LP, 1 left. (SQ-5.7)
 The GM discards Tower Crow.
 
---- round 8, heroes, move 158 ---
+--- round 8, heroes, move 169 ---
 The GM discards Ash Singer.
 Round 8: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 6.
-Hero 1 now has 15 INT and 0 STR. (SQ-3.2)
+Glass Servant takes 1 damage, 0 left. (SQ-5.3)
+Glass Servant is destroyed. (SQ-5.3)
+Hero 1 draws 2 cards. (SQ-3.1)
+Hero 1 rolls for Fate: 2.
+Hero 1 now has 14 INT and 0 STR. (SQ-3.2)
+Hero 1 wears a set: Lantern Guild. (SQ-6.5)
+Hero 1 equips Guild Coat. (SQ-6.2)
 Hero 1 brings Mirror Image into play. (SQ-3.6)
-Hero 1 casts Lit Window. (SQ-7.4)
+Hero 1 casts Falling Satellite on What Walks Behind You. (SQ-7.4)
+Roll for Untouchable: 6.
+What Walks Behind You is Untouchable: no effect. (SQ-11.19)
+Falling Satellite has no effect: its target is out of reach. (SQ-7.9)
+Hero 1 uses Lantern Guild. (SQ-7.7)
+Roll for Untouchable: 4.
+Fog Walker takes 2 damage, 0 left. (SQ-5.3)
+Fog Walker is destroyed. (SQ-5.3)
+Guild Hood is laid off. (SQ-3.6)
 Mirror Image attacks Saint Cinder. (SQ-5.1)
 Mirror Image deals 1 = 1 ATK. (SQ-5.1)
-Saint Cinder takes 1 damage, 0 left. (SQ-5.3)
-Saint Cinder is destroyed. (SQ-5.3)
-The Main Boss is defeated. The Heroes win! (SQ-2.6)
+Saint Cinder takes 1 damage, 13 left. (SQ-5.3)
+Hero 1 attacks Saint Cinder with bare hands. (SQ-5.1)
+Hero 1 deals 1 = 1 ATK. (SQ-5.1)
+Saint Cinder takes 1 damage, 12 left. (SQ-5.3)
+Hero 1 discovers Stampede. (SQ-8.1)
+Saint Cinder takes 5 damage, 7 left. (SQ-5.3)
+What Walks Behind You takes 5 damage, 7 left. (SQ-5.3)
+Stair Shade takes 5 damage, 0 left. (SQ-5.3)
+Mirror Image takes 5 damage, 0 left. (SQ-5.3)
+Stair Shade is destroyed. (SQ-5.3)
+Mirror Image is destroyed. (SQ-5.3)
+
+--- round 8, gm, move 186 ---
+Round 8: the GM’s turn. (SQ-2.1)
+The GM draws a card. (SQ-4.1)
+The GM rolls for Fate: 4.
+The GM gains 1 BP and has 8 available. (SQ-4.2)
+The world acts: Market of Those Who Stayed. (SQ-4.7)
+Roll for Market of Those Who Stayed: 2.
+The GM draws a card. (SQ-4.1)
+What Walks Behind You attacks Hero 1. (SQ-4.10)
+Saint Cinder attacks Hero 1. (SQ-4.10)
+What Walks Behind You deals 5 = 5 ATK. (SQ-5.1)
+Guild Coat absorbs 4 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 1 LP, 0 left. (SQ-5.7)
+Hero 1 is knocked out. (SQ-2.7)
+No Hero is left standing. The GM wins! (SQ-2.6)

@@ -1,4 +1,4 @@
-284 moves, gm-win
+309 moves, gm-win
 Difficulty: HARD. (SQ-1.8)
 Hero 1 begins with 6 LP, 2 STR and 4 INT. (SQ-1.2)
 Hero 2 begins with 7 LP, 2 STR and 3 INT. (SQ-1.2)
@@ -56,7 +56,7 @@ Pack Mule burns: Burn 1. (SQ-11.1)
 Hollow Crier attacks Hero 2. (SQ-4.10)
 Hero 1 intervenes. (SQ-5.10)
 Hero 2 casts Shields Up. (SQ-7.4)
-Hollow Crier deals 0 = 3 ATK − 3 Shields Up. (SQ-5.1)
+Hollow Crier deals 0 = 2 ATK − 3 Shields Up. (SQ-5.1)
 
 --- round 2, heroes, move 56 ---
 Round 2: the Heroes’ turn. (SQ-2.1)
@@ -246,155 +246,164 @@ The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
 The GM brings Hollow Crier into play. (SQ-4.9)
 Hollow Crier takes effect. (SQ-7.7)
 The GM draws a card. (SQ-4.1)
-Pit Maw attacks Hero 3. (SQ-4.10)
 Hollow Crier [40] attacks Hero 3. (SQ-4.10)
 Hero 2 intervenes. (SQ-5.10)
-Pit Maw deals 5 = 5 ATK. (SQ-5.1)
-Hero 2 loses 5 LP, 0 left. (SQ-5.7)
+Hollow Crier [40] deals 2 = 2 ATK. (SQ-5.1)
+Hero 2 loses 2 LP, 0 left. (SQ-5.7)
 Hero 2 is knocked out. (SQ-2.7)
-Hero 3 blocks with Net Spider. (SQ-5.4)
-Net Spider takes effect. (SQ-7.7)
-Roll for Net Spider: 5.
-Hollow Crier [40] is paralyzed. (SQ-11.14)
-The GM casts Falling Panes. (SQ-7.4)
-Hollow Crier [40] takes 1 damage, 8 left. (SQ-5.3)
 
---- round 5, heroes, move 207 ---
+--- round 5, heroes, move 205 ---
 Round 5: the Heroes’ turn. (SQ-2.1)
+Hero 3 rolls for Fate: 5.
+Hero 3 now has 4 INT and 4 STR. (SQ-3.2)
+Net Spider attacks Sleeping Sentry. (SQ-5.1)
+Sleeping Sentry is Nimble and strikes back at once. (SQ-11.7)
+Net Spider takes 3 damage, 0 left. (SQ-5.3)
+Net Spider is destroyed. (SQ-5.3)
+Hero 3 attacks Hollow Crier [40] with bare hands. (SQ-5.1)
+Hero 3 deals 1 = 1 ATK. (SQ-5.1)
+Hollow Crier [40] takes 1 damage, 8 left. (SQ-5.3)
+Hero 3 brings Tunnel Lynx into play. (SQ-3.6)
+Hero 3 binds Tunnel Lynx as partner. (SQ-11.15)
+Hero 3 lets Tunnel Lynx return to the creature field. (SQ-11.15)
+
+--- round 5, gm, move 218 ---
+Round 5: the GM’s turn. (SQ-2.1)
+Roll for shaking off the paralysis: 1.
+The GM rolls for Fate: 2.
+The GM gains 4 BP and has 5 available. (SQ-4.2)
+The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
+1 damage is removed from Sleeping Sentry.
+1 damage is removed from Hollow Crier [40].
+Pit Maw attacks Hero 3. (SQ-4.10)
+Hollow Crier [40] attacks Hero 3. (SQ-4.10)
+The GM casts Falling Panes. (SQ-7.4)
+Pit Maw takes 1 damage, 14 left. (SQ-5.3)
+Pit Maw deals 5 = 5 ATK. (SQ-5.1)
+Hero 3 loses 5 LP, 6 left. (SQ-5.7)
+Hero 3 blocks with Tunnel Lynx. (SQ-5.4)
+Hollow Crier [40] deals 2 = 2 ATK. (SQ-5.1)
+Tunnel Lynx takes 2 damage, 0 left. (SQ-5.3)
+Tunnel Lynx is destroyed. (SQ-5.3)
+
+--- round 6, heroes, move 231 ---
+Round 6: the Heroes’ turn. (SQ-2.1)
 Hero 3 rolls for Fate: 1.
-Hero 3 now has 5 INT and 3 STR. (SQ-3.2)
+Hero 3 now has 4 INT and 5 STR. (SQ-3.2)
 Hero 3 discards Moss Wolf.
 Hero 3 discovers Grazing Colossus. (SQ-8.1)
+Hero 3 equips Nail Visage. (SQ-6.2)
+Nail Visage is laid off. (SQ-3.6)
 Hero 3 brings Wire Crow into play. (SQ-3.6)
+Hero 3 binds Wire Crow as partner. (SQ-11.15)
 Wall Weasel attacks Grazing Colossus. (SQ-5.1)
 Grazing Colossus is Nimble and strikes back at once. (SQ-11.7)
 Wall Weasel takes 2 damage, 0 left. (SQ-5.3)
 Wall Weasel is destroyed. (SQ-5.3)
-Wire Crow attacks Hollow Crier [15]. (SQ-5.1)
-Wire Crow deals 1 = 1 ATK. (SQ-5.1)
-Hollow Crier [15] takes 1 damage, 8 left. (SQ-5.3)
-Net Spider attacks Hollow Crier [15]. (SQ-5.1)
-Net Spider deals 1 = 1 ATK. (SQ-5.1)
-Hollow Crier [15] takes 1 damage, 7 left. (SQ-5.3)
-Hero 3 attacks Hollow Crier [15] with bare hands. (SQ-5.1)
-Hero 3 deals 1 = 1 ATK. (SQ-5.1)
-Hollow Crier [15] takes 1 damage, 6 left. (SQ-5.3)
-Hero 3 brings Tunnel Lynx into play. (SQ-3.6)
-Hero 3 binds Tunnel Lynx as partner. (SQ-11.15)
+Hero 3 attacks Hollow Crier [40] with bare hands. (SQ-5.1)
+Hero 3 deals 2 = 1 ATK + 1 from the partner. (SQ-5.1)
+Hollow Crier [40] takes 2 damage, 7 left. (SQ-5.3)
 Hero 3 discovers Burst Battery. (SQ-8.1)
+Wire Crow takes effect. (SQ-7.7)
+Hero 3 draws a card. (SQ-3.1)
+Hero 3 discards Return of the Herd.
 
---- round 5, gm, move 226 ---
-Round 5: the GM’s turn. (SQ-2.1)
-Roll for shaking off the paralysis: 2.
-Roll for shaking off the paralysis: 1.
-The GM rolls for Fate: 4.
-The GM gains 4 BP and has 5 available. (SQ-4.2)
+--- round 6, gm, move 249 ---
+Round 6: the GM’s turn. (SQ-2.1)
+Roll for shaking off the paralysis: 4.
+The GM draws a card. (SQ-4.1)
+The GM rolls for Fate: 5.
+The GM gains 4 BP and has 9 available. (SQ-4.2)
+The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
+1 damage is removed from Sleeping Sentry.
+1 damage is removed from Pit Maw.
+1 damage is removed from Hollow Crier [40].
+The GM brings Ruin Lynx into play. (SQ-4.9)
+Ruin Lynx attacks Grazing Colossus. (SQ-4.10)
+Grazing Colossus is Nimble and strikes back at once. (SQ-11.7)
+Ruin Lynx takes 2 damage, 7 left. (SQ-5.3)
+Ruin Lynx deals 2 = 2 ATK. (SQ-5.1)
+Grazing Colossus takes 2 damage, 7 left. (SQ-5.3)
+
+--- round 7, heroes, move 256 ---
+Round 7: the Heroes’ turn. (SQ-2.1)
+Hero 3 draws a card. (SQ-3.1)
+Hero 3 rolls for Fate: 3.
+Hero 3 now has 4 INT and 6 STR. (SQ-3.2)
+Hero 3 discovers Sleeper in the Gate. (SQ-8.1)
+Wire Crow takes effect. (SQ-7.7)
+Hero 3 draws a card. (SQ-3.1)
+Hero 3 discards Antler Hood.
+Hero 3 attacks Hollow Crier [15] with bare hands. (SQ-5.1)
+Hero 3 deals 2 = 1 ATK + 1 from the partner. (SQ-5.1)
+Hollow Crier [15] takes 2 damage, 7 left. (SQ-5.3)
+
+--- round 7, gm, move 267 ---
+Round 7: the GM’s turn. (SQ-2.1)
+The GM rolls for Fate: 2.
+The GM gains 4 BP and has 10 available. (SQ-4.2)
 The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
 1 damage is removed from Hollow Crier [15].
 1 damage is removed from Sleeping Sentry.
 1 damage is removed from Hollow Crier [40].
-Pit Maw attacks Sleeping Sentry. (SQ-4.10)
-Sleeping Sentry is Nimble and strikes back at once. (SQ-11.7)
-Pit Maw takes 3 damage, 12 left. (SQ-5.3)
+1 damage is removed from Grazing Colossus.
+1 damage is removed from Ruin Lynx.
+The GM brings Night Mason into play. (SQ-4.9)
+Pit Maw attacks Grazing Colossus. (SQ-4.10)
+Grazing Colossus is Nimble and strikes back at once. (SQ-11.7)
+Pit Maw takes 2 damage, 13 left. (SQ-5.3)
 Pit Maw deals 5 = 5 ATK. (SQ-5.1)
-Sleeping Sentry takes 5 damage, 0 left. (SQ-5.3)
-Sleeping Sentry is destroyed. (SQ-5.3)
-Sleeping Sentry takes effect. (SQ-7.7)
-Hero 3 draws a card. (SQ-3.1)
+Grazing Colossus takes 5 damage, 3 left. (SQ-5.3)
 
---- round 6, heroes, move 232 ---
-Round 6: the Heroes’ turn. (SQ-2.1)
-Hero 3 draws a card. (SQ-3.1)
-Hero 3 rolls for Fate: 5.
-Hero 3 now has 5 INT and 4 STR. (SQ-3.2)
-Hero 3 discovers Sleeper in the Gate. (SQ-8.1)
-Hero 3 lets Tunnel Lynx return to the creature field. (SQ-11.15)
+--- round 8, heroes, move 276 ---
+Round 8: the Heroes’ turn. (SQ-2.1)
+Hero 3 rolls for Fate: 3.
+Hero 3 now has 4 INT and 7 STR. (SQ-3.2)
 Hero 3 brings Glider Falcon into play. (SQ-3.6)
-Hero 3 binds Tunnel Lynx as partner. (SQ-11.15)
-Glider Falcon attacks Hollow Crier [15]. (SQ-5.1)
+Glider Falcon attacks Night Mason. (SQ-5.1)
 Glider Falcon deals 2 = 2 ATK. (SQ-5.1)
-Hollow Crier [15] takes 2 damage, 5 left. (SQ-5.3)
-Net Spider attacks Pit Maw. (SQ-5.1)
-Net Spider deals 1 = 1 ATK. (SQ-5.1)
-Pit Maw takes 1 damage, 11 left. (SQ-5.3)
-Wire Crow attacks Sleeper in the Gate. (SQ-5.1)
-Wire Crow deals 1 = 1 ATK. (SQ-5.1)
-Sleeper in the Gate takes 1 damage, 5 left. (SQ-5.3)
+Night Mason takes 2 damage, 10 left. (SQ-5.3)
+Hero 3 attacks Ruin Lynx with bare hands. (SQ-5.1)
+Ruin Lynx is Nimble and strikes back at once. (SQ-11.7)
+Hero 3 loses 2 LP, 4 left. (SQ-5.7)
+Hero 3 deals 2 = 1 ATK + 1 from the partner. (SQ-5.1)
+Ruin Lynx takes 2 damage, 6 left. (SQ-5.3)
+Hero 3 discovers Light Tube. (SQ-8.1)
+Wire Crow takes effect. (SQ-7.7)
+Hero 3 draws a card. (SQ-3.1)
+Hero 3 discards Scree Walker.
 
---- round 6, gm, move 250 ---
-Round 6: the GM’s turn. (SQ-2.1)
-Roll for shaking off the paralysis: 3.
-Roll for shaking off the paralysis: 2.
-The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 3.
-The GM gains 4 BP and has 9 available. (SQ-4.2)
-The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
+--- round 8, gm, move 290 ---
+Round 8: the GM’s turn. (SQ-2.1)
+Night Mason takes effect. (SQ-7.7)
 1 damage is removed from Hollow Crier [15].
 1 damage is removed from Pit Maw.
-1 damage is removed from Sleeper in the Gate.
-The GM brings Ruin Lynx into play. (SQ-4.9)
-Pit Maw attacks Glider Falcon. (SQ-4.10)
-Ruin Lynx attacks Glider Falcon. (SQ-4.10)
-Pit Maw deals 5 = 5 ATK. (SQ-5.1)
-Glider Falcon takes 5 damage, 0 left. (SQ-5.3)
-Glider Falcon is destroyed. (SQ-5.3)
-The attack of Ruin Lynx comes to nothing. (SQ-5.13)
+1 damage is removed from Ruin Lynx.
+The GM draws a card. (SQ-4.1)
+The GM rolls for Fate: 4.
+The GM gains 4 BP and has 6 available. (SQ-4.2)
+The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
+1 damage is removed from Pit Maw.
+1 damage is removed from Grazing Colossus.
+1 damage is removed from Ruin Lynx.
+1 damage is removed from Night Mason.
+The GM brings Rust Crab into play. (SQ-4.9)
+Rust Crab attacks Hero 3. (SQ-4.10)
+Rust Crab deals 2 = 2 ATK. (SQ-5.1)
+Wire Crow absorbs 1 damage for Hero 3, 0 ARM left. (SQ-5.6)
+Hero 3 loses 1 LP, 3 left. (SQ-5.7)
 
---- round 7, heroes, move 259 ---
-Round 7: the Heroes’ turn. (SQ-2.1)
+--- round 9, heroes, move 300 ---
+Round 9: the Heroes’ turn. (SQ-2.1)
 Hero 3 draws a card. (SQ-3.1)
 Hero 3 rolls for Fate: 4.
-Hero 3 now has 5 INT and 5 STR. (SQ-3.2)
-Hero 3 attacks Sleeper in the Gate with bare hands. (SQ-5.1)
-Tunnel Lynx takes effect. (SQ-7.7)
-Hero 3 deals 3 = 1 ATK + 2 from the partner + 0 Tunnel Lynx. (SQ-5.1)
-Sleeper in the Gate takes 3 damage, 3 left. (SQ-5.3)
-Net Spider attacks Hollow Crier [40]. (SQ-5.1)
-Net Spider deals 1 = 1 ATK. (SQ-5.1)
-Hollow Crier [40] takes 1 damage, 8 left. (SQ-5.3)
-Wire Crow attacks Grazing Colossus. (SQ-5.1)
-Grazing Colossus is Nimble and strikes back at once. (SQ-11.7)
-Wire Crow takes 2 damage, 0 left. (SQ-5.3)
-Wire Crow is destroyed. (SQ-5.3)
-Hero 3 discovers Light Tube. (SQ-8.1)
-
---- round 7, gm, move 273 ---
-Round 7: the GM’s turn. (SQ-2.1)
-Roll for shaking off the paralysis: 4.
-Roll for shaking off the paralysis: 2.
-The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 3.
-The GM gains 4 BP and has 10 available. (SQ-4.2)
-The world acts: Wilds of the Hundredth Floor. (SQ-4.7)
-1 damage is removed from Hollow Crier [15].
-1 damage is removed from Pit Maw.
-1 damage is removed from Hollow Crier [40].
-1 damage is removed from Sleeper in the Gate.
-The GM brings Slag Giant into play. (SQ-4.9)
-Hollow Crier [15] attacks Hero 3. (SQ-4.10)
-Pit Maw attacks Hero 3. (SQ-4.10)
-Ruin Lynx attacks Hero 3. (SQ-4.10)
-Slag Giant attacks Hero 3. (SQ-4.10)
-Hero 3 blocks with Net Spider. (SQ-5.4)
-Net Spider takes effect. (SQ-7.7)
-Roll for Net Spider: 2.
-Hollow Crier [15] deals 3 = 3 ATK. (SQ-5.1)
-Net Spider takes 3 damage, 0 left. (SQ-5.3)
-Net Spider is destroyed. (SQ-5.3)
-Pit Maw deals 5 = 5 ATK. (SQ-5.1)
-Tunnel Lynx absorbs 3 damage for Hero 3, 0 ARM left. (SQ-5.6)
-Hero 3 loses 2 LP, 9 left. (SQ-5.7)
-Ruin Lynx deals 2 = 2 ATK. (SQ-5.1)
-Tunnel Lynx absorbs 0 damage for Hero 3, 0 ARM left. (SQ-5.6)
-Hero 3 loses 2 LP, 7 left. (SQ-5.7)
-Slag Giant deals 6 = 6 ATK. (SQ-5.1)
-Tunnel Lynx absorbs 0 damage for Hero 3, 0 ARM left. (SQ-5.6)
-Hero 3 loses 6 LP, 1 left. (SQ-5.7)
-Slag Giant takes effect. (SQ-7.7)
-Hero 3 burns: Burn 1. (SQ-11.1)
-
---- round 8, heroes, move 284 ---
-Round 8: the Heroes’ turn. (SQ-2.1)
-Hero 3 loses 1 LP, 0 left. (SQ-5.7)
+Hero 3 now has 5 INT and 7 STR. (SQ-3.2)
+Hero 3 equips Light Tube. (SQ-6.2)
+Glider Falcon attacks Night Mason. (SQ-5.1)
+Glider Falcon deals 2 = 2 ATK. (SQ-5.1)
+Night Mason takes 2 damage, 9 left. (SQ-5.3)
+Hero 3 attacks Sleeping Sentry with bare hands. (SQ-5.1)
+Sleeping Sentry is Nimble and strikes back at once. (SQ-11.7)
+Hero 3 loses 3 LP, 0 left. (SQ-5.7)
 Hero 3 is knocked out. (SQ-2.7)
 No Hero is left standing. The GM wins! (SQ-2.6)
