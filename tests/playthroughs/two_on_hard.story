@@ -1,4 +1,4 @@
-600 moves, gm-win
+524 moves, gm-win
 Difficulty: HARD. (SQ-1.8)
 Hero 1 begins with 8 LP, 0 STR and 4 INT. (SQ-1.2)
 Hero 2 begins with 8 LP, 3 STR and 1 INT. (SQ-1.2)
@@ -12,741 +12,686 @@ Hero 1 rolls for Fate: 2.
 Hero 2 rolls for Fate: 1.
 Hero 1 now has 5 INT and 0 STR. (SQ-3.2)
 Hero 2 now has 2 INT and 3 STR. (SQ-3.2)
-Hero 2 discards Make an End.
-Hero 2 discovers Old Siren. (SQ-8.1)
+Hero 2 discards Nail Visage.
+Hero 2 discovers Talking Pane. (SQ-8.1)
+Hero 2 draws 2 cards. (SQ-3.1)
+The GM draws a card. (SQ-4.1)
 Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
+Hero 2 gives Hero 1 a card. (SQ-3.4)
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 1 equips Guild Coat. (SQ-6.2)
-Hero 2 equips Watch Spear. (SQ-6.2)
-Hero 2 wears a set: Tower Watch. (SQ-6.5)
-Hero 2 equips Tower Helm. (SQ-6.2)
-Hero 1 attacks Old Siren with bare hands. (SQ-5.1)
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Old Siren takes 1 damage, 3 left. (SQ-5.3)
-Hero 2 attacks Old Siren with Watch Spear. (SQ-5.1)
-Hero 2 with Watch Spear deals 3 = 3 ATK. (SQ-5.1)
-Old Siren takes 3 damage, 0 left. (SQ-5.3)
-Old Siren is destroyed. (SQ-5.3)
+Hero 1 gives Hero 2 a card. (SQ-3.4)
+Hero 1 equips Lighting Pole. (SQ-6.2)
+Hero 1 casts Warm Hands on Hero 1. (SQ-7.4)
+Hero 1 gains 3 LP and has 11. (SQ-1.2)
+Hero 1 casts Standing Lamp. (SQ-7.4)
+Hero 2 equips Shard Knife. (SQ-6.2)
+Hero 2 equips Tower Seal. (SQ-6.2)
+Hero 2 brings Gate Hound into play. (SQ-3.6)
 
 --- round 1, gm, move 30 ---
 Round 1: the GM’s turn. (SQ-2.1)
 The GM rolls for Fate: 5.
 The GM gains 3 BP and has 3 available. (SQ-4.2)
-The world changes: Updraft in the Street Canyons. (SQ-9.1)
+The world changes: Glass Rain. (SQ-9.1)
+The world acts: Glass Rain. (SQ-4.7)
+Gate Hound takes 1 damage, 3 left. (SQ-5.3)
 Encounter 1 of 4 begins. (SQ-10.1)
-The GM brings Glass Mite into play. (SQ-4.9)
-The GM brings Shaft Rat into play. (SQ-4.9)
-Glass Mite attacks Hero 1. (SQ-4.10)
-Shaft Rat attacks Hero 1. (SQ-4.10)
-Glass Mite deals 1 = 1 ATK. (SQ-5.1)
-Guild Coat absorbs 1 damage for Hero 1, 3 ARM left. (SQ-5.6)
-Shaft Rat deals 1 = 1 ATK. (SQ-5.1)
-Guild Coat absorbs 1 damage for Hero 1, 2 ARM left. (SQ-5.6)
+The GM brings Tunnel Boar into play. (SQ-4.9)
+Tunnel Boar attacks Hero 1. (SQ-4.10)
+Roll for Empower: 2.
+Hero 2 intervenes. (SQ-5.10)
+Tunnel Boar deals 3 = 1 ATK + 2 Empower (rolled 2). (SQ-5.1)
+Tower Seal absorbs 2 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 1 LP, 7 left. (SQ-5.7)
+Tower Seal is destroyed. (SQ-5.3)
 
---- round 2, heroes, move 47 ---
+--- round 2, heroes, move 36 ---
 Round 2: the Heroes’ turn. (SQ-2.1)
+Standing Lamp takes effect. (SQ-7.7)
+Tunnel Boar takes 1 damage, 7 left. (SQ-5.3)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 2.
-Hero 2 rolls for Fate: 1.
+Hero 1 rolls for Fate: 1.
+Hero 2 rolls for Fate: 6.
 Hero 1 now has 6 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 2 INT and 4 STR. (SQ-3.2)
-Hero 2 discards Tower Seal.
-Hero 2 discovers Burst Battery. (SQ-8.1)
-Tower Helm takes 2 damage, 2 left. (SQ-5.3)
+Hero 2 now has 2 INT and 5 STR. (SQ-3.2)
+Hero 1 discards Mirror Mask.
+Hero 1 discovers Stray Wisp. (SQ-8.1)
+Hero 1 begs Hero 2 for a card. (SQ-3.4)
+Hero 2 gives nothing. (SQ-3.4)
+Hero 2 begs Hero 1 for a card. (SQ-3.4)
+Hero 1 gives nothing. (SQ-3.4)
+Hero 1 casts Burning Glass on Tunnel Boar. (SQ-7.4)
+Tunnel Boar takes 2 damage, 5 left. (SQ-5.3)
+Tunnel Boar burns: Burn 2. (SQ-11.1)
+Hero 1 casts Dead Current on Tunnel Boar. (SQ-7.4)
+Tunnel Boar is paralyzed. (SQ-11.14)
+Hero 2 equips Piston Fist. (SQ-6.2)
+Hero 2 equips Odometer. (SQ-6.2)
+Hero 2 casts Scrap Run. (SQ-7.4)
+Hero 2 takes Nail Visage back from the discard pile.
+Hero 2 equips Nail Visage. (SQ-6.2)
+Hero 1 attacks Tunnel Boar with bare hands. (SQ-5.1)
+Hero 1 deals 1 = 1 ATK. (SQ-5.1)
+Tunnel Boar takes 1 damage, 4 left. (SQ-5.3)
+Hero 2 attacks Tunnel Boar with Piston Fist. (SQ-5.1)
+Hero 2 casts Follow-Through. (SQ-7.4)
+Hero 2 with Piston Fist deals 5 = 3 ATK + 2 Follow-Through. (SQ-5.1)
+Tunnel Boar takes 5 damage, 0 left. (SQ-5.3)
+Tunnel Boar is destroyed. (SQ-5.3)
+The Encounter is over: every GM creature is gone. (SQ-10.2)
+Hero 1 turns over the prize: Glass Dome. (SQ-10.2)
+Hero 2 turns over the prize: Onto the Siding. (SQ-10.2)
+Odometer takes effect. (SQ-7.7)
+Hero 2 draws a card. (SQ-3.1)
+Gate Hound attacks Stray Wisp. (SQ-5.1)
+Roll for Untouchable: 5.
+Stray Wisp is Untouchable: no effect. (SQ-11.19)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+
+--- round 2, gm, move 73 ---
+Round 2: the GM’s turn. (SQ-2.1)
+The GM draws a card. (SQ-4.1)
+The GM rolls for Fate: 4.
+The GM gains 3 BP and has 6 available. (SQ-4.2)
+The world changes: Standing Fog. (SQ-9.1)
+Encounter 2 of 4 begins. (SQ-10.1)
+The GM brings Stilt Stalker into play. (SQ-4.9)
+The GM plays a card face down. (SQ-11.20)
+Stilt Stalker attacks Hero 2. (SQ-4.10)
+Hero 2 blocks with Shard Knife. (SQ-5.4)
+Stilt Stalker deals 3 = 3 ATK. (SQ-5.1)
+Shard Knife takes 3 damage, 0 left. (SQ-5.3)
+Shard Knife is destroyed. (SQ-5.3)
+
+--- round 3, heroes, move 84 ---
+Round 3: the Heroes’ turn. (SQ-2.1)
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 rolls for Fate: 1.
+Hero 2 rolls for Fate: 4.
+Hero 1 now has 7 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 3 INT and 5 STR. (SQ-3.2)
+Hero 1 discards Main Switch.
+Hero 1 discovers Sleeper in the Gate. (SQ-8.1)
 Hero 1 begs Hero 2 for a card. (SQ-3.4)
 Hero 2 gives nothing. (SQ-3.4)
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
 Hero 1 gives nothing. (SQ-3.4)
 Hero 1 wears a set: Lantern Guild. (SQ-6.5)
 Hero 1 equips Lighting Pole. (SQ-6.2)
-Hero 1 casts City Fire. (SQ-7.4)
-Glass Mite takes 1 damage, 3 left. (SQ-5.3)
-Shaft Rat takes 1 damage, 3 left. (SQ-5.3)
-Glass Mite burns: Burn 2. (SQ-11.1)
-Shaft Rat burns: Burn 2. (SQ-11.1)
-Hero 2 equips Convoy Jacket. (SQ-6.2)
-Convoy Jacket takes effect. (SQ-7.7)
-Hero 2 draws a card. (SQ-3.1)
-Hero 2 equips Dynamo Belt. (SQ-6.2)
-Dynamo Belt takes effect. (SQ-7.7)
-Watch Spear gains +1 ATK until the end of the turn.
-Tower Helm is laid off. (SQ-3.6)
+Hero 1 casts Glass Dome. (SQ-7.4)
+Hero 1 uses Lantern Guild. (SQ-7.7)
+A face-down card turns up: False Lantern. (SQ-11.20)
+Roll for Untouchable: 2.
+False Lantern takes 2 damage, 4 left. (SQ-5.3)
+False Lantern takes effect. (SQ-7.7)
+Hero 2 loses 1 LP, 6 left. (SQ-5.7)
 Hero 2 wears a set: Last Convoy. (SQ-6.5)
-Hero 2 equips Convoy Helmet. (SQ-6.2)
-Hero 1 attacks Shaft Rat with bare hands. (SQ-5.1)
-The GM casts Falling Panes. (SQ-7.4)
-Hero 1 loses 1 LP, 7 left. (SQ-5.7)
+Hero 2 equips Drive-Chain Flail. (SQ-6.2)
+Hero 2 brings Pack Mule into play. (SQ-3.6)
+Pack Mule takes effect. (SQ-7.7)
+Hero 2 takes Fence Mail from the deck.
+Hero 1 attacks False Lantern with bare hands. (SQ-5.1)
+Roll for Untouchable: 4.
 Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Shaft Rat takes 1 damage, 2 left. (SQ-5.3)
-Hero 2 attacks Shaft Rat with Watch Spear. (SQ-5.1)
-Hero 2 with Watch Spear deals 5 = 4 ATK + 1 bonus. (SQ-5.1)
-Shaft Rat takes 5 damage, 0 left. (SQ-5.3)
-Shaft Rat is destroyed. (SQ-5.3)
-
---- round 2, gm, move 79 ---
-Round 2: the GM’s turn. (SQ-2.1)
-Glass Mite takes 2 damage, 1 left. (SQ-5.3)
-Roll for putting out the fire: 6.
-The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 5.
-The GM gains 3 BP and has 4 available. (SQ-4.2)
-The GM brings Ash Singer into play. (SQ-4.9)
-Ash Singer attacks Hero 1. (SQ-4.10)
-Glass Mite attacks Hero 1. (SQ-4.10)
-Ash Singer deals 2 = 2 ATK. (SQ-5.1)
-Guild Coat absorbs 2 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 2 intervenes. (SQ-5.10)
-Hero 1 casts Spark Screen. (SQ-7.4)
-Hero 2 casts Riposte. (SQ-7.4)
-Glass Mite takes 3 damage, 0 left. (SQ-5.3)
-Glass Mite is destroyed. (SQ-5.3)
-
---- round 3, heroes, move 94 ---
-Round 3: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws a card. (SQ-3.1)
+False Lantern takes 1 damage, 3 left. (SQ-5.3)
+Hero 2 attacks False Lantern with Piston Fist. (SQ-5.1)
+Roll for Untouchable: 4.
+Hero 2 with Piston Fist deals 4 = 3 ATK + 1 bonus. (SQ-5.1)
+False Lantern takes 4 damage, 0 left. (SQ-5.3)
+False Lantern is destroyed. (SQ-5.3)
+Odometer takes effect. (SQ-7.7)
 Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 4.
-Hero 2 rolls for Fate: 1.
-Hero 1 now has 7 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 3 INT and 4 STR. (SQ-3.2)
-Hero 2 discards Shard Knife.
-Hero 2 discovers Dreamcap. (SQ-8.1)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 discovers A Lamp That Still Works. (SQ-8.1)
-Hero 2 gets 2 spent INT back.
-Hero 2 gains 1 LP and has 9. (SQ-1.2)
-Hero 1 equips Tinderbox. (SQ-6.2)
-Hero 1 casts Chorus of Lamps on Ash Singer. (SQ-7.4)
-Tinderbox takes effect. (SQ-7.7)
-Ash Singer takes 1 damage, 9 left. (SQ-5.3)
-Ash Singer takes 4 damage, 5 left. (SQ-5.3)
-Hero 1 draws a card. (SQ-3.1)
-Hero 1 casts Warm Hands on Hero 1. (SQ-7.4)
-Hero 1 gains 3 LP and has 10. (SQ-1.2)
-Guild Coat is laid off. (SQ-3.6)
-Hero 1 attacks Ash Singer with bare hands. (SQ-5.1)
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Ash Singer takes 1 damage, 4 left. (SQ-5.3)
-Hero 2 attacks Ash Singer with Watch Spear. (SQ-5.1)
-Hero 2 with Watch Spear deals 4 = 3 ATK + 1 bonus. (SQ-5.1)
-Ash Singer takes 4 damage, 0 left. (SQ-5.3)
-Ash Singer is destroyed. (SQ-5.3)
-The Encounter is over: every GM creature is gone. (SQ-10.2)
-Hero 1 turns over the prize: Lamp Ledger. (SQ-10.2)
-Hero 2 turns over the prize: Tower Seal. (SQ-10.2)
+Gate Hound attacks Stilt Stalker. (SQ-5.1)
+Roll for Untouchable: 5.
+Gate Hound deals 1 = 1 ATK. (SQ-5.1)
+Stilt Stalker takes 1 damage, 9 left. (SQ-5.3)
+Pack Mule attacks Stray Wisp. (SQ-5.1)
+Roll for Untouchable: 4.
+Pack Mule deals 1 = 1 ATK. (SQ-5.1)
+Stray Wisp takes 1 damage, 1 left. (SQ-5.3)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
 
---- round 3, gm, move 120 ---
+--- round 3, gm, move 116 ---
 Round 3: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 4.
-The GM gains 3 BP and has 9 available. (SQ-4.2)
-The world changes: Standing Fog. (SQ-9.1)
-Encounter 2 of 4 begins. (SQ-10.1)
-Convoy Helmet takes effect. (SQ-7.7)
-Hero 2 draws a card. (SQ-3.1)
-The GM plays a card face down. (SQ-11.20)
-The GM brings Glass Mite into play. (SQ-4.9)
-Glass Mite attacks Hero 1. (SQ-4.10)
-Glass Mite deals 1 = 1 ATK. (SQ-5.1)
-Tinderbox absorbs 1 damage for Hero 1, 0 ARM left. (SQ-5.6)
+The GM rolls for Fate: 6.
+The GM gains 4 BP and has 4 available. (SQ-4.2)
+The GM brings Tower Crow into play. (SQ-4.9)
+Stilt Stalker attacks Hero 2. (SQ-4.10)
+Tower Crow attacks Hero 2. (SQ-4.10)
+Stilt Stalker deals 3 = 3 ATK. (SQ-5.1)
+Odometer absorbs 1 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 2 LP, 4 left. (SQ-5.7)
+The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
+Stilt Stalker takes 1 damage, 8 left. (SQ-5.3)
+Tower Crow deals 2 = 2 ATK. (SQ-5.1)
+Odometer absorbs 0 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 2 LP, 2 left. (SQ-5.7)
+The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
+Tower Crow takes 1 damage, 3 left. (SQ-5.3)
 
---- round 4, heroes, move 133 ---
+--- round 4, heroes, move 132 ---
 Round 4: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 2.
-Hero 2 rolls for Fate: 6.
+Hero 2 rolls for Fate: 4.
 Hero 1 now has 8 INT and 0 STR. (SQ-3.2)
 Hero 2 now has 3 INT and 6 STR. (SQ-3.2)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
+Hero 1 discovers Glider Wings. (SQ-8.1)
+Tower Crow takes effect. (SQ-7.7)
+Tower Crow gains +1 ATK until the end of the next turn.
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
 Hero 1 gives Hero 2 a card. (SQ-3.4)
-Hero 1 uses Lantern Guild. (SQ-7.7)
-A face-down card turns up: Pit Maw. (SQ-11.20)
-Roll for Untouchable: 4.
-Pit Maw takes 2 damage, 8 left. (SQ-5.3)
-Pit Maw takes effect. (SQ-7.7)
-Hero 1 casts Lamp Ledger. (SQ-7.4)
-Roll for Untouchable: 4.
-Tinderbox takes effect. (SQ-7.7)
-Pit Maw takes 1 damage, 7 left. (SQ-5.3)
-Hero 1 draws 2 cards. (SQ-3.1)
-Hero 1 brings Glass Servant into play. (SQ-3.6)
-Hero 2 brings Old Watch Sergeant into play. (SQ-3.6)
-Glass Servant attacks Pit Maw. (SQ-5.1)
+Hero 1 casts Signal Flare. (SQ-7.4)
+Hero 1 draws a card. (SQ-3.1)
+Hero 1 casts Arc of Light on Tower Crow. (SQ-7.4)
 Roll for Untouchable: 5.
+Tower Crow takes 4 damage, 0 left. (SQ-5.3)
+Tower Crow is destroyed. (SQ-5.3)
+Hero 1 casts Sleepless Study. (SQ-7.4)
+Hero 1 gains 1 INT.
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 equips Fence Mail. (SQ-6.2)
+Odometer is laid off. (SQ-3.6)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Hero 1 attacks Stilt Stalker with Lighting Pole [10]. (SQ-5.1)
+Roll for Untouchable: 3.
 The GM casts The Floor Gives Way. (SQ-7.4)
-Glass Servant deals 0 = 2 ATK − 2 The Floor Gives Way. (SQ-5.1)
-Hero 1 attacks Pit Maw with bare hands. (SQ-5.1)
-Roll for Untouchable: 4.
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Pit Maw takes 1 damage, 6 left. (SQ-5.3)
-Hero 2 attacks Pit Maw with Watch Spear. (SQ-5.1)
-Roll for Untouchable: 6.
-Pit Maw is Untouchable: no effect. (SQ-11.19)
-Old Watch Sergeant attacks Pit Maw. (SQ-5.1)
-Roll for Untouchable: 2.
-Old Watch Sergeant deals 2 = 2 ATK. (SQ-5.1)
-Pit Maw takes 2 damage, 4 left. (SQ-5.3)
+Hero 1 with Lighting Pole [10] deals 1 = 3 ATK − 2 The Floor Gives Way. (SQ-5.1)
+Stilt Stalker takes 1 damage, 7 left. (SQ-5.3)
+Gate Hound attacks Stray Wisp. (SQ-5.1)
+Roll for Untouchable: 3.
+Gate Hound deals 1 = 1 ATK. (SQ-5.1)
+Stray Wisp takes 1 damage, 0 left. (SQ-5.3)
+Stray Wisp is destroyed. (SQ-5.3)
+Stray Wisp takes effect. (SQ-7.7)
+Hero 1 gets 3 spent INT back.
+Hero 2 gets 3 spent INT back.
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Pack Mule attacks Sleeper in the Gate. (SQ-5.1)
+Roll for Untouchable: 3.
+Pack Mule deals 1 = 1 ATK. (SQ-5.1)
+Sleeper in the Gate takes 1 damage, 5 left. (SQ-5.3)
+Hero 1 uses Lantern Guild. (SQ-7.7)
+Roll for Untouchable: 3.
+Stilt Stalker takes 2 damage, 5 left. (SQ-5.3)
 
---- round 4, gm, move 160 ---
+--- round 4, gm, move 170 ---
 Round 4: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 4.
-The GM gains 3 BP and has 4 available. (SQ-4.2)
-Pit Maw attacks Hero 1. (SQ-4.10)
-Glass Mite attacks Hero 1. (SQ-4.10)
-Hero 1 blocks with Lighting Pole. (SQ-5.4)
-Pit Maw deals 5 = 5 ATK. (SQ-5.1)
-Lighting Pole takes 5 damage, 0 left. (SQ-5.3)
-Lighting Pole is destroyed. (SQ-5.3)
-Hero 2 intervenes. (SQ-5.10)
-Glass Mite deals 1 = 1 ATK. (SQ-5.1)
-Convoy Jacket absorbs 1 damage for Hero 2, 2 ARM left. (SQ-5.6)
+The GM gains 3 BP and has 5 available. (SQ-4.2)
+The GM casts Standing Night. (SQ-7.4)
+Stilt Stalker attacks Hero 2. (SQ-4.10)
+Stilt Stalker deals 4 = 3 ATK + 1 Standing Night. (SQ-5.1)
+Nail Visage absorbs 4 damage for Hero 2, 1 ARM left. (SQ-5.6)
+The Thorns of Hero 2 deal 3 damage. (SQ-11.2)
+Stilt Stalker takes 3 damage, 2 left. (SQ-5.3)
 
---- round 5, heroes, move 171 ---
+--- round 5, heroes, move 184 ---
 Round 5: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 5.
-Hero 2 rolls for Fate: 3.
-Hero 1 now has 9 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 4 INT and 6 STR. (SQ-3.2)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives Hero 2 a card. (SQ-3.4)
-Hero 1 casts Falling Satellite on Pit Maw. (SQ-7.4)
-Roll for Untouchable: 3.
-Tinderbox takes effect. (SQ-7.7)
-Pit Maw takes 1 damage, 3 left. (SQ-5.3)
-Roll for Untouchable: 3.
-Roll for Falling Satellite: 3.
-Pit Maw takes 10 damage, 0 left. (SQ-5.3)
-Pit Maw is destroyed. (SQ-5.3)
-Hero 2 equips Prism Blade. (SQ-6.2)
-Dynamo Belt takes effect. (SQ-7.7)
-Watch Spear gains +1 ATK until the end of the turn.
-Prism Blade gains +1 ATK until the end of the turn.
-Hero 2 brings Forge Apprentice into play. (SQ-3.6)
-Glass Servant attacks Glass Mite. (SQ-5.1)
-Roll for Untouchable: 4.
-Glass Mite is Nimble and strikes back at once. (SQ-11.7)
-Glass Servant takes 1 damage, 4 left. (SQ-5.3)
-Glass Servant takes effect. (SQ-7.7)
-Glass Servant deals 2 = 2 ATK. (SQ-5.1)
-Glass Mite takes 2 damage, 2 left. (SQ-5.3)
-Hero 1 attacks Dreamcap with bare hands. (SQ-5.1)
-Roll for Untouchable: 3.
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Dreamcap takes 1 damage, 2 left. (SQ-5.3)
-Old Watch Sergeant attacks Glass Mite. (SQ-5.1)
-Roll for Untouchable: 6.
-Glass Mite is Untouchable: no effect. (SQ-11.19)
-Hero 2 attacks Glass Mite with Watch Spear. (SQ-5.1)
-Roll for Untouchable: 2.
-Glass Mite is Nimble and strikes back at once. (SQ-11.7)
-Hero 2 loses 1 LP, 8 left. (SQ-5.7)
-The GM casts Gone into the Dark. (SQ-7.4)
-The attack is called off. (SQ-5.11)
-Forge Apprentice attacks Dreamcap. (SQ-5.1)
-Roll for Untouchable: 5.
-Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
-Dreamcap takes 1 damage, 1 left. (SQ-5.3)
-
---- round 5, gm, move 205 ---
-Round 5: the GM’s turn. (SQ-2.1)
-The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 5.
-The GM gains 3 BP and has 7 available. (SQ-4.2)
-The GM brings Rubble Walker into play. (SQ-4.9)
-The GM brings Shaft Rat into play. (SQ-4.9)
-Rubble Walker attacks Hero 1. (SQ-4.10)
-Shaft Rat attacks Hero 1. (SQ-4.10)
-Glass Mite attacks Hero 1. (SQ-4.10)
-Hero 1 blocks with Glass Servant. (SQ-5.4)
-Rubble Walker deals 4 = 4 ATK. (SQ-5.1)
-Glass Servant takes 4 damage, 0 left. (SQ-5.3)
-Glass Servant is destroyed. (SQ-5.3)
-Hero 2 intervenes. (SQ-5.10)
-Shaft Rat deals 2 = 1 ATK + 1 Shaft Rat. (SQ-5.1)
-Convoy Jacket absorbs 2 damage for Hero 2, 0 ARM left. (SQ-5.6)
-Convoy Jacket is destroyed. (SQ-5.3)
-Glass Mite deals 1 = 1 ATK. (SQ-5.1)
-Tinderbox absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 1 loses 1 LP, 9 left. (SQ-5.7)
-
---- round 6, heroes, move 219 ---
-Round 6: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 5.
-Hero 2 rolls for Fate: 5.
-Hero 1 now has 10 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 4 INT and 7 STR. (SQ-3.2)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 1 casts Ember Throw on Glass Mite. (SQ-7.4)
-Roll for Untouchable: 1.
-Tinderbox takes effect. (SQ-7.7)
-Glass Mite takes 1 damage, 1 left. (SQ-5.3)
-Roll for Untouchable: 5.
-Glass Mite takes 3 damage, 0 left. (SQ-5.3)
-Glass Mite is destroyed. (SQ-5.3)
-Hero 2 wears a set: Last Convoy. (SQ-6.5)
-Hero 2 equips Convoy Jacket. (SQ-6.2)
-Convoy Jacket takes effect. (SQ-7.7)
-Hero 2 draws a card. (SQ-3.1)
-Dynamo Belt takes effect. (SQ-7.7)
-Watch Spear gains +1 ATK until the end of the turn.
-Prism Blade gains +1 ATK until the end of the turn.
-Hero 1 attacks Shaft Rat with bare hands. (SQ-5.1)
-Roll for Untouchable: 5.
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Shaft Rat takes 1 damage, 3 left. (SQ-5.3)
-Hero 2 attacks Shaft Rat with Watch Spear. (SQ-5.1)
-Roll for Untouchable: 3.
-Hero 2 with Watch Spear deals 6 = 4 ATK + 2 bonus. (SQ-5.1)
-Shaft Rat takes 6 damage, 0 left. (SQ-5.3)
-Shaft Rat is destroyed. (SQ-5.3)
-Old Watch Sergeant attacks Rubble Walker. (SQ-5.1)
-Roll for Untouchable: 3.
-Old Watch Sergeant deals 2 = 2 ATK. (SQ-5.1)
-Roll for Tenacity: 5.
-Forge Apprentice attacks Rubble Walker. (SQ-5.1)
-Roll for Untouchable: 1.
-Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
-Roll for Tenacity: 4.
-
---- round 6, gm, move 250 ---
-Round 6: the GM’s turn. (SQ-2.1)
-The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 2.
-The GM gains 3 BP and has 3 available. (SQ-4.2)
-Rubble Walker attacks Hero 1. (SQ-4.10)
-Hero 2 intervenes. (SQ-5.10)
-Hero 2 casts Riposte. (SQ-7.4)
-Roll for Tenacity: 3.
-Rubble Walker deals 3 = 4 ATK − 1 Riposte. (SQ-5.1)
-Dynamo Belt absorbs 3 damage for Hero 2, 0 ARM left. (SQ-5.6)
-Dynamo Belt is destroyed. (SQ-5.3)
-
---- round 7, heroes, move 265 ---
-Round 7: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 4.
-Hero 2 rolls for Fate: 1.
-Hero 1 now has 11 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 4 INT and 8 STR. (SQ-3.2)
-Hero 2 discards Tower Seal.
-Hero 2 discovers Light Tube. (SQ-8.1)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Convoy Jacket is laid off. (SQ-3.6)
-Hero 2 wears a set: Tower Watch. (SQ-6.5)
-Hero 2 equips Tower Plate. (SQ-6.2)
-Hero 1 attacks Rubble Walker with bare hands. (SQ-5.1)
-Roll for Untouchable: 5.
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Roll for Tenacity: 4.
-Hero 2 attacks Rubble Walker with Watch Spear. (SQ-5.1)
-Roll for Untouchable: 2.
-The GM casts Light Thrown Back. (SQ-7.4)
-Hero 1 casts Main Switch on Light Thrown Back. (SQ-7.4)
-Roll for Untouchable: 2.
-Tinderbox takes effect. (SQ-7.7)
-Roll for Tenacity: 4.
-Light Thrown Back is countered: it does nothing and stays paid. (SQ-7.5)
-Hero 2 with Watch Spear deals 4 = 3 ATK + 1 bonus. (SQ-5.1)
-Roll for Tenacity: 1.
-Rubble Walker takes 3 damage, 5 left. (SQ-5.3)
-Old Watch Sergeant attacks Rubble Walker. (SQ-5.1)
-Roll for Untouchable: 5.
-Old Watch Sergeant deals 2 = 2 ATK. (SQ-5.1)
-Roll for Tenacity: 4.
-Forge Apprentice attacks Rubble Walker. (SQ-5.1)
-Roll for Untouchable: 1.
-Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
-Roll for Tenacity: 5.
-
---- round 7, gm, move 298 ---
-Round 7: the GM’s turn. (SQ-2.1)
-The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 6.
-The GM gains 4 BP and has 7 available. (SQ-4.2)
-The GM casts The Ferry's Toll on Hero 1. (SQ-7.4)
-The GM takes Pit Maw back from the discard pile.
-Rubble Walker attacks Hero 1. (SQ-4.10)
-Hero 2 intervenes. (SQ-5.10)
-Rubble Walker deals 4 = 4 ATK. (SQ-5.1)
-Convoy Helmet absorbs 3 damage for Hero 2, 0 ARM left. (SQ-5.6)
-Hero 2 loses 1 LP, 7 left. (SQ-5.7)
-The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
-Roll for Tenacity: 4.
-Convoy Helmet is destroyed. (SQ-5.3)
-
---- round 8, heroes, move 315 ---
-Round 8: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 4.
-Hero 2 rolls for Fate: 2.
-Hero 1 now has 12 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 5 INT and 8 STR. (SQ-3.2)
-Hero 1 casts Arc of Light on Rubble Walker. (SQ-7.4)
-Roll for Untouchable: 3.
-Tinderbox takes effect. (SQ-7.7)
-Roll for Tenacity: 2.
-Roll for Untouchable: 5.
-Roll for Tenacity: 1.
-Rubble Walker takes 3 damage, 2 left. (SQ-5.3)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 2 brings Pack Mule into play. (SQ-3.6)
-Pack Mule takes effect. (SQ-7.7)
-Hero 2 takes Lift Plate from the deck.
-Tower Plate is laid off. (SQ-3.6)
-Hero 2 equips Lift Plate. (SQ-6.2)
-Hero 1 attacks Rubble Walker with bare hands. (SQ-5.1)
-Roll for Untouchable: 4.
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Roll for Tenacity: 1.
-Old Watch Sergeant attacks Rubble Walker. (SQ-5.1)
-Roll for Untouchable: 3.
-Old Watch Sergeant deals 2 = 2 ATK. (SQ-5.1)
-Roll for Tenacity: 2.
-Hero 2 attacks Rubble Walker with Watch Spear. (SQ-5.1)
-Roll for Untouchable: 3.
-Hero 2 with Watch Spear deals 4 = 3 ATK + 1 bonus. (SQ-5.1)
-Roll for Tenacity: 3.
-Rubble Walker takes 1 damage, 1 left. (SQ-5.3)
-Forge Apprentice attacks Rubble Walker. (SQ-5.1)
-Roll for Untouchable: 4.
-Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
-Roll for Tenacity: 3.
-Pack Mule attacks Rubble Walker. (SQ-5.1)
-Roll for Untouchable: 2.
-Pack Mule deals 1 = 1 ATK. (SQ-5.1)
-Roll for Tenacity: 1.
-
---- round 8, gm, move 357 ---
-Round 8: the GM’s turn. (SQ-2.1)
-The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 6.
-The GM gains 4 BP and has 11 available. (SQ-4.2)
-Rubble Walker attacks Hero 1. (SQ-4.10)
-Hero 2 intervenes. (SQ-5.10)
-Rubble Walker deals 4 = 4 ATK. (SQ-5.1)
-Lift Plate absorbs 4 damage for Hero 2, 3 ARM left. (SQ-5.6)
-Lift Plate takes effect. (SQ-7.7)
-4 damage is removed from Lift Plate.
-
---- round 9, heroes, move 368 ---
-Round 9: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 3.
 Hero 2 rolls for Fate: 6.
-Hero 1 now has 13 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 5 INT and 10 STR. (SQ-3.2)
+Hero 1 now has 10 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 5 INT and 6 STR. (SQ-3.2)
 Hero 1 begs Hero 2 for a card. (SQ-3.4)
 Hero 2 gives nothing. (SQ-3.4)
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
 Hero 1 gives nothing. (SQ-3.4)
-Hero 1 casts Sleepless Study. (SQ-7.4)
-Roll for Untouchable: 3.
-Tinderbox takes effect. (SQ-7.7)
-Roll for Tenacity: 4.
-Hero 1 gains 1 INT.
-Hero 1 draws a card. (SQ-3.1)
-Hero 1 casts Sleepless Study. (SQ-7.4)
-Hero 1 gains 1 INT.
-Hero 1 draws a card. (SQ-3.1)
-Hero 1 casts Standing Lamp. (SQ-7.4)
-Hero 1 attacks Rubble Walker with bare hands. (SQ-5.1)
+Hero 1 uses Lantern Guild. (SQ-7.7)
 Roll for Untouchable: 2.
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Roll for Tenacity: 2.
-Forge Apprentice attacks Rubble Walker. (SQ-5.1)
-Roll for Untouchable: 4.
-Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
-Roll for Tenacity: 5.
-Pack Mule attacks Rubble Walker. (SQ-5.1)
-Roll for Untouchable: 4.
-Pack Mule deals 1 = 1 ATK. (SQ-5.1)
-Roll for Tenacity: 3.
-Hero 2 attacks Rubble Walker with bare hands. (SQ-5.1)
-Roll for Untouchable: 2.
-Hero 2 deals 2 = 1 ATK + 1 bonus. (SQ-5.1)
-Roll for Tenacity: 1.
-Rubble Walker takes 1 damage, 0 left. (SQ-5.3)
-Rubble Walker is destroyed. (SQ-5.3)
+Stilt Stalker takes 2 damage, 0 left. (SQ-5.3)
+Stilt Stalker is destroyed. (SQ-5.3)
 The Encounter is over: every GM creature is gone. (SQ-10.2)
-Hero 1 turns over the prize: Signal Flare. (SQ-10.2)
-Hero 2 turns over the prize: Switch Hatchet. (SQ-10.2)
-Old Watch Sergeant attacks Dreamcap. (SQ-5.1)
-Roll for Untouchable: 4.
-Old Watch Sergeant deals 2 = 2 ATK. (SQ-5.1)
-Dreamcap takes 2 damage, 0 left. (SQ-5.3)
-Dreamcap is destroyed. (SQ-5.3)
-Hero 1 casts Signal Flare. (SQ-7.4)
-Hero 1 draws a card. (SQ-3.1)
+Hero 1 turns over the prize: Wick Child. (SQ-10.2)
+Hero 2 turns over the prize: Whetstone. (SQ-10.2)
+Hero 1 equips Tinderbox. (SQ-6.2)
+Hero 1 brings Wick Child into play. (SQ-3.6)
+Hero 2 equips Tower Seal. (SQ-6.2)
+Hero 2 casts Whetstone on Piston Fist. (SQ-7.4)
+The GM casts Hands from the Grating on Wick Child. (SQ-7.4)
+Roll for Untouchable: 5.
+Wick Child takes 2 damage, 0 left. (SQ-5.3)
+Wick Child is destroyed. (SQ-5.3)
+Piston Fist gains +2 ATK until the end of the Encounter.
+Hero 2 casts Patchwork on Nail Visage. (SQ-7.4)
+4 damage is removed from Nail Visage.
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Hero 1 attacks Sleeper in the Gate with Lighting Pole [10]. (SQ-5.1)
+Roll for Untouchable: 5.
+Hero 1 with Lighting Pole [10] deals 3 = 3 ATK. (SQ-5.1)
+Sleeper in the Gate takes 3 damage, 2 left. (SQ-5.3)
 
---- round 9, gm, move 418 ---
-Round 9: the GM’s turn. (SQ-2.1)
+--- round 5, gm, move 217 ---
+Round 5: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 1.
-The GM gains 2 BP and has 28 available. (SQ-4.2)
-The GM draws a card. (SQ-4.1)
-The world changes: Glass Rain. (SQ-9.1)
-The world acts: Glass Rain. (SQ-4.7)
-Old Watch Sergeant takes 1 damage, 2 left. (SQ-5.3)
-Forge Apprentice takes 1 damage, 1 left. (SQ-5.3)
-Roll for Tenacity: 4.
+The GM rolls for Fate: 5.
+The GM gains 3 BP and has 16 available. (SQ-4.2)
+The world changes: The Pack Is Moving. (SQ-9.1)
 Encounter 3 of 4 begins. (SQ-10.1)
-The GM brings Hunger Choir into play. (SQ-4.9)
-The GM plays a card face down. (SQ-11.20)
-The GM casts House Rules of the Ruin. (SQ-7.4)
-Hunger Choir attacks Hero 1. (SQ-4.10)
-Roll for Empower: 6.
-Hero 2 intervenes. (SQ-5.10)
-Hunger Choir deals 9 = 3 ATK + 6 Empower (rolled 6). (SQ-5.1)
-Lift Plate absorbs 7 damage for Hero 2, 0 ARM left. (SQ-5.6)
-Hero 2 loses 2 LP, 5 left. (SQ-5.7)
-Lift Plate takes effect. (SQ-7.7)
-4 damage is removed from Lift Plate.
-Lift Plate is destroyed. (SQ-5.3)
-
---- round 10, heroes, move 434 ---
-Round 10: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 6.
-Hero 2 rolls for Fate: 5.
-Hero 1 now has 17 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 5 INT and 11 STR. (SQ-3.2)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives Hero 2 a card. (SQ-3.4)
-Hero 1 casts High Noon. (SQ-7.4)
-A face-down card turns up: Pit Maw. (SQ-11.20)
+The GM brings Night Mason into play. (SQ-4.9)
+The GM casts Blackout. (SQ-7.4)
+Hero 1 casts Refraction on Blackout. (SQ-7.4)
 Tinderbox takes effect. (SQ-7.7)
-Pit Maw takes 1 damage, 9 left. (SQ-5.3)
-Pit Maw takes effect. (SQ-7.7)
-Old Watch Sergeant takes 2 damage, 0 left. (SQ-5.3)
-Forge Apprentice takes 2 damage, 0 left. (SQ-5.3)
-Roll for Tenacity: 6.
-Old Watch Sergeant is destroyed. (SQ-5.3)
-Forge Apprentice is destroyed. (SQ-5.3)
-Hunger Choir takes 5 damage, 3 left. (SQ-5.3)
-Pit Maw takes 5 damage, 4 left. (SQ-5.3)
-Hero 1 attacks Hunger Choir with bare hands. (SQ-5.1)
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Hunger Choir takes 1 damage, 2 left. (SQ-5.3)
-Hero 2 attacks Pit Maw with Watch Spear. (SQ-5.1)
-Hero 2 with Watch Spear deals 3 = 3 ATK. (SQ-5.1)
-Pit Maw takes 3 damage, 1 left. (SQ-5.3)
-Pack Mule attacks Pit Maw. (SQ-5.1)
-Pack Mule deals 1 = 1 ATK. (SQ-5.1)
-Pit Maw takes 1 damage, 0 left. (SQ-5.3)
-Pit Maw is destroyed. (SQ-5.3)
-Hunger Choir takes effect. (SQ-7.7)
-
---- round 10, gm, move 465 ---
-Round 10: the GM’s turn. (SQ-2.1)
+Night Mason takes 1 damage, 7 left. (SQ-5.3)
+The GM casts Dead Static on Refraction. (SQ-7.4)
+Refraction is countered: it does nothing and stays paid. (SQ-7.5)
 The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 2.
-The GM gains 3 BP and has 18 available. (SQ-4.2)
-The world acts: Glass Rain. (SQ-4.7)
-Roll for Tenacity: 6.
-Hunger Choir takes 1 damage, 1 left. (SQ-5.3)
-The GM brings Captain of the Drowned into play. (SQ-4.9)
-Captain of the Drowned attacks Hero 2. (SQ-4.10)
-Hunger Choir attacks Hero 2. (SQ-4.10)
-Hero 2 blocks with Prism Blade. (SQ-5.4)
-Captain of the Drowned deals 4 = 4 ATK. (SQ-5.1)
-Prism Blade takes 4 damage, 0 left. (SQ-5.3)
-Prism Blade is destroyed. (SQ-5.3)
-Roll for Empower: 5.
-Hero 2 blocks with Watch Spear. (SQ-5.4)
-Hunger Choir deals 8 = 3 ATK + 5 Empower (rolled 5). (SQ-5.1)
-Watch Spear takes 8 damage, 0 left. (SQ-5.3)
-Watch Spear is destroyed. (SQ-5.3)
+Hero 1 loses 2 available INT.
+Hero 2 loses 2 available INT.
+Night Mason gains +1 ATK until the end of the turn.
+Night Mason attacks Hero 2. (SQ-4.10)
+Hero 2 blocks with Gate Hound. (SQ-5.4)
+Night Mason deals 5 = 5 ATK. (SQ-5.1)
+Gate Hound takes 5 damage, 0 left. (SQ-5.3)
+Gate Hound is destroyed. (SQ-5.3)
 
---- round 11, heroes, move 483 ---
-Round 11: the Heroes’ turn. (SQ-2.1)
+--- round 6, heroes, move 235 ---
+Round 6: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 1.
-Hero 2 rolls for Fate: 6.
-Hero 1 now has 18 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 7 INT and 11 STR. (SQ-3.2)
-Hero 1 discards Mirror Mask.
-Hero 1 discovers Flooded Archive. (SQ-8.1)
-Roll for Flooded Archive: 2.
-Hero 1 discards Lens Ring.
-Hero 1 discovers Iron Toll. (SQ-8.1)
-Hero 1 discards Afterimage.
-Hero 1 discards Guild Coat.
-Hero 1 gains 1 STR.
+Hero 1 rolls for Fate: 5.
+Hero 2 rolls for Fate: 1.
+Hero 1 now has 11 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 5 INT and 7 STR. (SQ-3.2)
+Hero 2 discards Shields Up.
+Hero 2 discovers An Answer from the Shaft. (SQ-8.1)
+The GM takes Hollow Crier from the deck.
+Hero 1 discovers Sleeping Sentry. (SQ-8.1)
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
 Hero 1 gives nothing. (SQ-3.4)
-Hero 2 equips Rubble Maul. (SQ-6.2)
-Hero 2 brings Forge Apprentice into play. (SQ-3.6)
-House Rules of the Ruin takes effect. (SQ-7.7)
-Forge Apprentice takes 1 damage, 1 left. (SQ-5.3)
-Hero 1 attacks Hunger Choir with bare hands. (SQ-5.1)
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Hunger Choir takes 1 damage, 0 left. (SQ-5.3)
-Hunger Choir is destroyed. (SQ-5.3)
-Captain of the Drowned takes effect. (SQ-7.7)
-Captain of the Drowned gains +1 ATK until the end of the Encounter.
-Pack Mule attacks Captain of the Drowned. (SQ-5.1)
-Pack Mule deals 1 = 1 ATK. (SQ-5.1)
-Captain of the Drowned takes 1 damage, 7 left. (SQ-5.3)
-Forge Apprentice attacks Captain of the Drowned. (SQ-5.1)
-Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
-Captain of the Drowned takes 1 damage, 6 left. (SQ-5.3)
-Hero 2 attacks Captain of the Drowned with bare hands. (SQ-5.1)
-Hero 2 deals 1 = 1 ATK. (SQ-5.1)
-Captain of the Drowned takes 1 damage, 5 left. (SQ-5.3)
-
---- round 11, gm, move 515 ---
-Round 11: the GM’s turn. (SQ-2.1)
-The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 1.
-The GM gains 2 BP and has 13 available. (SQ-4.2)
-The GM draws a card. (SQ-4.1)
-The world acts: Glass Rain. (SQ-4.7)
-Roll for Tenacity: 4.
-Captain of the Drowned takes 1 damage, 4 left. (SQ-5.3)
-Forge Apprentice takes 1 damage, 0 left. (SQ-5.3)
-Forge Apprentice is destroyed. (SQ-5.3)
-Captain of the Drowned attacks Hero 2. (SQ-4.10)
-Hero 2 blocks with Pack Mule. (SQ-5.4)
-Captain of the Drowned deals 5 = 5 ATK. (SQ-5.1)
-Roll for Tenacity: 2.
-Pack Mule takes 3 damage, 0 left. (SQ-5.3)
-Pack Mule is destroyed. (SQ-5.3)
-
---- round 12, heroes, move 526 ---
-Round 12: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 1.
-Hero 2 rolls for Fate: 6.
-Hero 1 now has 19 INT and 1 STR. (SQ-3.2)
-Hero 2 now has 7 INT and 13 STR. (SQ-3.2)
-Hero 1 discards Dead Current.
-Hero 1 discovers Sleeper in the Gate. (SQ-8.1)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 1 attacks Captain of the Drowned with bare hands. (SQ-5.1)
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Captain of the Drowned takes 1 damage, 3 left. (SQ-5.3)
-Hero 2 attacks Captain of the Drowned with Rubble Maul. (SQ-5.1)
-Hero 2 with Rubble Maul deals 7 = 7 ATK. (SQ-5.1)
-Captain of the Drowned takes 7 damage, 0 left. (SQ-5.3)
-Captain of the Drowned is destroyed. (SQ-5.3)
-Captain of the Drowned returns to hand. (SQ-11.23)
+Hero 1 casts High Noon. (SQ-7.4)
+Tinderbox takes effect. (SQ-7.7)
+Night Mason takes 1 damage, 6 left. (SQ-5.3)
+Night Mason takes 5 damage, 1 left. (SQ-5.3)
+Hero 1 uses Lantern Guild. (SQ-7.7)
+Night Mason takes 2 damage, 0 left. (SQ-5.3)
+Night Mason is destroyed. (SQ-5.3)
 The Encounter is over: every GM creature is gone. (SQ-10.2)
-Hero 1 turns over the prize: Arc of Light. (SQ-10.2)
-Hero 2 turns over the prize: Scrap Run. (SQ-10.2)
-Hero 2 casts Scrap Run. (SQ-7.4)
-The GM casts Dead Static on Scrap Run. (SQ-7.4)
-Scrap Run is countered: it does nothing and stays paid. (SQ-7.5)
-The GM draws a card. (SQ-4.1)
-
---- round 12, gm, move 553 ---
-Round 12: the GM’s turn. (SQ-2.1)
-The GM draws a card. (SQ-4.1)
-The GM rolls for Fate: 3.
-The GM gains 3 BP and has 36 available. (SQ-4.2)
-The world changes: Market of Those Who Stayed. (SQ-9.1)
-The world acts: Market of Those Who Stayed. (SQ-4.7)
-Roll for Market of Those Who Stayed: 5.
+Hero 1 turns over the prize: Archive Owl. (SQ-10.2)
+Hero 2 turns over the prize: Rail Blade. (SQ-10.2)
+Hero 1 brings Archive Owl into play. (SQ-3.6)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Archive Owl attacks Sleeper in the Gate. (SQ-5.1)
+Archive Owl deals 2 = 2 ATK. (SQ-5.1)
+Sleeper in the Gate takes 2 damage, 0 left. (SQ-5.3)
+Sleeper in the Gate is destroyed. (SQ-5.3)
+Sleeper in the Gate takes effect. (SQ-7.7)
+Hero 1 takes Mirror Mask back from the discard pile.
+Hero 2 takes Shard Knife back from the discard pile.
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
+Hero 2 casts Field Forge. (SQ-7.4)
+
+--- round 6, gm, move 267 ---
+Field Forge takes effect. (SQ-7.7)
+Round 6: the GM’s turn. (SQ-2.1)
+The GM draws a card. (SQ-4.1)
+The GM rolls for Fate: 5.
+The GM gains 3 BP and has 19 available. (SQ-4.2)
+The world changes: Moonless Week. (SQ-9.1)
 Encounter 4 of 4 begins. (SQ-10.1)
-The GM brings Captain of the Drowned into play. (SQ-4.9)
-The GM brings Scrap Stag into play. (SQ-4.9)
+The GM brings Walking Observatory into play. (SQ-4.9)
+The GM brings Mirror Wight into play. (SQ-4.9)
 The GM brings Hollow Crier into play. (SQ-4.9)
 Hollow Crier takes effect. (SQ-7.7)
 The GM draws a card. (SQ-4.1)
-The GM brings Rat Tide into play. (SQ-4.9)
-Captain of the Drowned attacks Hero 2. (SQ-4.10)
-Scrap Stag attacks Hero 2. (SQ-4.10)
+The GM brings Shaft Rat into play. (SQ-4.9)
+The GM uses Walking Observatory. (SQ-7.7)
+Roll for Tenacity: 3.
+Walking Observatory attacks Hero 2. (SQ-4.10)
+Mirror Wight attacks Hero 2. (SQ-4.10)
 Hollow Crier attacks Hero 2. (SQ-4.10)
-Rat Tide attacks Hero 2. (SQ-4.10)
-Hero 1 casts Arc of Light on Scrap Stag. (SQ-7.4)
-Tinderbox takes effect. (SQ-7.7)
-Scrap Stag takes 1 damage, 7 left. (SQ-5.3)
-The GM casts Two Fingers on the Wick on Arc of Light. (SQ-7.4)
-Arc of Light is countered: it does nothing and stays paid. (SQ-7.5)
-Hero 1 intervenes. (SQ-5.10)
-Hero 1 casts Blinding Flash. (SQ-7.4)
+Shaft Rat attacks Hero 2. (SQ-4.10)
+Hero 2 blocks with Piston Fist. (SQ-5.4)
+Hero 2 casts Onto the Siding. (SQ-7.4)
 The attack is called off. (SQ-5.11)
-Scrap Stag takes effect. (SQ-7.7)
-Hero 2 blocks with Rubble Maul. (SQ-5.4)
-Scrap Stag deals 6 = 4 ATK + 2 Scrap Stag. (SQ-5.1)
-Rubble Maul takes 6 damage, 0 left. (SQ-5.3)
-Hero 2 loses 3 LP, 2 left. (SQ-5.7)
-Rubble Maul is destroyed. (SQ-5.3)
+Mirror Wight deals 3 = 3 ATK. (SQ-5.1)
+Tower Seal absorbs 2 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 1 LP, 1 left. (SQ-5.7)
+The Thorns of Hero 2 deal 3 damage. (SQ-11.2)
+Mirror Wight takes 3 damage, 5 left. (SQ-5.3)
+Hero 2 blocks with Pack Mule. (SQ-5.4)
 Hollow Crier deals 2 = 2 ATK. (SQ-5.1)
-Hero 2 loses 2 LP, 0 left. (SQ-5.7)
-Hero 2 is knocked out. (SQ-2.7)
-The attack of Rat Tide comes to nothing. (SQ-5.13)
+Roll for Tenacity: 3.
+Hero 1 intervenes. (SQ-5.10)
+Shaft Rat deals 2 = 1 ATK + 1 Shaft Rat. (SQ-5.1)
+Tinderbox absorbs 1 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 1 LP, 10 left. (SQ-5.7)
+Tinderbox is destroyed. (SQ-5.3)
 
---- round 13, heroes, move 579 ---
-Round 13: the Heroes’ turn. (SQ-2.1)
+--- round 7, heroes, move 287 ---
+Round 7: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 6.
-Hero 1 now has 20 INT and 2 STR. (SQ-3.2)
-Hero 1 discovers Grazing Colossus. (SQ-8.1)
-Hero 1 attacks Scrap Stag with bare hands. (SQ-5.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 rolls for Fate: 5.
+Hero 2 rolls for Fate: 1.
+Hero 1 now has 12 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 5 INT and 8 STR. (SQ-3.2)
+Hero 2 discards Shard Knife.
+Hero 2 discovers Honey Swarm. (SQ-8.1)
+Hero 1 begs Hero 2 for a card. (SQ-3.4)
+Hero 2 gives nothing. (SQ-3.4)
+Hero 2 begs Hero 1 for a card. (SQ-3.4)
+Hero 1 gives nothing. (SQ-3.4)
+Hero 1 casts City Fire. (SQ-7.4)
+Archive Owl takes effect. (SQ-7.7)
+Archive Owl gains +2 ATK until the end of the turn.
+Walking Observatory takes 1 damage, 7 left. (SQ-5.3)
+Mirror Wight takes 1 damage, 4 left. (SQ-5.3)
+Hollow Crier takes 1 damage, 5 left. (SQ-5.3)
+Shaft Rat takes 1 damage, 3 left. (SQ-5.3)
+Walking Observatory burns: Burn 2. (SQ-11.1)
+Mirror Wight burns: Burn 2. (SQ-11.1)
+Hollow Crier burns: Burn 2. (SQ-11.1)
+Shaft Rat burns: Burn 2. (SQ-11.1)
+Hero 1 equips Guild Coat. (SQ-6.2)
+Hero 1 uses Lantern Guild. (SQ-7.7)
+Shaft Rat takes 2 damage, 1 left. (SQ-5.3)
+Tower Seal is laid off. (SQ-3.6)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Archive Owl attacks Mirror Wight. (SQ-5.1)
+Roll for Untouchable: 4.
+Archive Owl deals 4 = 4 ATK. (SQ-5.1)
+Mirror Wight takes 4 damage, 0 left. (SQ-5.3)
+Mirror Wight is destroyed. (SQ-5.3)
+Hero 1 attacks Shaft Rat with bare hands. (SQ-5.1)
 Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Scrap Stag takes 1 damage, 6 left. (SQ-5.3)
+Shaft Rat takes 1 damage, 0 left. (SQ-5.3)
+Shaft Rat is destroyed. (SQ-5.3)
+Hero 2 attacks Hollow Crier with Piston Fist. (SQ-5.1)
+Hero 2 with Piston Fist deals 6 = 6 ATK. (SQ-5.1)
+Hollow Crier takes 6 damage, 0 left. (SQ-5.3)
+Hollow Crier is destroyed. (SQ-5.3)
+Pack Mule attacks Walking Observatory. (SQ-5.1)
+Pack Mule deals 1 = 1 ATK. (SQ-5.1)
+Walking Observatory takes 1 damage, 6 left. (SQ-5.3)
 
---- round 13, gm, move 588 ---
-Round 13: the GM’s turn. (SQ-2.1)
+--- round 7, gm, move 323 ---
+Field Forge takes effect. (SQ-7.7)
+Round 7: the GM’s turn. (SQ-2.1)
+Walking Observatory takes 2 damage, 4 left. (SQ-5.3)
+Roll for putting out the fire: 2.
+The GM draws a card. (SQ-4.1)
+The GM rolls for Fate: 3.
+The GM gains 3 BP and has 5 available. (SQ-4.2)
+The GM brings Spent Lamplighter into play. (SQ-4.9)
+The GM uses Walking Observatory. (SQ-7.7)
+Roll for Tenacity: 4.
+Walking Observatory attacks Archive Owl. (SQ-4.10)
+Spent Lamplighter attacks Hero 2. (SQ-4.10)
+Hero 2 intervenes. (SQ-5.10)
+Walking Observatory deals 4 = 4 ATK. (SQ-5.1)
+Nail Visage absorbs 4 damage for Hero 2, 1 ARM left. (SQ-5.6)
+The Thorns of Hero 2 deal 3 damage. (SQ-11.2)
+Walking Observatory takes 3 damage, 1 left. (SQ-5.3)
+Hero 1 intervenes. (SQ-5.10)
+Spent Lamplighter deals 2 = 2 ATK. (SQ-5.1)
+Guild Coat absorbs 2 damage for Hero 1, 2 ARM left. (SQ-5.6)
+
+--- round 8, heroes, move 338 ---
+Round 8: the Heroes’ turn. (SQ-2.1)
+Walking Observatory takes 2 damage, 0 left. (SQ-5.3)
+Walking Observatory is destroyed. (SQ-5.3)
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 rolls for Fate: 1.
+Hero 2 rolls for Fate: 5.
+Hero 1 now has 13 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 5 INT and 9 STR. (SQ-3.2)
+Hero 1 discards Mirror Mask.
+Hero 1 discovers Soft Metal. (SQ-8.1)
+Lighting Pole [10] takes 1 damage, 1 left. (SQ-5.3)
+Lighting Pole [32] takes 1 damage, 1 left. (SQ-5.3)
+Guild Coat takes 1 damage, 1 left. (SQ-5.3)
+Hero 1 draws a card. (SQ-3.1)
+Hero 1 begs Hero 2 for a card. (SQ-3.4)
+Hero 2 gives nothing. (SQ-3.4)
+Hero 2 begs Hero 1 for a card. (SQ-3.4)
+Hero 1 gives nothing. (SQ-3.4)
+Hero 1 equips Guild Hood. (SQ-6.2)
+Hero 1 casts Ember Throw on Spent Lamplighter. (SQ-7.4)
+Archive Owl takes effect. (SQ-7.7)
+Archive Owl gains +2 ATK until the end of the turn.
+Spent Lamplighter takes effect. (SQ-7.7)
+Spent Lamplighter gains +1 ATK until the end of the next turn.
+Spent Lamplighter takes 3 damage, 5 left. (SQ-5.3)
+Hero 1 uses Lantern Guild. (SQ-7.7)
+Spent Lamplighter takes 2 damage, 3 left. (SQ-5.3)
+Hero 2 brings Forge Apprentice into play. (SQ-3.6)
+Nail Visage is laid off. (SQ-3.6)
+Hero 2 wears a set: Last Convoy. (SQ-6.5)
+Hero 2 equips Convoy Helmet. (SQ-6.2)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Hero 1 attacks Spent Lamplighter with Lighting Pole [10]. (SQ-5.1)
+Hero 1 with Lighting Pole [10] deals 3 = 3 ATK. (SQ-5.1)
+Spent Lamplighter takes 3 damage, 0 left. (SQ-5.3)
+Spent Lamplighter is destroyed. (SQ-5.3)
+The Encounter is over: every GM creature is gone. (SQ-10.2)
+Hero 1 turns over the prize: Mirror Image. (SQ-10.2)
+Hero 2 turns over the prize: Lift Plate. (SQ-10.2)
+The Boss Encounter begins. (SQ-10.1)
+The world changes: Updraft in the Street Canyons. (SQ-9.1)
+The Main Boss enters: Mother of the Shafts. (SQ-10.4)
+Mother of the Shafts takes effect. (SQ-7.7)
+The GM gains 10 BP.
+The GM draws 4 cards. (SQ-4.1)
+Archive Owl attacks Mother of the Shafts. (SQ-5.1)
+The GM casts Falling Panes. (SQ-7.4)
+The GM casts Light Thrown Back. (SQ-7.4)
+Roll for Light Thrown Back: 4.
+Archive Owl takes 1 damage, 2 left. (SQ-5.3)
+Archive Owl takes 2 damage, 0 left. (SQ-5.3)
+Archive Owl is destroyed. (SQ-5.3)
+Hero 2 attacks Mother of the Shafts with Piston Fist. (SQ-5.1)
+Hero 2 with Piston Fist deals 7 = 6 ATK + 1 bonus. (SQ-5.1)
+Mother of the Shafts takes 7 damage, 27 left. (SQ-5.3)
+Pack Mule attacks Mother of the Shafts. (SQ-5.1)
+Pack Mule deals 1 = 1 ATK. (SQ-5.1)
+Mother of the Shafts takes 1 damage, 26 left. (SQ-5.3)
+Forge Apprentice attacks Mother of the Shafts. (SQ-5.1)
+Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
+Mother of the Shafts takes 1 damage, 25 left. (SQ-5.3)
+Hero 1 brings Mirror Image into play. (SQ-3.6)
+
+--- round 8, gm, move 387 ---
+Field Forge takes effect. (SQ-7.7)
+Round 8: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 2.
-The GM gains 3 BP and has 19 available. (SQ-4.2)
-The world acts: Market of Those Who Stayed. (SQ-4.7)
-Roll for Market of Those Who Stayed: 3.
+The GM gains 3 BP and has 35 available. (SQ-4.2)
+The GM brings Scrap Stag into play. (SQ-4.9)
+The GM brings Rail Hound into play. (SQ-4.9)
+Rail Hound takes effect. (SQ-7.7)
 The GM draws a card. (SQ-4.1)
-Captain of the Drowned attacks Hero 1. (SQ-4.10)
+The GM brings Bridge Spider into play. (SQ-4.9)
+The GM brings Rust Crab into play. (SQ-4.9)
+The GM brings Cinderling into play. (SQ-4.9)
+The GM casts House Rules of the Ruin. (SQ-7.4)
+The GM uses Mother of the Shafts. (SQ-7.7)
+The GM brings False Lantern into play. (SQ-4.9)
+Rail Hound attacks Forge Apprentice. (SQ-4.10)
+Mother of the Shafts attacks Hero 1. (SQ-4.10)
 Scrap Stag attacks Hero 1. (SQ-4.10)
-Hollow Crier attacks Hero 1. (SQ-4.10)
-Rat Tide attacks Hero 1. (SQ-4.10)
-Hero 1 casts Blinding Flash. (SQ-7.4)
-Tinderbox takes effect. (SQ-7.7)
-Scrap Stag takes 1 damage, 5 left. (SQ-5.3)
-The attack is called off. (SQ-5.11)
+Bridge Spider attacks Hero 1. (SQ-4.10)
+Rust Crab attacks Hero 1. (SQ-4.10)
+False Lantern attacks Hero 1. (SQ-4.10)
+Cinderling attacks Hero 1. (SQ-4.10)
+Hero 1 intervenes. (SQ-5.10)
+Rail Hound deals 2 = 2 ATK. (SQ-5.1)
+Guild Coat absorbs 1 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 1 LP, 9 left. (SQ-5.7)
+Guild Coat is destroyed. (SQ-5.3)
+Hero 1 blocks with Lighting Pole [10]. (SQ-5.4)
+Mother of the Shafts deals 6 = 3 ATK + 3 Mother of the Shafts. (SQ-5.1)
+Lighting Pole [10] takes 6 damage, 0 left. (SQ-5.3)
+Lighting Pole is destroyed. (SQ-5.3)
+Scrap Stag deals 4 = 4 ATK. (SQ-5.1)
+Guild Hood absorbs 3 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 1 LP, 8 left. (SQ-5.7)
+Bridge Spider takes effect. (SQ-7.7)
+Pack Mule is paralyzed. (SQ-11.14)
+Hero 1 blocks with Lighting Pole. (SQ-5.4)
+Bridge Spider deals 4 = 4 ATK. (SQ-5.1)
+Lighting Pole takes 4 damage, 0 left. (SQ-5.3)
+Lighting Pole is destroyed. (SQ-5.3)
+Hero 2 intervenes. (SQ-5.10)
+Rust Crab deals 2 = 2 ATK. (SQ-5.1)
+Convoy Helmet absorbs 2 damage for Hero 2, 1 ARM left. (SQ-5.6)
+The Thorns of Hero 2 deal 2 damage. (SQ-11.2)
+Rust Crab takes 2 damage, 4 left. (SQ-5.3)
+Hero 1 blocks with Mirror Image. (SQ-5.4)
+False Lantern deals 2 = 2 ATK. (SQ-5.1)
+Mirror Image takes 2 damage, 1 left. (SQ-5.3)
+Cinderling deals 1 = 1 ATK. (SQ-5.1)
+Guild Hood absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 1 LP, 7 left. (SQ-5.7)
+
+--- round 9, heroes, move 429 ---
+Round 9: the Heroes’ turn. (SQ-2.1)
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 rolls for Fate: 2.
+Hero 2 rolls for Fate: 4.
+Hero 1 now has 14 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 5 INT and 10 STR. (SQ-3.2)
+Hero 1 discovers Flooded Archive. (SQ-8.1)
+Roll for Flooded Archive: 1.
+Hero 1 discards Prism Blade.
+Hero 2 begs Hero 1 for a card. (SQ-3.4)
+Hero 1 gives nothing. (SQ-3.4)
+Hero 1 brings Arc Warden into play. (SQ-3.6)
+House Rules of the Ruin takes effect. (SQ-7.7)
+Arc Warden takes 1 damage, 5 left. (SQ-5.3)
+Fence Mail is laid off. (SQ-3.6)
+Hero 2 equips Lift Plate. (SQ-6.2)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Hero 2 uses Forge Apprentice. (SQ-7.7)
+2 damage is removed from Convoy Helmet.
+Arc Warden attacks Rust Crab. (SQ-5.1)
+Arc Warden deals 4 = 4 ATK. (SQ-5.1)
+Rust Crab takes 4 damage, 0 left. (SQ-5.3)
+Rust Crab is destroyed. (SQ-5.3)
+Mirror Image attacks Rail Hound. (SQ-5.1)
+Mirror Image deals 1 = 1 ATK. (SQ-5.1)
+Rail Hound takes 1 damage, 5 left. (SQ-5.3)
+Hero 1 attacks Rail Hound with bare hands. (SQ-5.1)
+Hero 1 deals 1 = 1 ATK. (SQ-5.1)
+Rail Hound takes 1 damage, 4 left. (SQ-5.3)
+Hero 2 attacks False Lantern with Piston Fist. (SQ-5.1)
+Hero 2 with Piston Fist deals 7 = 6 ATK + 1 bonus. (SQ-5.1)
+False Lantern takes 7 damage, 0 left. (SQ-5.3)
+False Lantern is destroyed. (SQ-5.3)
+Pack Mule attacks Mother of the Shafts. (SQ-5.1)
+Pack Mule deals 1 = 1 ATK. (SQ-5.1)
+Mother of the Shafts takes 1 damage, 24 left. (SQ-5.3)
+Forge Apprentice attacks Mother of the Shafts. (SQ-5.1)
+Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
+Mother of the Shafts takes 1 damage, 23 left. (SQ-5.3)
+
+--- round 9, gm, move 462 ---
+Field Forge takes effect. (SQ-7.7)
+Round 9: the GM’s turn. (SQ-2.1)
+The GM draws a card. (SQ-4.1)
+The GM rolls for Fate: 5.
+The GM gains 3 BP and has 18 available. (SQ-4.2)
+The GM uses Mother of the Shafts. (SQ-7.7)
+The GM brings Tower Crow into play. (SQ-4.9)
+Arc Warden takes effect. (SQ-7.7)
+Tower Crow takes 1 damage, 3 left. (SQ-5.3)
+Mother of the Shafts attacks Hero 1. (SQ-4.10)
+Scrap Stag attacks Hero 1. (SQ-4.10)
+Bridge Spider attacks Hero 1. (SQ-4.10)
+Rail Hound attacks Hero 1. (SQ-4.10)
+Tower Crow attacks Hero 1. (SQ-4.10)
+Cinderling attacks Hero 1. (SQ-4.10)
+Hero 1 blocks with Mirror Image. (SQ-5.4)
+Mother of the Shafts deals 6 = 3 ATK + 3 Mother of the Shafts. (SQ-5.1)
+Mirror Image takes 6 damage, 0 left. (SQ-5.3)
+Mirror Image is destroyed. (SQ-5.3)
+Hero 1 blocks with Arc Warden. (SQ-5.4)
+Scrap Stag deals 4 = 4 ATK. (SQ-5.1)
+Arc Warden takes 4 damage, 1 left. (SQ-5.3)
+Bridge Spider takes effect. (SQ-7.7)
+Arc Warden is paralyzed. (SQ-11.14)
+Bridge Spider deals 4 = 4 ATK. (SQ-5.1)
+Guild Hood absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 4 LP, 3 left. (SQ-5.7)
+Hero 2 intervenes. (SQ-5.10)
+Rail Hound deals 2 = 2 ATK. (SQ-5.1)
+Convoy Helmet absorbs 2 damage for Hero 2, 1 ARM left. (SQ-5.6)
+Lift Plate takes effect. (SQ-7.7)
+Tower Crow deals 2 = 2 ATK. (SQ-5.1)
+Guild Hood absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 2 LP, 1 left. (SQ-5.7)
+Cinderling deals 1 = 1 ATK. (SQ-5.1)
+Guild Hood absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 1 LP, 0 left. (SQ-5.7)
+Hero 1 is knocked out. (SQ-2.7)
+
+--- round 10, heroes, move 490 ---
+Round 10: the Heroes’ turn. (SQ-2.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 2 rolls for Fate: 4.
+Hero 2 now has 5 INT and 11 STR. (SQ-3.2)
+Convoy Helmet is laid off. (SQ-3.6)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Hero 2 attacks Rail Hound with Drive-Chain Flail. (SQ-5.1)
+Roll for Empower: 1.
+Hero 2 with Drive-Chain Flail deals 2 = 1 ATK + 1 Empower (rolled 1). (SQ-5.1)
+Rail Hound takes 2 damage, 2 left. (SQ-5.3)
+Drive-Chain Flail takes effect. (SQ-7.7)
+Mother of the Shafts takes 1 damage, 22 left. (SQ-5.3)
+Scrap Stag takes 1 damage, 7 left. (SQ-5.3)
+Rail Hound takes 1 damage, 1 left. (SQ-5.3)
+Bridge Spider takes 1 damage, 7 left. (SQ-5.3)
+Cinderling takes 1 damage, 5 left. (SQ-5.3)
+Tower Crow takes 1 damage, 2 left. (SQ-5.3)
+Pack Mule attacks Rail Hound. (SQ-5.1)
+Pack Mule deals 1 = 1 ATK. (SQ-5.1)
+Rail Hound takes 1 damage, 0 left. (SQ-5.3)
+Rail Hound is destroyed. (SQ-5.3)
+Forge Apprentice attacks Tower Crow. (SQ-5.1)
+Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
+Tower Crow takes 1 damage, 1 left. (SQ-5.3)
+
+--- round 10, gm, move 509 ---
+Field Forge takes effect. (SQ-7.7)
+Round 10: the GM’s turn. (SQ-2.1)
+The GM draws a card. (SQ-4.1)
+The GM rolls for Fate: 5.
+The GM gains 3 BP and has 21 available. (SQ-4.2)
+The GM uses Mother of the Shafts. (SQ-7.7)
+The GM brings Rust Crab into play. (SQ-4.9)
+Tower Crow attacks Forge Apprentice. (SQ-4.10)
+Mother of the Shafts attacks Hero 2. (SQ-4.10)
+Scrap Stag attacks Hero 2. (SQ-4.10)
+Bridge Spider attacks Hero 2. (SQ-4.10)
+Rust Crab attacks Hero 2. (SQ-4.10)
+Cinderling attacks Hero 2. (SQ-4.10)
+Tower Crow deals 2 = 2 ATK. (SQ-5.1)
+Forge Apprentice takes 2 damage, 0 left. (SQ-5.3)
+Forge Apprentice is destroyed. (SQ-5.3)
+Mother of the Shafts deals 6 = 3 ATK + 3 Mother of the Shafts. (SQ-5.1)
+Lift Plate absorbs 6 damage for Hero 2, 1 ARM left. (SQ-5.6)
 Scrap Stag takes effect. (SQ-7.7)
 Scrap Stag deals 6 = 4 ATK + 2 Scrap Stag. (SQ-5.1)
-Tinderbox absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 1 loses 6 LP, 3 left. (SQ-5.7)
-Hollow Crier deals 2 = 2 ATK. (SQ-5.1)
-Tinderbox absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 1 loses 2 LP, 1 left. (SQ-5.7)
-Rat Tide deals 2 = 2 ATK. (SQ-5.1)
-Tinderbox absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 1 loses 2 LP, 0 left. (SQ-5.7)
-Hero 1 is knocked out. (SQ-2.7)
+Lift Plate absorbs 1 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 5 LP, 0 left. (SQ-5.7)
+Hero 2 is knocked out. (SQ-2.7)
 No Hero is left standing. The GM wins! (SQ-2.6)

@@ -1,4 +1,4 @@
-500 moves, gm-win
+814 moves, heroes-win
 Difficulty: IMPOSSIBLE. (SQ-1.8)
 Hero 1 begins with 5 LP, 0 STR and 4 INT. (SQ-1.2)
 Hero 2 begins with 5 LP, 3 STR and 1 INT. (SQ-1.2)
@@ -12,616 +12,1027 @@ Hero 1 rolls for Fate: 2.
 Hero 2 rolls for Fate: 1.
 Hero 1 now has 5 INT and 0 STR. (SQ-3.2)
 Hero 2 now has 2 INT and 3 STR. (SQ-3.2)
-Hero 2 discards Rubble Maul.
-Hero 2 discovers A Bargain with the Night. (SQ-8.1)
-Hero 2 loses 2 LP, 3 left. (SQ-5.7)
-Hero 2 gains 1 STR.
+Hero 2 discards Fence Mail.
+Hero 2 discovers Thin Ceiling. (SQ-8.1)
+Hero 2 loses 1 LP, 4 left. (SQ-5.7)
+Hero 2 discovers Watch Captain’s Cloak. (SQ-8.1)
 Hero 1 begs Hero 2 for a card. (SQ-3.4)
 Hero 2 gives Hero 1 a card. (SQ-3.4)
-Hero 2 casts Smothering Blanket on Hero 2. (SQ-7.4)
-Hero 2 is free of Burn and paralysis.
-Hero 2 gains 1 LP and has 4. (SQ-1.2)
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
 Hero 1 gives Hero 2 a card. (SQ-3.4)
-Hero 1 brings Arc Warden into play. (SQ-3.6)
-Hero 2 equips Tower Helm. (SQ-6.2)
-Hero 2 equips Drive-Chain Flail. (SQ-6.2)
-Hero 2 casts Scrap Run. (SQ-7.4)
-Hero 2 takes Rubble Maul back from the discard pile.
+Hero 1 casts Lamp Ledger. (SQ-7.4)
+Hero 1 draws 2 cards. (SQ-3.1)
+Hero 1 brings Glass Servant into play. (SQ-3.6)
+Hero 2 equips Watch Captain’s Cloak. (SQ-6.2)
+Hero 2 equips Bumper Shield. (SQ-6.2)
+Hero 2 brings Gate Hound into play. (SQ-3.6)
 
---- round 1, gm, move 30 ---
+--- round 1, gm, move 28 ---
 Round 1: the GM’s turn. (SQ-2.1)
 The GM rolls for Fate: 5.
 The GM gains 4 BP and has 4 available. (SQ-4.2)
-The world changes: Rust Bloom. (SQ-9.1)
+The world changes: Ash Wind. (SQ-9.1)
+The world acts: Ash Wind. (SQ-4.7)
+Roll for Ash Wind: 6.
+The world changes: Standing Fog. (SQ-9.1)
 Encounter 1 of 6 begins. (SQ-10.1)
-The GM brings Stair Shade into play. (SQ-4.9)
-Arc Warden takes effect. (SQ-7.7)
-Stair Shade takes 1 damage, 5 left. (SQ-5.3)
-Stair Shade attacks Hero 1. (SQ-4.10)
-Stair Shade deals 3 = 3 ATK. (SQ-5.1)
-Hero 1 loses 3 LP, 2 left. (SQ-5.7)
+The GM brings Rail Hound into play. (SQ-4.9)
+Rail Hound takes effect. (SQ-7.7)
+The GM draws a card. (SQ-4.1)
+Rail Hound attacks Hero 1. (SQ-4.10)
+Hero 2 intervenes. (SQ-5.10)
+Rail Hound deals 2 = 2 ATK. (SQ-5.1)
+Watch Captain’s Cloak absorbs 2 damage for Hero 2, 2 ARM left. (SQ-5.6)
 
---- round 2, heroes, move 38 ---
+--- round 2, heroes, move 37 ---
 Round 2: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 6.
-Hero 2 rolls for Fate: 4.
-Hero 1 now has 7 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 3 INT and 4 STR. (SQ-3.2)
-Hero 1 casts Arc of Light on Stair Shade. (SQ-7.4)
-Hero 1 casts Arc of Light on Stair Shade. (SQ-7.4)
-Stair Shade takes 4 damage, 1 left. (SQ-5.3)
-Stair Shade takes 4 damage, 0 left. (SQ-5.3)
-Stair Shade is destroyed. (SQ-5.3)
-The Encounter is over: every GM creature is gone. (SQ-10.2)
-Hero 1 turns over the prize: Guild Hood. (SQ-10.2)
-Hero 2 turns over the prize: Tower Plate. (SQ-10.2)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives Hero 1 a card. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 1 casts Warm Hands on Hero 1. (SQ-7.4)
-Hero 1 gains 3 LP and has 5. (SQ-1.2)
-Hero 2 wears a set: Tower Watch. (SQ-6.5)
-Hero 2 equips Tower Plate. (SQ-6.2)
-Hero 2 equips Dynamo Belt. (SQ-6.2)
-Dynamo Belt takes effect. (SQ-7.7)
-Drive-Chain Flail gains +1 ATK until the end of the turn.
-
---- round 2, gm, move 64 ---
-Round 2: the GM’s turn. (SQ-2.1)
-The GM draws 2 cards. (SQ-4.1)
-The GM rolls for Fate: 2.
-The GM gains 4 BP and has 8 available. (SQ-4.2)
-The world changes: Ash Wind. (SQ-9.1)
-The world acts: Ash Wind. (SQ-4.7)
-Roll for Ash Wind: 5.
-Encounter 2 of 6 begins. (SQ-10.1)
-The GM brings Hunger Choir into play. (SQ-4.9)
-Arc Warden takes effect. (SQ-7.7)
-Hunger Choir takes 1 damage, 7 left. (SQ-5.3)
-The GM brings Cinderling into play. (SQ-4.9)
-Hunger Choir attacks Hero 1. (SQ-4.10)
-Cinderling attacks Hero 1. (SQ-4.10)
-Roll for Empower: 1.
-Hero 1 blocks with Arc Warden. (SQ-5.4)
-Hunger Choir deals 4 = 3 ATK + 1 Empower (rolled 1). (SQ-5.1)
-Arc Warden takes 4 damage, 2 left. (SQ-5.3)
-Hero 2 intervenes. (SQ-5.10)
-Cinderling deals 1 = 1 ATK. (SQ-5.1)
-Dynamo Belt absorbs 1 damage for Hero 2, 2 ARM left. (SQ-5.6)
-The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
-Cinderling takes 1 damage, 5 left. (SQ-5.3)
-
---- round 3, heroes, move 81 ---
-Round 3: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 3.
-Hero 2 rolls for Fate: 4.
-Hero 1 now has 8 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 3 INT and 5 STR. (SQ-3.2)
+Hero 1 rolls for Fate: 4.
+Hero 2 rolls for Fate: 2.
+Hero 1 now has 6 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 2 INT and 4 STR. (SQ-3.2)
 Hero 1 begs Hero 2 for a card. (SQ-3.4)
 Hero 2 gives nothing. (SQ-3.4)
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 1 equips Guild Hood. (SQ-6.2)
-Hero 1 casts High Noon. (SQ-7.4)
-Hunger Choir takes 5 damage, 2 left. (SQ-5.3)
-Cinderling takes 5 damage, 0 left. (SQ-5.3)
-Cinderling is destroyed. (SQ-5.3)
-Hunger Choir takes effect. (SQ-7.7)
-Hero 1 casts Short Circuit on Hunger Choir. (SQ-7.4)
-Roll for Short Circuit: 5.
-Hunger Choir takes 5 damage, 0 left. (SQ-5.3)
-Hunger Choir is destroyed. (SQ-5.3)
+Hero 1 gives Hero 2 a card. (SQ-3.4)
+Hero 1 casts Burning Glass on Rail Hound. (SQ-7.4)
+Roll for Untouchable: 5.
+Rail Hound takes 2 damage, 4 left. (SQ-5.3)
+Rail Hound burns: Burn 2. (SQ-11.1)
+Hero 1 casts Chorus of Lamps on Rail Hound. (SQ-7.4)
+Roll for Untouchable: 1.
+Rail Hound takes 4 damage, 0 left. (SQ-5.3)
+Rail Hound is destroyed. (SQ-5.3)
 The Encounter is over: every GM creature is gone. (SQ-10.2)
-Hero 1 turns over the prize: Glass Dome. (SQ-10.2)
-Hero 2 turns over the prize: Patchwork. (SQ-10.2)
+Hero 1 turns over the prize: Short Circuit. (SQ-10.2)
+Hero 2 turns over the prize: Last of Morning. (SQ-10.2)
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 equips Piston Fist. (SQ-6.2)
 Hero 2 brings Forge Apprentice into play. (SQ-3.6)
+Hero 2 equips Dynamo Belt. (SQ-6.2)
+Dynamo Belt takes effect. (SQ-7.7)
+Bumper Shield gains +1 ATK until the end of the turn.
+Piston Fist gains +1 ATK until the end of the turn.
 
---- round 3, gm, move 103 ---
+--- round 2, gm, move 62 ---
+Round 2: the GM’s turn. (SQ-2.1)
+The GM draws 2 cards. (SQ-4.1)
+The GM rolls for Fate: 3.
+The GM gains 4 BP and has 8 available. (SQ-4.2)
+The world changes: Lean Winter. (SQ-9.1)
+Encounter 2 of 6 begins. (SQ-10.1)
+The GM plays a card face down. (SQ-11.20)
+The GM discards The Floor Gives Way.
+
+--- round 3, heroes, move 69 ---
+The GM discards The Scent.
+Round 3: the Heroes’ turn. (SQ-2.1)
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 rolls for Fate: 4.
+Hero 2 rolls for Fate: 5.
+Hero 1 now has 7 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 3 INT and 4 STR. (SQ-3.2)
+Hero 1 begs Hero 2 for a card. (SQ-3.4)
+Hero 2 gives Hero 1 a card. (SQ-3.4)
+Hero 2 begs Hero 1 for a card. (SQ-3.4)
+Hero 1 gives Hero 2 a card. (SQ-3.4)
+Hero 1 equips Guild Coat. (SQ-6.2)
+Hero 1 brings Archive Owl into play. (SQ-3.6)
+Hero 1 casts Standing Lamp. (SQ-7.4)
+Archive Owl takes effect. (SQ-7.7)
+Archive Owl gains +2 ATK until the end of the turn.
+Hero 2 casts Whetstone on Bumper Shield. (SQ-7.4)
+Bumper Shield gains +2 ATK until the end of the Encounter.
+Hero 2 uses Forge Apprentice. (SQ-7.7)
+2 damage is removed from Watch Captain’s Cloak.
+Archive Owl attacks Pit Maw. (SQ-5.1)
+A face-down card turns up: Pit Maw. (SQ-11.20)
+Pit Maw takes effect. (SQ-7.7)
+Glass Servant takes 2 damage, 3 left. (SQ-5.3)
+Gate Hound takes 2 damage, 2 left. (SQ-5.3)
+Forge Apprentice takes 2 damage, 0 left. (SQ-5.3)
+Archive Owl takes 2 damage, 1 left. (SQ-5.3)
+Forge Apprentice is destroyed. (SQ-5.3)
+Glass Servant takes effect. (SQ-7.7)
+Archive Owl deals 5 = 4 ATK + 1 Lean Winter. (SQ-5.1)
+Pit Maw takes 5 damage, 5 left. (SQ-5.3)
+Glass Servant attacks Pit Maw. (SQ-5.1)
+Glass Servant deals 3 = 2 ATK + 1 Lean Winter. (SQ-5.1)
+Pit Maw takes 3 damage, 2 left. (SQ-5.3)
+Hero 1 attacks Pit Maw with bare hands. (SQ-5.1)
+Hero 1 deals 1 = 1 ATK. (SQ-5.1)
+Pit Maw takes 1 damage, 1 left. (SQ-5.3)
+Hero 2 attacks Pit Maw with bare hands. (SQ-5.1)
+Hero 2 deals 1 = 1 ATK. (SQ-5.1)
+Pit Maw takes 1 damage, 0 left. (SQ-5.3)
+Pit Maw is destroyed. (SQ-5.3)
+The Encounter is over: every GM creature is gone. (SQ-10.2)
+Hero 1 turns over the prize: Wick Child. (SQ-10.2)
+Hero 2 turns over the prize: Watch Spear. (SQ-10.2)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+
+--- round 3, gm, move 111 ---
 Round 3: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 6.
 The GM gains 5 BP and has 13 available. (SQ-4.2)
 The world changes: Updraft in the Street Canyons. (SQ-9.1)
 Encounter 3 of 6 begins. (SQ-10.1)
-The GM brings Slag Giant into play. (SQ-4.9)
-Arc Warden takes effect. (SQ-7.7)
-Slag Giant takes 1 damage, 9 left. (SQ-5.3)
-The GM brings Spent Lamplighter into play. (SQ-4.9)
-Spent Lamplighter attacks Arc Warden. (SQ-4.10)
-Slag Giant attacks Hero 2. (SQ-4.10)
+The GM brings Lightswallower into play. (SQ-4.9)
+The GM brings Ash Singer into play. (SQ-4.9)
+Ash Singer attacks Archive Owl. (SQ-4.10)
+Lightswallower attacks Hero 2. (SQ-4.10)
 Hero 2 intervenes. (SQ-5.10)
-Spent Lamplighter deals 2 = 2 ATK. (SQ-5.1)
-Dynamo Belt absorbs 2 damage for Hero 2, 0 ARM left. (SQ-5.6)
-The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
-Spent Lamplighter takes 1 damage, 7 left. (SQ-5.3)
-Dynamo Belt is destroyed. (SQ-5.3)
-Hero 2 blocks with Forge Apprentice. (SQ-5.4)
-Slag Giant deals 6 = 6 ATK. (SQ-5.1)
-Forge Apprentice takes 6 damage, 0 left. (SQ-5.3)
-Forge Apprentice is destroyed. (SQ-5.3)
-Slag Giant takes effect. (SQ-7.7)
+Ash Singer deals 2 = 2 ATK. (SQ-5.1)
+Dynamo Belt absorbs 2 damage for Hero 2, 1 ARM left. (SQ-5.6)
+Hero 2 blocks with Gate Hound. (SQ-5.4)
+Lightswallower deals 5 = 5 ATK. (SQ-5.1)
+Gate Hound takes 5 damage, 0 left. (SQ-5.3)
+Gate Hound is destroyed. (SQ-5.3)
+Lightswallower takes effect. (SQ-7.7)
+Hero 1 loses 1 available INT.
+Hero 2 loses 1 available INT.
 
---- round 4, heroes, move 117 ---
+--- round 4, heroes, move 128 ---
 Round 4: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 5.
 Hero 2 rolls for Fate: 6.
-Hero 1 now has 9 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 3 INT and 7 STR. (SQ-3.2)
+Hero 1 now has 8 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 3 INT and 6 STR. (SQ-3.2)
 Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
+Hero 2 gives Hero 1 a card. (SQ-3.4)
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
+Hero 1 gives Hero 2 a card. (SQ-3.4)
+Hero 1 casts City Fire. (SQ-7.4)
+Archive Owl takes effect. (SQ-7.7)
+Archive Owl gains +2 ATK until the end of the turn.
+Lightswallower takes 1 damage, 7 left. (SQ-5.3)
+Ash Singer takes 1 damage, 9 left. (SQ-5.3)
+Lightswallower burns: Burn 2. (SQ-11.1)
+Ash Singer burns: Burn 2. (SQ-11.1)
 Hero 1 brings Wick Child into play. (SQ-3.6)
-Hero 1 casts Burning Glass on Slag Giant. (SQ-7.4)
-Spent Lamplighter takes effect. (SQ-7.7)
-Spent Lamplighter gains +1 ATK until the end of the next turn.
-Slag Giant takes 2 damage, 7 left. (SQ-5.3)
-Slag Giant burns: Burn 2. (SQ-11.1)
-Hero 1 wears a set: Lantern Guild. (SQ-6.5)
-Hero 1 equips Tinderbox. (SQ-6.2)
-Hero 1 casts Glass Dome. (SQ-7.4)
-Tinderbox takes effect. (SQ-7.7)
-Slag Giant takes 1 damage, 6 left. (SQ-5.3)
-Hero 2 equips Watch Spear. (SQ-6.2)
-Arc Warden attacks Slag Giant. (SQ-5.1)
-Arc Warden deals 4 = 4 ATK. (SQ-5.1)
-Slag Giant takes 4 damage, 2 left. (SQ-5.3)
-Wick Child attacks Slag Giant. (SQ-5.1)
-Wick Child deals 1 = 1 ATK. (SQ-5.1)
-Slag Giant takes 1 damage, 1 left. (SQ-5.3)
-Hero 1 attacks Slag Giant with bare hands. (SQ-5.1)
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Slag Giant takes 1 damage, 0 left. (SQ-5.3)
-Slag Giant is destroyed. (SQ-5.3)
-Hero 2 attacks Spent Lamplighter with Drive-Chain Flail. (SQ-5.1)
-Roll for Empower: 5.
-Hero 2 with Drive-Chain Flail deals 6 = 1 ATK + 5 Empower (rolled 5). (SQ-5.1)
-Spent Lamplighter takes 6 damage, 1 left. (SQ-5.3)
-Drive-Chain Flail takes effect. (SQ-7.7)
-Spent Lamplighter takes 1 damage, 0 left. (SQ-5.3)
-Spent Lamplighter is destroyed. (SQ-5.3)
-The Encounter is over: every GM creature is gone. (SQ-10.2)
-Hero 1 turns over the prize: Lamp Moth. (SQ-10.2)
-Hero 2 turns over the prize: Drive-Chain Flail. (SQ-10.2)
-Hero 1 brings Lamp Moth into play. (SQ-3.6)
+Hero 1 casts Ember Throw on Ash Singer. (SQ-7.4)
+Ash Singer takes 3 damage, 6 left. (SQ-5.3)
+Hero 2 brings Forge Apprentice into play. (SQ-3.6)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Hero 2 uses Forge Apprentice. (SQ-7.7)
+2 damage is removed from Dynamo Belt.
+Archive Owl attacks Ash Singer. (SQ-5.1)
+Archive Owl deals 4 = 4 ATK. (SQ-5.1)
+Ash Singer takes 4 damage, 2 left. (SQ-5.3)
+Glass Servant attacks Ash Singer. (SQ-5.1)
+Glass Servant deals 2 = 2 ATK. (SQ-5.1)
+Ash Singer takes 2 damage, 0 left. (SQ-5.3)
+Ash Singer is destroyed. (SQ-5.3)
 
---- round 4, gm, move 154 ---
+--- round 4, gm, move 156 ---
 Round 4: the GM’s turn. (SQ-2.1)
+Lightswallower takes 2 damage, 5 left. (SQ-5.3)
+Roll for putting out the fire: 5.
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 5.
-The GM gains 4 BP and has 17 available. (SQ-4.2)
-The world changes: Moonless Week. (SQ-9.1)
-Encounter 4 of 6 begins. (SQ-10.1)
-The GM plays a card face down. (SQ-11.20)
-The GM brings Bridge Spider into play. (SQ-4.9)
-Arc Warden takes effect. (SQ-7.7)
-Bridge Spider takes 1 damage, 7 left. (SQ-5.3)
-The GM plays a card face down. (SQ-11.20)
-Bridge Spider attacks Arc Warden. (SQ-4.10)
-Bridge Spider takes effect. (SQ-7.7)
-Arc Warden is paralyzed. (SQ-11.14)
+The GM gains 4 BP and has 4 available. (SQ-4.2)
+The GM brings Park Keeper into play. (SQ-4.9)
+The GM brings Glass Mite into play. (SQ-4.9)
+Park Keeper attacks Glass Servant. (SQ-4.10)
+Glass Mite attacks Archive Owl. (SQ-4.10)
+Lightswallower attacks Hero 2. (SQ-4.10)
 Hero 2 intervenes. (SQ-5.10)
-Bridge Spider deals 4 = 4 ATK. (SQ-5.1)
-Tower Helm absorbs 4 damage for Hero 2, 0 ARM left. (SQ-5.6)
-The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
-Bridge Spider takes 1 damage, 6 left. (SQ-5.3)
-Tower Helm is destroyed. (SQ-5.3)
+Park Keeper deals 3 = 3 ATK. (SQ-5.1)
+Dynamo Belt absorbs 3 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Dynamo Belt is destroyed. (SQ-5.3)
+Glass Mite deals 1 = 1 ATK. (SQ-5.1)
+Archive Owl takes 1 damage, 0 left. (SQ-5.3)
+Archive Owl is destroyed. (SQ-5.3)
+Lightswallower deals 5 = 5 ATK. (SQ-5.1)
+Watch Captain’s Cloak absorbs 5 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Lightswallower takes effect. (SQ-7.7)
+Hero 1 loses 1 available INT.
+Hero 2 loses 1 available INT.
 
---- round 5, heroes, move 169 ---
+--- round 5, heroes, move 170 ---
 Round 5: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 3.
 Hero 2 rolls for Fate: 4.
-Hero 1 now has 10 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 4 INT and 7 STR. (SQ-3.2)
+Hero 1 now has 9 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 4 INT and 6 STR. (SQ-3.2)
+Hero 1 casts Arc of Light on Glass Mite. (SQ-7.4)
+Glass Mite takes 4 damage, 0 left. (SQ-5.3)
+Glass Mite is destroyed. (SQ-5.3)
 Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
+Hero 2 gives Hero 1 a card. (SQ-3.4)
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 1 brings Lamp Moth into play. (SQ-3.6)
-Hero 1 uses Lantern Guild. (SQ-7.7)
-A face-down card turns up: Pit Maw. (SQ-11.20)
-Pit Maw takes 2 damage, 8 left. (SQ-5.3)
-Pit Maw takes effect. (SQ-7.7)
-Arc Warden takes 2 damage, 0 left. (SQ-5.3)
-Wick Child takes 2 damage, 0 left. (SQ-5.3)
-Lamp Moth takes 2 damage, 0 left. (SQ-5.3)
-Lamp Moth takes 2 damage, 0 left. (SQ-5.3)
-Arc Warden is destroyed. (SQ-5.3)
-Wick Child is destroyed. (SQ-5.3)
-Lamp Moth is destroyed. (SQ-5.3)
-Lamp Moth takes effect. (SQ-7.7)
-Hero 1 draws a card. (SQ-3.1)
-Lamp Moth is destroyed. (SQ-5.3)
-Lamp Moth takes effect. (SQ-7.7)
-Hero 1 draws a card. (SQ-3.1)
-Hero 1 casts Short Circuit on Bridge Spider. (SQ-7.4)
-A face-down card turns up: False Lantern. (SQ-11.20)
-Tinderbox takes effect. (SQ-7.7)
-False Lantern takes 1 damage, 5 left. (SQ-5.3)
-False Lantern takes effect. (SQ-7.7)
-Hero 2 loses 1 LP, 3 left. (SQ-5.7)
+Hero 1 gives Hero 2 a card. (SQ-3.4)
+Hero 1 casts Dead Current on Park Keeper. (SQ-7.4)
+Park Keeper is paralyzed. (SQ-11.14)
+Hero 1 casts Short Circuit on Park Keeper. (SQ-7.4)
 Roll for Short Circuit: 4.
-Bridge Spider takes 5 damage, 1 left. (SQ-5.3)
-Hero 2 casts Make an End on Bridge Spider. (SQ-7.4)
-Bridge Spider is destroyed. (SQ-5.3)
-Hero 1 attacks Pit Maw with bare hands. (SQ-5.1)
+Park Keeper takes 5 damage, 3 left. (SQ-5.3)
+Hero 2 equips Mirror Mask. (SQ-6.2)
+Hero 2 equips Odometer. (SQ-6.2)
+Hero 2 casts Make an End on Park Keeper. (SQ-7.4)
+Park Keeper is destroyed. (SQ-5.3)
+Odometer takes effect. (SQ-7.7)
+Hero 2 draws a card. (SQ-3.1)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Hero 2 uses Forge Apprentice. (SQ-7.7)
+2 damage is removed from Watch Captain’s Cloak.
+Watch Captain’s Cloak is laid off. (SQ-3.6)
+Hero 2 equips Tower Plate. (SQ-6.2)
+Glass Servant attacks Lightswallower. (SQ-5.1)
+Glass Servant deals 2 = 2 ATK. (SQ-5.1)
+Lightswallower takes 2 damage, 3 left. (SQ-5.3)
+Wick Child attacks Lightswallower. (SQ-5.1)
+Wick Child deals 1 = 1 ATK. (SQ-5.1)
+Lightswallower takes 1 damage, 2 left. (SQ-5.3)
+Hero 1 attacks Lightswallower with bare hands. (SQ-5.1)
 Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Pit Maw takes 1 damage, 7 left. (SQ-5.3)
-Hero 2 attacks Pit Maw with Drive-Chain Flail. (SQ-5.1)
-Roll for Empower: 2.
-Hero 2 with Drive-Chain Flail deals 3 = 1 ATK + 2 Empower (rolled 2). (SQ-5.1)
-Pit Maw takes 3 damage, 4 left. (SQ-5.3)
-Drive-Chain Flail takes effect. (SQ-7.7)
-Pit Maw takes 1 damage, 3 left. (SQ-5.3)
-False Lantern takes 1 damage, 4 left. (SQ-5.3)
+Lightswallower takes 1 damage, 1 left. (SQ-5.3)
+Forge Apprentice attacks Lightswallower. (SQ-5.1)
+Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
+Lightswallower takes 1 damage, 0 left. (SQ-5.3)
+Lightswallower is destroyed. (SQ-5.3)
+The Encounter is over: every GM creature is gone. (SQ-10.2)
+Hero 1 turns over the prize: Shared Light. (SQ-10.2)
+Hero 2 turns over the prize: Convoy Jacket. (SQ-10.2)
 
---- round 5, gm, move 199 ---
+--- round 5, gm, move 210 ---
 Round 5: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
-The GM rolls for Fate: 4.
-The GM gains 4 BP and has 4 available. (SQ-4.2)
-The GM brings Rib Drummer into play. (SQ-4.9)
-Pit Maw attacks Hero 1. (SQ-4.10)
-False Lantern attacks Hero 1. (SQ-4.10)
-Rib Drummer attacks Hero 1. (SQ-4.10)
-Hero 2 intervenes. (SQ-5.10)
-Hero 1 casts Spark Screen. (SQ-7.4)
-Tinderbox takes effect. (SQ-7.7)
-Pit Maw takes 1 damage, 2 left. (SQ-5.3)
-Hero 1 casts Blinding Flash. (SQ-7.4)
-Hero 2 casts Shields Up. (SQ-7.4)
-The attack is called off. (SQ-5.11)
-Pit Maw takes 1 damage, 1 left. (SQ-5.3)
-False Lantern deals 3 = 2 ATK + 1 Rib Drummer. (SQ-5.1)
-Tinderbox absorbs 1 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 1 loses 2 LP, 3 left. (SQ-5.7)
-Rib Drummer deals 1 = 1 ATK. (SQ-5.1)
-Tinderbox absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 1 loses 1 LP, 2 left. (SQ-5.7)
+The GM rolls for Fate: 2.
+The GM gains 4 BP and has 21 available. (SQ-4.2)
+The world changes: Glass Rain. (SQ-9.1)
+The world acts: Glass Rain. (SQ-4.7)
+Glass Servant takes 1 damage, 2 left. (SQ-5.3)
+Wick Child takes 1 damage, 1 left. (SQ-5.3)
+Forge Apprentice takes 1 damage, 1 left. (SQ-5.3)
+Glass Servant takes effect. (SQ-7.7)
+Encounter 4 of 6 begins. (SQ-10.1)
+The GM brings Captain of the Drowned into play. (SQ-4.9)
+The GM brings Scrap Stag into play. (SQ-4.9)
+The GM brings Stair Shade into play. (SQ-4.9)
+The GM brings Pale Pilgrim into play. (SQ-4.9)
+Captain of the Drowned attacks Hero 2. (SQ-4.10)
+Scrap Stag attacks Hero 2. (SQ-4.10)
+Stair Shade attacks Hero 2. (SQ-4.10)
+Pale Pilgrim attacks Hero 2. (SQ-4.10)
+Hero 2 blocks with Bumper Shield. (SQ-5.4)
+Bumper Shield takes effect. (SQ-7.7)
+Captain of the Drowned takes 1 damage, 7 left. (SQ-5.3)
+Captain of the Drowned deals 4 = 4 ATK. (SQ-5.1)
+Bumper Shield takes 4 damage, 1 left. (SQ-5.3)
+Scrap Stag deals 4 = 4 ATK. (SQ-5.1)
+Odometer absorbs 1 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 3 LP, 1 left. (SQ-5.7)
+Hero 1 intervenes. (SQ-5.10)
+Stair Shade deals 3 = 3 ATK. (SQ-5.1)
+Guild Coat absorbs 3 damage for Hero 1, 1 ARM left. (SQ-5.6)
+Hero 2 blocks with Forge Apprentice. (SQ-5.4)
+Pale Pilgrim deals 3 = 2 ATK + 1 Pale Pilgrim. (SQ-5.1)
+Forge Apprentice takes 3 damage, 0 left. (SQ-5.3)
+Forge Apprentice is destroyed. (SQ-5.3)
 
---- round 6, heroes, move 224 ---
+--- round 6, heroes, move 236 ---
 Round 6: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 2.
-Hero 2 rolls for Fate: 6.
-Hero 1 now has 11 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 4 INT and 9 STR. (SQ-3.2)
-Hero 1 discovers An Answer from the Shaft. (SQ-8.1)
-The GM takes Shaft Rat from the deck.
+Hero 1 rolls for Fate: 4.
+Hero 2 rolls for Fate: 2.
+Hero 1 now has 10 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 4 INT and 7 STR. (SQ-3.2)
+Hero 1 begs Hero 2 for a card. (SQ-3.4)
+Hero 2 gives Hero 1 a card. (SQ-3.4)
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 1 uses Lantern Guild. (SQ-7.7)
-Pit Maw takes 2 damage, 0 left. (SQ-5.3)
-Pit Maw is destroyed. (SQ-5.3)
-Tinderbox is laid off. (SQ-3.6)
-Hero 2 brings Gate Hound into play. (SQ-3.6)
-Hero 1 attacks False Lantern with bare hands. (SQ-5.1)
+Hero 1 gives Hero 2 a card. (SQ-3.4)
+Hero 1 casts Shared Light. (SQ-7.4)
+Hero 1 gains 2 LP and has 7. (SQ-1.2)
+Hero 2 gains 2 LP and has 3. (SQ-1.2)
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 casts Sleepless Study. (SQ-7.4)
+Hero 1 gains 1 INT.
+Hero 1 draws a card. (SQ-3.1)
+Hero 1 casts Arc of Light on Captain of the Drowned. (SQ-7.4)
+Captain of the Drowned takes 4 damage, 3 left. (SQ-5.3)
+Odometer is laid off. (SQ-3.6)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Glass Servant attacks Captain of the Drowned. (SQ-5.1)
+Glass Servant deals 2 = 2 ATK. (SQ-5.1)
+Captain of the Drowned takes 2 damage, 1 left. (SQ-5.3)
+Wick Child attacks Captain of the Drowned. (SQ-5.1)
+Wick Child deals 1 = 1 ATK. (SQ-5.1)
+Captain of the Drowned takes 1 damage, 0 left. (SQ-5.3)
+Captain of the Drowned is destroyed. (SQ-5.3)
+Captain of the Drowned returns to hand. (SQ-11.23)
+Hero 1 attacks Pale Pilgrim with bare hands. (SQ-5.1)
 Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-False Lantern takes 1 damage, 3 left. (SQ-5.3)
-Hero 2 attacks False Lantern with Watch Spear. (SQ-5.1)
-Hero 2 with Watch Spear deals 3 = 3 ATK. (SQ-5.1)
-False Lantern takes 3 damage, 0 left. (SQ-5.3)
-False Lantern is destroyed. (SQ-5.3)
-Gate Hound attacks Rib Drummer. (SQ-5.1)
-Gate Hound deals 1 = 1 ATK. (SQ-5.1)
-Rib Drummer takes 1 damage, 5 left. (SQ-5.3)
+Pale Pilgrim takes 1 damage, 5 left. (SQ-5.3)
+Hero 2 attacks Pale Pilgrim with Piston Fist. (SQ-5.1)
+Hero 2 with Piston Fist deals 6 = 6 ATK. (SQ-5.1)
+Pale Pilgrim takes 6 damage, 0 left. (SQ-5.3)
+Pale Pilgrim is destroyed. (SQ-5.3)
+Pale Pilgrim returns to hand. (SQ-11.23)
 
---- round 6, gm, move 252 ---
+--- round 6, gm, move 282 ---
 Round 6: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 6.
 The GM gains 5 BP and has 6 available. (SQ-4.2)
-Rib Drummer attacks Hero 1. (SQ-4.10)
-Rib Drummer deals 1 = 1 ATK. (SQ-5.1)
-Guild Hood absorbs 1 damage for Hero 1, 2 ARM left. (SQ-5.6)
-The GM discards The Floor Gives Way.
+The world acts: Glass Rain. (SQ-4.7)
+Glass Servant takes 1 damage, 1 left. (SQ-5.3)
+Wick Child takes 1 damage, 0 left. (SQ-5.3)
+Scrap Stag takes 1 damage, 7 left. (SQ-5.3)
+Stair Shade takes 1 damage, 5 left. (SQ-5.3)
+Wick Child is destroyed. (SQ-5.3)
+Glass Servant takes effect. (SQ-7.7)
+The GM casts House Rules of the Ruin. (SQ-7.4)
+Mirror Mask takes effect. (SQ-7.7)
+Hero 2 draws a card. (SQ-3.1)
+The GM casts Blackout. (SQ-7.4)
+Hero 1 loses 2 available INT.
+Hero 2 loses 2 available INT.
+Scrap Stag gains +1 ATK until the end of the turn.
+Stair Shade gains +1 ATK until the end of the turn.
+Scrap Stag attacks Hero 2. (SQ-4.10)
+Stair Shade attacks Hero 2. (SQ-4.10)
+Scrap Stag takes effect. (SQ-7.7)
+Hero 1 intervenes. (SQ-5.10)
+Hero 2 casts Onto the Siding. (SQ-7.4)
+The attack is called off. (SQ-5.11)
+Hero 2 blocks with Bumper Shield. (SQ-5.4)
+Bumper Shield takes effect. (SQ-7.7)
+Stair Shade takes 1 damage, 4 left. (SQ-5.3)
+Stair Shade deals 4 = 4 ATK. (SQ-5.1)
+Bumper Shield takes 4 damage, 0 left. (SQ-5.3)
+Bumper Shield is destroyed. (SQ-5.3)
 
---- round 7, heroes, move 265 ---
-The GM discards Gone into the Dark.
+--- round 7, heroes, move 300 ---
 Round 7: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 3.
-Hero 2 rolls for Fate: 2.
-Hero 1 now has 12 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 5 INT and 9 STR. (SQ-3.2)
+Hero 1 rolls for Fate: 6.
+Hero 2 rolls for Fate: 6.
+Hero 1 now has 13 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 4 INT and 9 STR. (SQ-3.2)
 Hero 1 begs Hero 2 for a card. (SQ-3.4)
 Hero 2 gives nothing. (SQ-3.4)
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
 Hero 1 gives nothing. (SQ-3.4)
-Hero 1 brings Wick Child into play. (SQ-3.6)
-Hero 2 equips Nail Visage. (SQ-6.2)
-Wick Child attacks Rib Drummer. (SQ-5.1)
-Wick Child deals 1 = 1 ATK. (SQ-5.1)
-Rib Drummer takes 1 damage, 4 left. (SQ-5.3)
-Hero 1 attacks Rib Drummer with bare hands. (SQ-5.1)
+Hero 1 casts High Noon. (SQ-7.4)
+Scrap Stag takes 5 damage, 2 left. (SQ-5.3)
+Stair Shade takes 5 damage, 0 left. (SQ-5.3)
+Stair Shade is destroyed. (SQ-5.3)
+Guild Coat is laid off. (SQ-3.6)
+Hero 1 equips Guild Coat. (SQ-6.2)
+Hero 2 wears a set: Tower Watch. (SQ-6.5)
+Hero 2 equips Watch Spear. (SQ-6.2)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Glass Servant attacks Scrap Stag. (SQ-5.1)
+The GM casts Falling Panes. (SQ-7.4)
+Mirror Mask takes effect. (SQ-7.7)
+Hero 2 draws a card. (SQ-3.1)
+Glass Servant takes 1 damage, 0 left. (SQ-5.3)
+Glass Servant is destroyed. (SQ-5.3)
+Hero 1 attacks Scrap Stag with bare hands. (SQ-5.1)
 Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Rib Drummer takes 1 damage, 3 left. (SQ-5.3)
-Hero 2 attacks Rib Drummer with Watch Spear. (SQ-5.1)
-Hero 2 with Watch Spear deals 3 = 3 ATK. (SQ-5.1)
-Rib Drummer takes 3 damage, 0 left. (SQ-5.3)
-Rib Drummer is destroyed. (SQ-5.3)
+Scrap Stag takes 1 damage, 1 left. (SQ-5.3)
+Hero 2 attacks Scrap Stag with bare hands. (SQ-5.1)
+Hero 2 deals 1 = 1 ATK. (SQ-5.1)
+Scrap Stag takes 1 damage, 0 left. (SQ-5.3)
+Scrap Stag is destroyed. (SQ-5.3)
 The Encounter is over: every GM creature is gone. (SQ-10.2)
 Hero 1 turns over the prize: Archive Owl. (SQ-10.2)
-Hero 2 turns over the prize: Bumper Shield. (SQ-10.2)
+Hero 2 turns over the prize: Onto the Siding. (SQ-10.2)
 Hero 1 brings Archive Owl into play. (SQ-3.6)
+Hero 2 brings Old Watch Sergeant into play. (SQ-3.6)
 
---- round 7, gm, move 294 ---
+--- round 7, gm, move 334 ---
 Round 7: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
-The GM rolls for Fate: 1.
-The GM gains 3 BP and has 29 available. (SQ-4.2)
-The GM draws a card. (SQ-4.1)
-The world changes: The Hum. (SQ-9.1)
+The GM rolls for Fate: 3.
+The GM gains 4 BP and has 30 available. (SQ-4.2)
+The world changes: Finder's Fever. (SQ-9.1)
 Encounter 5 of 6 begins. (SQ-10.1)
-The GM brings Chained King into play. (SQ-4.9)
-The GM brings Lightswallower into play. (SQ-4.9)
-The GM brings Hollow Crier into play. (SQ-4.9)
-Hollow Crier takes effect. (SQ-7.7)
-The GM draws a card. (SQ-4.1)
-Hollow Crier attacks Wick Child. (SQ-4.10)
-Chained King attacks Hero 1. (SQ-4.10)
-Lightswallower attacks Hero 1. (SQ-4.10)
-Hero 2 intervenes. (SQ-5.10)
-Hollow Crier deals 2 = 2 ATK. (SQ-5.1)
-Tower Plate absorbs 2 damage for Hero 2, 3 ARM left. (SQ-5.6)
-The Thorns of Hero 2 deal 2 damage. (SQ-11.2)
-Hollow Crier takes 2 damage, 4 left. (SQ-5.3)
-Hero 1 blocks with Wick Child. (SQ-5.4)
-Chained King deals 5 = 5 ATK. (SQ-5.1)
-Wick Child takes 5 damage, 0 left. (SQ-5.3)
-Wick Child is destroyed. (SQ-5.3)
-Hero 1 blocks with Archive Owl. (SQ-5.4)
-Lightswallower deals 5 = 5 ATK. (SQ-5.1)
-Archive Owl takes 5 damage, 0 left. (SQ-5.3)
-Archive Owl is destroyed. (SQ-5.3)
-Lightswallower takes effect. (SQ-7.7)
-Hero 1 loses 1 available INT.
-Hero 2 loses 1 available INT.
+The GM brings What Walks Behind You into play. (SQ-4.9)
+What Walks Behind You takes effect. (SQ-7.7)
+The GM gains 10 BP.
+The GM draws 4 cards. (SQ-4.1)
+Hero 1 discards Prism Blade.
+Hero 2 discards Onto the Siding.
+The GM brings Slag Giant into play. (SQ-4.9)
+The GM brings Snareroot into play. (SQ-4.9)
+Snareroot takes effect. (SQ-7.7)
+Archive Owl is paralyzed. (SQ-11.14)
+The GM casts Hands from the Grating on Archive Owl. (SQ-7.4)
+Mirror Mask takes effect. (SQ-7.7)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 casts Refraction on Hands from the Grating. (SQ-7.4)
+Archive Owl takes effect. (SQ-7.7)
+Archive Owl gains +2 ATK until the end of the turn.
+Hands from the Grating is countered: it does nothing and stays paid. (SQ-7.5)
+Hero 1 draws a card. (SQ-3.1)
+Snareroot attacks Archive Owl. (SQ-4.10)
+Slag Giant attacks Hero 2. (SQ-4.10)
+What Walks Behind You attacks Hero 2. (SQ-4.10)
+Snareroot deals 1 = 1 ATK. (SQ-5.1)
+Archive Owl takes 1 damage, 2 left. (SQ-5.3)
+Hero 2 blocks with Old Watch Sergeant. (SQ-5.4)
+Slag Giant deals 6 = 6 ATK. (SQ-5.1)
+Old Watch Sergeant takes 6 damage, 0 left. (SQ-5.3)
+Old Watch Sergeant is destroyed. (SQ-5.3)
+Slag Giant takes effect. (SQ-7.7)
+Hero 2 blocks with Watch Spear. (SQ-5.4)
+What Walks Behind You deals 5 = 5 ATK. (SQ-5.1)
+Watch Spear takes 5 damage, 0 left. (SQ-5.3)
+Watch Spear is destroyed. (SQ-5.3)
+What Walks Behind You takes effect. (SQ-7.7)
+Hero 1 discards Wick Child.
+Hero 2 discards Shard Knife.
 
---- round 8, heroes, move 320 ---
-The GM discards Dead Static.
+--- round 8, heroes, move 365 ---
 Round 8: the Heroes’ turn. (SQ-2.1)
+Roll for shaking off the paralysis: 2.
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 1.
-Hero 2 rolls for Fate: 3.
-Hero 1 now has 13 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 5 INT and 10 STR. (SQ-3.2)
-Hero 1 discards Prism Blade.
-Hero 1 discovers Grazing Colossus. (SQ-8.1)
-Hero 1 discovers Burst Battery. (SQ-8.1)
-Guild Hood takes 2 damage, 0 left. (SQ-5.3)
+Hero 2 rolls for Fate: 1.
+Hero 1 now has 14 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 5 INT and 9 STR. (SQ-3.2)
+Hero 1 discards Falling Satellite.
+Hero 1 discovers Talking Pane. (SQ-8.1)
+Hero 1 draws 2 cards. (SQ-3.1)
+The GM draws a card. (SQ-4.1)
+Finder's Fever takes effect. (SQ-7.7)
+Hero 1 gains 1 LP and has 8. (SQ-1.2)
+Hero 2 gains 1 LP and has 4. (SQ-1.2)
+What Walks Behind You gains +1 ATK until the end of the next turn.
+Slag Giant gains +1 ATK until the end of the next turn.
+Snareroot gains +1 ATK until the end of the next turn.
+Hero 2 discards Convoy Jacket.
+Hero 2 discovers Stray Wisp. (SQ-8.1)
+Hero 1 discovers A Stranger's Stores. (SQ-8.1)
+Hero 1 gains 2 LP and has 10. (SQ-1.2)
+The GM draws a card. (SQ-4.1)
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
 Hero 1 gives nothing. (SQ-3.4)
-Hero 1 brings Archive Owl into play. (SQ-3.6)
-Hero 2 casts Patchwork on Tower Plate. (SQ-7.4)
-2 damage is removed from Tower Plate.
-Archive Owl attacks Hollow Crier. (SQ-5.1)
-Archive Owl deals 2 = 2 ATK. (SQ-5.1)
-Hollow Crier takes 2 damage, 2 left. (SQ-5.3)
-Hero 1 attacks Hollow Crier with bare hands. (SQ-5.1)
+Hero 1 brings Lamp Moth into play. (SQ-3.6)
+Hero 1 casts Glass Dome. (SQ-7.4)
+Archive Owl takes effect. (SQ-7.7)
+Archive Owl gains +2 ATK until the end of the turn.
+Hero 2 brings Pack Mule into play. (SQ-3.6)
+Pack Mule takes effect. (SQ-7.7)
+Hero 2 takes Convoy Helmet from the deck.
+Hero 2 equips Rail Blade. (SQ-6.2)
+Rail Blade takes effect. (SQ-7.7)
+Rail Blade gains +1 ATK until the end of the turn.
+Mirror Mask is laid off. (SQ-3.6)
+Hero 2 equips Nail Visage. (SQ-6.2)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Lamp Moth attacks Slag Giant. (SQ-5.1)
+The GM casts Light Thrown Back. (SQ-7.4)
+Roll for Light Thrown Back: 6.
+Lamp Moth takes 1 damage, 0 left. (SQ-5.3)
+Lamp Moth is destroyed. (SQ-5.3)
+Lamp Moth takes effect. (SQ-7.7)
+Hero 1 draws a card. (SQ-3.1)
+Hero 1 attacks Slag Giant with bare hands. (SQ-5.1)
 Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Hollow Crier takes 1 damage, 1 left. (SQ-5.3)
-Gate Hound attacks Hollow Crier. (SQ-5.1)
-Gate Hound deals 1 = 1 ATK. (SQ-5.1)
-Hollow Crier takes 1 damage, 0 left. (SQ-5.3)
-Hollow Crier is destroyed. (SQ-5.3)
-Hero 2 attacks Chained King with Drive-Chain Flail. (SQ-5.1)
-Roll for Empower: 6.
-Hero 2 with Drive-Chain Flail deals 7 = 1 ATK + 6 Empower (rolled 6). (SQ-5.1)
-Roll for Tenacity: 3.
-Chained King takes 4 damage, 4 left. (SQ-5.3)
-Drive-Chain Flail takes effect. (SQ-7.7)
-Roll for Tenacity: 2.
-Lightswallower takes 1 damage, 7 left. (SQ-5.3)
+Slag Giant takes 1 damage, 9 left. (SQ-5.3)
+Hero 2 attacks Snareroot with Piston Fist. (SQ-5.1)
+The GM casts Gone into the Dark. (SQ-7.4)
+The attack is called off. (SQ-5.11)
+Pack Mule attacks Slag Giant. (SQ-5.1)
+Pack Mule deals 1 = 1 ATK. (SQ-5.1)
+Slag Giant takes 1 damage, 8 left. (SQ-5.3)
+Hero 1 casts Standing Lamp. (SQ-7.4)
 
---- round 8, gm, move 356 ---
+--- round 8, gm, move 410 ---
 Round 8: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
-The GM rolls for Fate: 5.
-The GM gains 4 BP and has 13 available. (SQ-4.2)
-Chained King attacks Hero 1. (SQ-4.10)
-Lightswallower attacks Hero 1. (SQ-4.10)
-Hero 1 blocks with Archive Owl. (SQ-5.4)
-Chained King deals 5 = 5 ATK. (SQ-5.1)
-Archive Owl takes 5 damage, 0 left. (SQ-5.3)
-Archive Owl is destroyed. (SQ-5.3)
+The GM rolls for Fate: 3.
+The GM gains 4 BP and has 24 available. (SQ-4.2)
+Snareroot attacks Archive Owl. (SQ-4.10)
+Slag Giant attacks Hero 2. (SQ-4.10)
+What Walks Behind You attacks Hero 2. (SQ-4.10)
 Hero 2 intervenes. (SQ-5.10)
-Lightswallower deals 5 = 5 ATK. (SQ-5.1)
-Tower Plate absorbs 5 damage for Hero 2, 0 ARM left. (SQ-5.6)
-The Thorns of Hero 2 deal 2 damage. (SQ-11.2)
-Lightswallower takes 2 damage, 5 left. (SQ-5.3)
-Tower Plate is destroyed. (SQ-5.3)
-Lightswallower takes effect. (SQ-7.7)
-Hero 1 loses 1 available INT.
-Hero 2 loses 1 available INT.
-The GM discards Glass Mite.
-
---- round 9, heroes, move 375 ---
+Snareroot deals 2 = 2 ATK. (SQ-5.1)
+Tower Plate absorbs 2 damage for Hero 2, 3 ARM left. (SQ-5.6)
+The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
+Snareroot takes 1 damage, 5 left. (SQ-5.3)
+Hero 2 blocks with Piston Fist. (SQ-5.4)
+Slag Giant deals 7 = 7 ATK. (SQ-5.1)
+Piston Fist takes 7 damage, 0 left. (SQ-5.3)
+Piston Fist is destroyed. (SQ-5.3)
+Slag Giant takes effect. (SQ-7.7)
+Hero 2 blocks with Pack Mule. (SQ-5.4)
+What Walks Behind You deals 6 = 6 ATK. (SQ-5.1)
+Roll for Tenacity: 2.
+Pack Mule takes 4 damage, 0 left. (SQ-5.3)
+Pack Mule is destroyed. (SQ-5.3)
+What Walks Behind You takes effect. (SQ-7.7)
+Hero 2 discards Convoy Helmet.
 The GM discards Shaft Rat.
+
+--- round 9, heroes, move 431 ---
+The GM discards Wick Moth.
 Round 9: the Heroes’ turn. (SQ-2.1)
+Roll for shaking off the paralysis: 5.
+Standing Lamp takes effect. (SQ-7.7)
+What Walks Behind You takes 1 damage, 23 left. (SQ-5.3)
+Slag Giant takes 1 damage, 7 left. (SQ-5.3)
+Snareroot takes 1 damage, 4 left. (SQ-5.3)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 6.
 Hero 2 rolls for Fate: 3.
-Hero 1 now has 15 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 5 INT and 11 STR. (SQ-3.2)
-Hero 1 discovers Embers Under the Ash. (SQ-8.1)
-Hero 1 burns: Burn 1. (SQ-11.1)
+Hero 1 now has 16 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 5 INT and 10 STR. (SQ-3.2)
+Hero 1 discovers Grazing Colossus. (SQ-8.1)
+Finder's Fever takes effect. (SQ-7.7)
+Hero 1 gains 1 LP and has 11. (SQ-1.2)
+Hero 2 gains 1 LP and has 5. (SQ-1.2)
+What Walks Behind You gains +1 ATK until the end of the next turn.
+Slag Giant gains +1 ATK until the end of the next turn.
+Snareroot gains +1 ATK until the end of the next turn.
 Hero 2 begs Hero 1 for a card. (SQ-3.4)
 Hero 1 gives nothing. (SQ-3.4)
-Hero 1 casts Ember Throw on Chained King. (SQ-7.4)
-Roll for Tenacity: 2.
-Chained King takes 1 damage, 3 left. (SQ-5.3)
-Hero 2 wears a set: Last Convoy. (SQ-6.5)
-Hero 2 equips Convoy Jacket. (SQ-6.2)
-Convoy Jacket takes effect. (SQ-7.7)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 attacks Lightswallower with bare hands. (SQ-5.1)
+Hero 1 casts Warm Hands on Hero 2. (SQ-7.4)
+Archive Owl takes effect. (SQ-7.7)
+Archive Owl gains +2 ATK until the end of the turn.
+Hero 2 gains 3 LP and has 8. (SQ-1.2)
+Hero 2 equips Rail Blade. (SQ-6.2)
+Rail Blade takes effect. (SQ-7.7)
+Rail Blade [84] gains +1 ATK until the end of the turn.
+Rail Blade takes effect. (SQ-7.7)
+Rail Blade [93] gains +1 ATK until the end of the turn.
+Archive Owl attacks Snareroot. (SQ-5.1)
+Archive Owl deals 4 = 4 ATK. (SQ-5.1)
+Snareroot takes 4 damage, 0 left. (SQ-5.3)
+Snareroot is destroyed. (SQ-5.3)
+Hero 1 attacks Slag Giant with bare hands. (SQ-5.1)
 Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Lightswallower takes 1 damage, 4 left. (SQ-5.3)
-Hero 2 attacks Lightswallower with Drive-Chain Flail. (SQ-5.1)
-Roll for Empower: 3.
-Hero 2 with Drive-Chain Flail deals 5 = 1 ATK + 1 bonus + 3 Empower (rolled 3). (SQ-5.1)
-Lightswallower takes 5 damage, 0 left. (SQ-5.3)
-Lightswallower is destroyed. (SQ-5.3)
-Drive-Chain Flail takes effect. (SQ-7.7)
-Roll for Tenacity: 2.
-Gate Hound attacks Chained King. (SQ-5.1)
-Gate Hound deals 1 = 1 ATK. (SQ-5.1)
-Roll for Tenacity: 1.
+Slag Giant takes 1 damage, 6 left. (SQ-5.3)
+Hero 2 attacks Slag Giant with Rail Blade [84]. (SQ-5.1)
+Hero 2 with Rail Blade [84] deals 4 = 4 ATK. (SQ-5.1)
+Slag Giant takes 4 damage, 2 left. (SQ-5.3)
 
---- round 9, gm, move 405 ---
+--- round 9, gm, move 457 ---
 Round 9: the GM’s turn. (SQ-2.1)
-Hero 1 loses 1 LP, 1 left. (SQ-5.7)
-The GM draws 2 cards. (SQ-4.1)
-The GM rolls for Fate: 3.
-The GM gains 4 BP and has 17 available. (SQ-4.2)
-Chained King attacks Hero 1. (SQ-4.10)
-Hero 2 intervenes. (SQ-5.10)
-Hero 2 casts Onto the Siding. (SQ-7.4)
-The attack is called off. (SQ-5.11)
-The GM discards Glass Mite.
-
---- round 10, heroes, move 422 ---
-The GM discards Cinderling.
-Round 10: the Heroes’ turn. (SQ-2.1)
-Hero 1 loses 1 LP, 0 left. (SQ-5.7)
-Hero 1 is knocked out. (SQ-2.7)
-Hero 2 draws a card. (SQ-3.1)
-Hero 2 rolls for Fate: 1.
-Hero 2 now has 6 INT and 11 STR. (SQ-3.2)
-Hero 2 discards Bumper Shield.
-Hero 2 discovers Lost Foal. (SQ-8.1)
-Hero 2 takes Pack Mule from the deck.
-The GM gains 1 BP.
-Hero 2 brings Pack Mule into play. (SQ-3.6)
-Pack Mule takes effect. (SQ-7.7)
-Hero 2 takes Lamppost Glaive from the deck.
-Hero 2 attacks Chained King with Watch Spear. (SQ-5.1)
-Hero 2 with Watch Spear deals 4 = 3 ATK + 1 bonus. (SQ-5.1)
-Roll for Tenacity: 1.
-Chained King takes 3 damage, 0 left. (SQ-5.3)
-Chained King is destroyed. (SQ-5.3)
-The Encounter is over: every GM creature is gone. (SQ-10.2)
-Hero 2 turns over the prize: Watch Spear. (SQ-10.2)
-
---- round 10, gm, move 433 ---
-Round 10: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 2.
-The GM gains 4 BP and has 42 available. (SQ-4.2)
-The world changes: Standing Fog. (SQ-9.1)
-Encounter 6 of 6 begins. (SQ-10.1)
-The GM brings Wall Eater into play. (SQ-4.9)
-The GM brings Domewing into play. (SQ-4.9)
-The GM brings Stilt Stalker into play. (SQ-4.9)
-The GM brings Park Keeper into play. (SQ-4.9)
-The GM brings Gutter Crawler into play. (SQ-4.9)
-Stilt Stalker attacks Pack Mule. (SQ-4.10)
-Roll for Untouchable: 3.
-Wall Eater attacks Hero 2. (SQ-4.10)
-Domewing attacks Hero 2. (SQ-4.10)
-Park Keeper attacks Hero 2. (SQ-4.10)
-Gutter Crawler attacks Hero 2. (SQ-4.10)
-Stilt Stalker deals 3 = 3 ATK. (SQ-5.1)
-Roll for Tenacity: 2.
-Pack Mule takes 1 damage, 2 left. (SQ-5.3)
-Wall Eater deals 4 = 4 ATK. (SQ-5.1)
-Convoy Jacket absorbs 3 damage for Hero 2, 0 ARM left. (SQ-5.6)
-Hero 2 loses 1 LP, 2 left. (SQ-5.7)
+The GM gains 4 BP and has 28 available. (SQ-4.2)
+Slag Giant attacks Hero 2. (SQ-4.10)
+What Walks Behind You attacks Hero 2. (SQ-4.10)
+Hero 2 blocks with Rail Blade [84]. (SQ-5.4)
+Slag Giant deals 7 = 7 ATK. (SQ-5.1)
+Rail Blade [84] takes 7 damage, 0 left. (SQ-5.3)
+Rail Blade is destroyed. (SQ-5.3)
+Slag Giant takes effect. (SQ-7.7)
+What Walks Behind You deals 6 = 6 ATK. (SQ-5.1)
+Tower Plate absorbs 3 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 3 LP, 5 left. (SQ-5.7)
 The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
-Wall Eater takes 1 damage, 9 left. (SQ-5.3)
-Wall Eater takes effect. (SQ-7.7)
-1 damage is removed from Wall Eater.
-Hero 2 blocks with Watch Spear. (SQ-5.4)
-Domewing deals 4 = 4 ATK. (SQ-5.1)
-Watch Spear takes 4 damage, 0 left. (SQ-5.3)
-Watch Spear is destroyed. (SQ-5.3)
-Hero 2 blocks with Gate Hound. (SQ-5.4)
-Park Keeper deals 3 = 3 ATK. (SQ-5.1)
-Gate Hound takes 3 damage, 1 left. (SQ-5.3)
-Hero 2 blocks with Drive-Chain Flail. (SQ-5.4)
-Gutter Crawler deals 1 = 1 ATK. (SQ-5.1)
-Drive-Chain Flail takes 1 damage, 1 left. (SQ-5.3)
+What Walks Behind You takes 1 damage, 22 left. (SQ-5.3)
+What Walks Behind You takes effect. (SQ-7.7)
+Hero 2 discards Lamppost Glaive.
+The GM discards Cinderling.
 
---- round 11, heroes, move 460 ---
-Round 11: the Heroes’ turn. (SQ-2.1)
+--- round 10, heroes, move 475 ---
+The GM discards Hollow Crier.
+Round 10: the Heroes’ turn. (SQ-2.1)
+Standing Lamp takes effect. (SQ-7.7)
+What Walks Behind You takes 1 damage, 21 left. (SQ-5.3)
+Slag Giant takes 1 damage, 1 left. (SQ-5.3)
+Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
-Hero 2 rolls for Fate: 1.
-Hero 2 now has 6 INT and 12 STR. (SQ-3.2)
-Hero 2 discards Drive-Chain Flail.
-Hero 2 discovers Station Axe. (SQ-8.1)
+Hero 1 rolls for Fate: 3.
+Hero 2 rolls for Fate: 2.
+Hero 1 now has 17 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 5 INT and 11 STR. (SQ-3.2)
+Hero 1 discovers Light Tube. (SQ-8.1)
+Finder's Fever takes effect. (SQ-7.7)
+Hero 1 gains 1 LP and has 12. (SQ-1.2)
+Hero 2 gains 1 LP and has 6. (SQ-1.2)
+What Walks Behind You gains +1 ATK until the end of the next turn.
+Slag Giant gains +1 ATK until the end of the next turn.
+Hero 2 begs Hero 1 for a card. (SQ-3.4)
+Hero 1 gives nothing. (SQ-3.4)
+Hero 1 wears a set: Lantern Guild. (SQ-6.5)
+Hero 1 equips Light Tube. (SQ-6.2)
+Hero 1 uses Lantern Guild. (SQ-7.7)
+Slag Giant takes 2 damage, 0 left. (SQ-5.3)
+Slag Giant is destroyed. (SQ-5.3)
 Hero 2 equips Bumper Shield. (SQ-6.2)
-Hero 2 brings Forge Apprentice into play. (SQ-3.6)
-Convoy Jacket is laid off. (SQ-3.6)
-Hero 2 attacks Domewing with Drive-Chain Flail. (SQ-5.1)
+Rail Blade takes effect. (SQ-7.7)
+Rail Blade gains +1 ATK until the end of the turn.
+Tower Plate is laid off. (SQ-3.6)
+Hero 1 attacks What Walks Behind You with Light Tube. (SQ-5.1)
+Roll for Untouchable: 1.
+Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
+What Walks Behind You takes 3 damage, 18 left. (SQ-5.3)
+Archive Owl attacks What Walks Behind You. (SQ-5.1)
 Roll for Untouchable: 3.
-Roll for Empower: 2.
-Hero 2 with Drive-Chain Flail deals 3 = 1 ATK + 2 Empower (rolled 2). (SQ-5.1)
-Domewing takes 3 damage, 5 left. (SQ-5.3)
-Drive-Chain Flail takes effect. (SQ-7.7)
-Wall Eater takes 1 damage, 9 left. (SQ-5.3)
-Domewing takes 1 damage, 4 left. (SQ-5.3)
-Stilt Stalker takes 1 damage, 9 left. (SQ-5.3)
-Park Keeper takes 1 damage, 7 left. (SQ-5.3)
-Gutter Crawler takes 1 damage, 5 left. (SQ-5.3)
-Gate Hound attacks Domewing. (SQ-5.1)
-Roll for Untouchable: 3.
-Gate Hound deals 1 = 1 ATK. (SQ-5.1)
-Domewing takes 1 damage, 3 left. (SQ-5.3)
-Pack Mule attacks Domewing. (SQ-5.1)
-Roll for Untouchable: 2.
-Pack Mule deals 1 = 1 ATK. (SQ-5.1)
-Domewing takes 1 damage, 2 left. (SQ-5.3)
-Forge Apprentice attacks Domewing. (SQ-5.1)
-Roll for Untouchable: 4.
-Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
-Domewing takes 1 damage, 1 left. (SQ-5.3)
+Archive Owl deals 2 = 2 ATK. (SQ-5.1)
+What Walks Behind You takes 2 damage, 16 left. (SQ-5.3)
+Hero 2 attacks What Walks Behind You with Rail Blade. (SQ-5.1)
+Roll for Untouchable: 1.
+Hero 2 with Rail Blade deals 4 = 4 ATK. (SQ-5.1)
+What Walks Behind You takes 4 damage, 12 left. (SQ-5.3)
 
---- round 11, gm, move 482 ---
+--- round 10, gm, move 504 ---
+Round 10: the GM’s turn. (SQ-2.1)
+The GM draws 2 cards. (SQ-4.1)
+The GM rolls for Fate: 1.
+The GM gains 3 BP and has 31 available. (SQ-4.2)
+The GM draws a card. (SQ-4.1)
+The GM casts Standing Night. (SQ-7.4)
+What Walks Behind You attacks Hero 2. (SQ-4.10)
+Hero 1 casts Blinding Flash. (SQ-7.4)
+Archive Owl takes effect. (SQ-7.7)
+Archive Owl gains +2 ATK until the end of the turn.
+The GM casts Two Fingers on the Wick on Blinding Flash. (SQ-7.4)
+Blinding Flash is countered: it does nothing and stays paid. (SQ-7.5)
+What Walks Behind You deals 7 = 6 ATK + 1 Standing Night. (SQ-5.1)
+Nail Visage absorbs 5 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 2 LP, 4 left. (SQ-5.7)
+The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
+What Walks Behind You takes 1 damage, 11 left. (SQ-5.3)
+What Walks Behind You takes effect. (SQ-7.7)
+Hero 2 discards Rubble Maul.
+
+--- round 11, heroes, move 525 ---
+The GM discards Snareroot.
+Round 11: the Heroes’ turn. (SQ-2.1)
+Standing Lamp takes effect. (SQ-7.7)
+What Walks Behind You takes 1 damage, 10 left. (SQ-5.3)
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 rolls for Fate: 3.
+Hero 2 rolls for Fate: 1.
+Hero 1 now has 18 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 6 INT and 11 STR. (SQ-3.2)
+Hero 2 discards Convoy Helmet.
+Hero 2 discovers Sleeper in the Gate. (SQ-8.1)
+Finder's Fever takes effect. (SQ-7.7)
+Hero 1 gains 1 LP and has 13. (SQ-1.2)
+Hero 2 gains 1 LP and has 5. (SQ-1.2)
+What Walks Behind You gains +1 ATK until the end of the next turn.
+Hero 1 discovers Soft Metal. (SQ-8.1)
+Guild Coat takes 1 damage, 3 left. (SQ-5.3)
+Light Tube takes 1 damage, 1 left. (SQ-5.3)
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 discovers An Answer from the Shaft. (SQ-8.1)
+The GM takes Spent Lamplighter from the deck.
+Hero 1 equips Guild Hood. (SQ-6.2)
+Hero 1 uses Lantern Guild. (SQ-7.7)
+Roll for Untouchable: 3.
+What Walks Behind You takes 2 damage, 8 left. (SQ-5.3)
+Hero 1 attacks What Walks Behind You with Light Tube. (SQ-5.1)
+Roll for Untouchable: 2.
+Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
+What Walks Behind You takes 3 damage, 5 left. (SQ-5.3)
+Archive Owl attacks What Walks Behind You. (SQ-5.1)
+Roll for Untouchable: 1.
+Archive Owl deals 2 = 2 ATK. (SQ-5.1)
+What Walks Behind You takes 2 damage, 3 left. (SQ-5.3)
+Hero 2 attacks What Walks Behind You with Rail Blade. (SQ-5.1)
+Roll for Untouchable: 3.
+Hero 2 with Rail Blade deals 3 = 3 ATK. (SQ-5.1)
+What Walks Behind You takes 3 damage, 0 left. (SQ-5.3)
+What Walks Behind You is destroyed. (SQ-5.3)
+The Encounter is over: every GM creature is gone. (SQ-10.2)
+Hero 1 turns over the prize: Lamp Ledger, Ember Throw. (SQ-10.2)
+Hero 2 turns over the prize: Riposte, Pack Mule. (SQ-10.2)
+The Boss Encounter begins. (SQ-10.1)
+The world changes: The Hum. (SQ-9.1)
+The Main Boss enters: Ilvane, Reckoner of Nights. (SQ-10.4)
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+The GM gains 10 BP.
+The GM draws 4 cards. (SQ-4.1)
+Hero 1 casts Lamp Ledger. (SQ-7.4)
+Archive Owl takes effect. (SQ-7.7)
+Archive Owl gains +2 ATK until the end of the turn.
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
+Hero 1 draws 2 cards. (SQ-3.1)
+Hero 1 brings Arc Warden into play. (SQ-3.6)
+Hero 1 casts Old City Map. (SQ-7.4)
+Hero 1 draws a card. (SQ-3.1)
+Hero 1 discovers Burst Battery. (SQ-8.1)
+Guild Coat takes 2 damage, 1 left. (SQ-5.3)
+Hero 1 casts Ember Throw on Stray Wisp. (SQ-7.4)
+Roll for Untouchable: 2.
+Stray Wisp takes 3 damage, 0 left. (SQ-5.3)
+Stray Wisp is destroyed. (SQ-5.3)
+Stray Wisp takes effect. (SQ-7.7)
+Hero 1 gets 3 spent INT back.
+Hero 2 gets 3 spent INT back.
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 2 brings Pack Mule into play. (SQ-3.6)
+Pack Mule takes effect. (SQ-7.7)
+Hero 2 takes Tower Seal from the deck.
+
+--- round 11, gm, move 568 ---
 Round 11: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
-The GM rolls for Fate: 4.
-The GM gains 4 BP and has 26 available. (SQ-4.2)
+The GM rolls for Fate: 2.
+The GM gains 4 BP and has 65 available. (SQ-4.2)
+The GM brings Hunger Choir into play. (SQ-4.9)
+Arc Warden takes effect. (SQ-7.7)
+Hunger Choir takes 1 damage, 7 left. (SQ-5.3)
+The GM brings Rubble Walker into play. (SQ-4.9)
+The GM brings Captain of the Drowned into play. (SQ-4.9)
+The GM uses Ilvane, Reckoner of Nights. (SQ-7.7)
+Hero 2 loses 1 LP, 4 left. (SQ-5.7)
+Ilvane, Reckoner of Nights attacks Hero 2. (SQ-4.10)
+Rubble Walker attacks Hero 2. (SQ-4.10)
+Captain of the Drowned attacks Hero 2. (SQ-4.10)
+Hunger Choir attacks Hero 2. (SQ-4.10)
+Hero 2 blocks with Bumper Shield. (SQ-5.4)
+Bumper Shield takes effect. (SQ-7.7)
+Ilvane, Reckoner of Nights takes 1 damage, 33 left. (SQ-5.3)
+Hero 2 casts Riposte. (SQ-7.4)
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
+Ilvane, Reckoner of Nights takes 3 damage, 30 left. (SQ-5.3)
+Ilvane, Reckoner of Nights deals 5 = 6 ATK − 1 Riposte. (SQ-5.1)
+Bumper Shield takes 5 damage, 0 left. (SQ-5.3)
+Bumper Shield is destroyed. (SQ-5.3)
+Hero 2 blocks with Pack Mule. (SQ-5.4)
+Rubble Walker deals 4 = 4 ATK. (SQ-5.1)
+Roll for Tenacity: 4.
+Hero 1 intervenes. (SQ-5.10)
+Captain of the Drowned deals 4 = 4 ATK. (SQ-5.1)
+Guild Coat absorbs 1 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 3 LP, 10 left. (SQ-5.7)
+Guild Coat is destroyed. (SQ-5.3)
+Roll for Empower: 4.
+Hero 2 blocks with Rail Blade. (SQ-5.4)
+Hunger Choir deals 7 = 3 ATK + 4 Empower (rolled 4). (SQ-5.1)
+Rail Blade takes 7 damage, 0 left. (SQ-5.3)
+Rail Blade is destroyed. (SQ-5.3)
+The GM discards Glass Mite.
+The GM discards Rib Drummer.
+The GM discards Gutter Crawler.
+
+--- round 12, heroes, move 601 ---
+The GM discards Domewing.
+Round 12: the Heroes’ turn. (SQ-2.1)
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 rolls for Fate: 1.
+Hero 2 rolls for Fate: 3.
+Hero 1 now has 19 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 6 INT and 12 STR. (SQ-3.2)
+Hero 1 discards Prism Blade.
+Hero 1 discovers Gas in the Cellar. (SQ-8.1)
+Roll for Gas in the Cellar: 3.
+Archive Owl takes 1 damage, 1 left. (SQ-5.3)
+Grazing Colossus takes 1 damage, 8 left. (SQ-5.3)
+Sleeper in the Gate takes 1 damage, 5 left. (SQ-5.3)
+Ilvane, Reckoner of Nights takes 1 damage, 29 left. (SQ-5.3)
+Arc Warden takes 1 damage, 5 left. (SQ-5.3)
+Roll for Tenacity: 1.
+Hunger Choir takes 1 damage, 6 left. (SQ-5.3)
+Roll for Tenacity: 2.
+Captain of the Drowned takes 1 damage, 7 left. (SQ-5.3)
+Hero 1 begs Hero 2 for a card. (SQ-3.4)
+Hero 2 gives nothing. (SQ-3.4)
+Hero 2 begs Hero 1 for a card. (SQ-3.4)
+Hero 1 gives nothing. (SQ-3.4)
+Hero 1 casts Short Circuit on Hunger Choir. (SQ-7.4)
+Archive Owl takes effect. (SQ-7.7)
+Archive Owl gains +2 ATK until the end of the turn.
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
+Roll for Short Circuit: 4.
+Hunger Choir takes 5 damage, 1 left. (SQ-5.3)
+Hero 1 uses Lantern Guild. (SQ-7.7)
+Hunger Choir takes 2 damage, 0 left. (SQ-5.3)
+Hunger Choir is destroyed. (SQ-5.3)
+Captain of the Drowned takes effect. (SQ-7.7)
+Captain of the Drowned gains +1 ATK until the end of the Encounter.
+Hero 2 equips Last of Morning. (SQ-6.2)
+Hero 2 equips Dynamo Belt. (SQ-6.2)
+Dynamo Belt takes effect. (SQ-7.7)
+Last of Morning gains +1 ATK until the end of the turn.
+Nail Visage is laid off. (SQ-3.6)
+Archive Owl attacks Captain of the Drowned. (SQ-5.1)
+Archive Owl deals 4 = 4 ATK. (SQ-5.1)
+Captain of the Drowned takes 4 damage, 3 left. (SQ-5.3)
+Hero 1 attacks Captain of the Drowned with Light Tube. (SQ-5.1)
+Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
+Captain of the Drowned takes 3 damage, 0 left. (SQ-5.3)
+Captain of the Drowned is destroyed. (SQ-5.3)
+Arc Warden attacks Ilvane, Reckoner of Nights. (SQ-5.1)
+Arc Warden deals 4 = 4 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes 4 damage, 25 left. (SQ-5.3)
+Pack Mule attacks Ilvane, Reckoner of Nights. (SQ-5.1)
+Pack Mule deals 1 = 1 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes 1 damage, 24 left. (SQ-5.3)
+Hero 2 attacks Ilvane, Reckoner of Nights with bare hands. (SQ-5.1)
+Hero 2 deals 1 = 1 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes 1 damage, 23 left. (SQ-5.3)
+
+--- round 12, gm, move 644 ---
+Round 12: the GM’s turn. (SQ-2.1)
+The GM draws 2 cards. (SQ-4.1)
+The GM rolls for Fate: 5.
+The GM gains 4 BP and has 49 available. (SQ-4.2)
+The GM uses Ilvane, Reckoner of Nights. (SQ-7.7)
+Archive Owl takes 1 damage, 0 left. (SQ-5.3)
+Archive Owl is destroyed. (SQ-5.3)
 The GM casts Up from the Shafts. (SQ-7.4)
-The GM brings Stair Shade into play. (SQ-4.9)
-Stilt Stalker attacks Pack Mule. (SQ-4.10)
-Roll for Untouchable: 1.
-Gutter Crawler attacks Gate Hound. (SQ-4.10)
-Roll for Untouchable: 3.
-Wall Eater attacks Hero 2. (SQ-4.10)
-Domewing attacks Hero 2. (SQ-4.10)
-Park Keeper attacks Hero 2. (SQ-4.10)
-Stair Shade attacks Hero 2. (SQ-4.10)
-Stilt Stalker deals 3 = 3 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+The GM draws a card. (SQ-4.1)
+Hero 1 casts Main Switch on Up from the Shafts. (SQ-7.4)
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
+Up from the Shafts is countered: it does nothing and stays paid. (SQ-7.5)
+The GM casts The Ferry's Toll on Hero 1. (SQ-7.4)
+Arc Warden is sacrificed. (SQ-11.12)
+The GM takes Slag Giant back from the discard pile.
+Ilvane, Reckoner of Nights attacks Hero 2. (SQ-4.10)
+Rubble Walker attacks Hero 2. (SQ-4.10)
+Hero 2 blocks with Pack Mule. (SQ-5.4)
+Ilvane, Reckoner of Nights deals 6 = 6 ATK. (SQ-5.1)
+Roll for Tenacity: 5.
+Pack Mule takes 1 damage, 2 left. (SQ-5.3)
+Rubble Walker deals 4 = 4 ATK. (SQ-5.1)
+Dynamo Belt absorbs 3 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 1 LP, 3 left. (SQ-5.7)
+The GM discards Rust Crab.
+
+--- round 13, heroes, move 676 ---
+The GM discards Mirror Wight.
+Round 13: the Heroes’ turn. (SQ-2.1)
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 rolls for Fate: 3.
+Hero 2 rolls for Fate: 3.
+Hero 1 now has 20 INT and 0 STR. (SQ-3.2)
+Hero 2 now has 6 INT and 13 STR. (SQ-3.2)
+Hero 1 discovers Rotten Stairwell. (SQ-8.1)
+Roll for Rotten Stairwell: 3.
+Hero 1 draws a card. (SQ-3.1)
+Hero 2 begs Hero 1 for a card. (SQ-3.4)
+Hero 1 gives nothing. (SQ-3.4)
+Hero 1 casts Lit Window. (SQ-7.4)
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
+Hero 1 uses Lantern Guild. (SQ-7.7)
 Roll for Tenacity: 3.
-Gutter Crawler deals 1 = 1 ATK. (SQ-5.1)
-Gate Hound takes 1 damage, 0 left. (SQ-5.3)
-Gate Hound is destroyed. (SQ-5.3)
-Wall Eater deals 4 = 4 ATK. (SQ-5.1)
-Nail Visage absorbs 4 damage for Hero 2, 1 ARM left. (SQ-5.6)
-The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
-Wall Eater takes 1 damage, 8 left. (SQ-5.3)
-Wall Eater takes effect. (SQ-7.7)
-1 damage is removed from Wall Eater.
-Domewing deals 4 = 4 ATK. (SQ-5.1)
-Nail Visage absorbs 1 damage for Hero 2, 0 ARM left. (SQ-5.6)
-Hero 2 loses 3 LP, 0 left. (SQ-5.7)
-The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
-Domewing takes 1 damage, 0 left. (SQ-5.3)
-Domewing is destroyed. (SQ-5.3)
-Hero 2 is knocked out. (SQ-2.7)
-No Hero is left standing. The GM wins! (SQ-2.6)
+Hero 2 equips Tower Helm. (SQ-6.2)
+Dynamo Belt takes effect. (SQ-7.7)
+Last of Morning gains +1 ATK until the end of the turn.
+Dynamo Belt is laid off. (SQ-3.6)
+Hero 2 wears a set: Tower Watch. (SQ-6.5)
+Hero 2 equips Tower Seal. (SQ-6.2)
+Hero 1 attacks Ilvane, Reckoner of Nights with Light Tube. (SQ-5.1)
+Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes 3 damage, 20 left. (SQ-5.3)
+Pack Mule attacks Ilvane, Reckoner of Nights. (SQ-5.1)
+Pack Mule deals 1 = 1 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes 1 damage, 19 left. (SQ-5.3)
+Hero 2 attacks Ilvane, Reckoner of Nights with bare hands. (SQ-5.1)
+Hero 2 deals 1 = 1 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes 1 damage, 18 left. (SQ-5.3)
+
+--- round 13, gm, move 709 ---
+Round 13: the GM’s turn. (SQ-2.1)
+The GM draws 2 cards. (SQ-4.1)
+The GM rolls for Fate: 3.
+The GM gains 4 BP and has 53 available. (SQ-4.2)
+The GM uses Ilvane, Reckoner of Nights. (SQ-7.7)
+Hero 2 loses 1 LP, 2 left. (SQ-5.7)
+Ilvane, Reckoner of Nights attacks Hero 2. (SQ-4.10)
+Rubble Walker attacks Hero 2. (SQ-4.10)
+Hero 2 blocks with Last of Morning. (SQ-5.4)
+Hero 1 casts Spark Screen. (SQ-7.4)
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
+Ilvane, Reckoner of Nights takes 1 damage, 17 left. (SQ-5.3)
+Ilvane, Reckoner of Nights deals 4 = 6 ATK − 2 Spark Screen. (SQ-5.1)
+Last of Morning takes 4 damage, 2 left. (SQ-5.3)
+Hero 2 blocks with Pack Mule. (SQ-5.4)
+Rubble Walker deals 4 = 4 ATK. (SQ-5.1)
+Roll for Tenacity: 2.
+Pack Mule takes 2 damage, 0 left. (SQ-5.3)
+Pack Mule is destroyed. (SQ-5.3)
+The GM discards Gutter Crawler.
+
+--- round 14, heroes, move 731 ---
+The GM discards Tower Crow.
+Round 14: the Heroes’ turn. (SQ-2.1)
+Hero 1 draws 2 cards. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 rolls for Fate: 3.
+Hero 2 rolls for Fate: 3.
+Hero 1 now has 20 INT and 1 STR. (SQ-3.2)
+Hero 2 now has 7 INT and 13 STR. (SQ-3.2)
+Hero 1 begs Hero 2 for a card. (SQ-3.4)
+Hero 2 gives nothing. (SQ-3.4)
+Hero 2 discovers Old Siren. (SQ-8.1)
+Hero 1 casts Burning Glass on Rubble Walker. (SQ-7.4)
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
+Roll for Tenacity: 2.
+Rubble Walker burns: Burn 2. (SQ-11.1)
+Hero 1 casts Signal Flare. (SQ-7.4)
+Hero 1 draws a card. (SQ-3.1)
+Hero 1 uses Lantern Guild. (SQ-7.7)
+Roll for Tenacity: 6.
+Hero 1 attacks Ilvane, Reckoner of Nights with Light Tube. (SQ-5.1)
+Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes 3 damage, 14 left. (SQ-5.3)
+Hero 2 attacks Ilvane, Reckoner of Nights with Last of Morning. (SQ-5.1)
+Hero 2 with Last of Morning deals 7 = 7 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes 7 damage, 7 left. (SQ-5.3)
+Last of Morning takes effect. (SQ-7.7)
+Ilvane, Reckoner of Nights burns: Burn 2. (SQ-11.1)
+
+--- round 14, gm, move 761 ---
+Round 14: the GM’s turn. (SQ-2.1)
+Ilvane, Reckoner of Nights takes 2 damage, 5 left. (SQ-5.3)
+Roll for Tenacity: 1.
+Rubble Walker takes 1 damage, 7 left. (SQ-5.3)
+Roll for putting out the fire: 5.
+Roll for putting out the fire: 6.
+The GM draws 2 cards. (SQ-4.1)
+The GM rolls for Fate: 1.
+The GM gains 3 BP and has 56 available. (SQ-4.2)
+The GM draws a card. (SQ-4.1)
+The GM uses Ilvane, Reckoner of Nights. (SQ-7.7)
+Hero 2 loses 1 LP, 1 left. (SQ-5.7)
+Ilvane, Reckoner of Nights attacks Hero 2. (SQ-4.10)
+Rubble Walker attacks Hero 2. (SQ-4.10)
+Hero 1 intervenes. (SQ-5.10)
+Hero 1 casts Spark Screen. (SQ-7.4)
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
+The GM casts Dead Static on Spark Screen. (SQ-7.4)
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+The GM draws a card. (SQ-4.1)
+Hero 2 casts Shields Up. (SQ-7.4)
+Spark Screen is countered: it does nothing and stays paid. (SQ-7.5)
+The GM draws a card. (SQ-4.1)
+Ilvane, Reckoner of Nights deals 4 = 6 ATK + 1 Old Siren − 3 Shields Up. (SQ-5.1)
+Guild Hood absorbs 3 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 1 LP, 9 left. (SQ-5.7)
+Guild Hood is destroyed. (SQ-5.3)
+Hero 2 blocks with Last of Morning. (SQ-5.4)
+Rubble Walker deals 5 = 4 ATK + 1 Old Siren. (SQ-5.1)
+Last of Morning takes 5 damage, 0 left. (SQ-5.3)
+Last of Morning is destroyed. (SQ-5.3)
+The GM discards Hollow Crier.
+The GM discards False Lantern.
+The GM discards Rust Crab.
+
+--- round 15, heroes, move 788 ---
+The GM discards Stilt Stalker.
+Round 15: the Heroes’ turn. (SQ-2.1)
+Hero 1 draws 2 cards. (SQ-3.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 1 rolls for Fate: 5.
+Hero 2 rolls for Fate: 1.
+Hero 1 now has 20 INT and 2 STR. (SQ-3.2)
+Hero 2 now has 7 INT and 14 STR. (SQ-3.2)
+Hero 2 discards Tower Helm.
+Hero 2 discovers Sleeping Sentry. (SQ-8.1)
+Hero 1 begs Hero 2 for a card. (SQ-3.4)
+Hero 2 gives nothing. (SQ-3.4)
+Hero 2 discovers Glider Wings. (SQ-8.1)
+Hero 1 casts Warm Hands on Hero 2. (SQ-7.4)
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
+Hero 2 gains 3 LP and has 4. (SQ-1.2)
+Hero 1 brings Mirror Image into play. (SQ-3.6)
+Hero 1 equips Lens Ring. (SQ-6.2)
+Hero 2 equips Piston Fist. (SQ-6.2)
+Hero 2 equips Glider Wings. (SQ-6.2)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Hero 1 attacks Ilvane, Reckoner of Nights with Light Tube. (SQ-5.1)
+Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes 3 damage, 2 left. (SQ-5.3)
+Mirror Image attacks Ilvane, Reckoner of Nights. (SQ-5.1)
+Mirror Image deals 1 = 1 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes 1 damage, 1 left. (SQ-5.3)
+Hero 2 attacks Ilvane, Reckoner of Nights with bare hands. (SQ-5.1)
+Hero 2 deals 1 = 1 ATK. (SQ-5.1)
+Ilvane, Reckoner of Nights takes 1 damage, 0 left. (SQ-5.3)
+Ilvane, Reckoner of Nights is destroyed. (SQ-5.3)
+The Main Boss is defeated. The Heroes win! (SQ-2.6)

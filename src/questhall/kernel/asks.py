@@ -61,6 +61,7 @@ class Asking(Struct, frozen=True, gc=False):
     question: str
     first: bool
     about: tuple[int, ...] = ()
+    still: bool = False
 
 
 def ask(seat: int, question: type[Question], about: tuple[int, ...] = ()) -> Asking:
@@ -78,3 +79,9 @@ def ask_first(seats: Iterable[int], question: type[Question], about: tuple[int, 
     """All these seats may answer; the first answer is dealt with, then the rest may be asked anew."""
     asked = tuple(seats)
     return Asking(asked, question.name, True, about) if asked else None
+
+
+def ask_still(seats: Iterable[int], question: type[Question]) -> Asking | None:
+    """Somebody has answered and nothing has changed for the others: their asks stay as they are."""
+    asked = tuple(seats)
+    return Asking(asked, question.name, True, (), True) if asked else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Sequence
 from typing import TypeVar
 
@@ -16,6 +17,12 @@ def number(seed: int, counter: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
     return z ^ (z >> 31)
+
+
+def permutation(seed: int, n: int) -> list[int]:
+    """An order of n things: each draws 64 bits from the seed, and the smallest goes first."""
+    bits = hashlib.shake_128(seed.to_bytes(8, "little")).digest(8 * n)
+    return sorted(range(n), key=struct.unpack(f"<{n}Q", bits).__getitem__)
 
 
 class Random:
@@ -35,11 +42,8 @@ class Random:
         return items[self.below(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        pile = list(items)
-        for i in range(len(pile) - 1, 0, -1):
-            j = self.below(i + 1)
-            pile[i], pile[j] = pile[j], pile[i]
-        return tuple(pile)
+        self.counter += 1
+        return tuple([items[i] for i in permutation(number(self.seed, self.counter), len(items))])
 
 
 def commitment(seed: int) -> str:

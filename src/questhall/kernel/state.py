@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from .answers import NOT_OFFERED, OVER, STALE, Answer, Aside, Refusal, Tick
 from .asks import QUESTIONS, Ask, Asking
-from .dice import number
+from .dice import number, permutation
 from .entity import Entity
 from .procedure import Procedure
 
@@ -46,11 +46,12 @@ class State(Entity, kw_only=True, gc=True):
     now: int = 0
     learned: int = 0
     offered: tuple[int, Sequence[Answer]] = (0, ())
+    standing: tuple[Ask, ...] = ()
     log: list[Told] | None = None
 
     out_of_turn: ClassVar[tuple[str, ...]] = ()
     """The rules by which a seat that is not asked has to be silent."""
-    transient: ClassVar[frozenset[str]] = frozenset({"offered", "log", "answers", "learned"})
+    transient: ClassVar[frozenset[str]] = frozenset({"offered", "standing", "log", "answers", "learned"})
 
     # --- asking and answering ---------------------------------------------
 
@@ -108,6 +109,7 @@ class State(Entity, kw_only=True, gc=True):
             return None
         if self.first:
             self.answers = ((seat, answer),)
+            self.standing = self.asks
             self.asks = ()
         else:
             self.given += ((seat, answer),)
@@ -151,10 +153,13 @@ class State(Entity, kw_only=True, gc=True):
                 stack.append(result)
 
     def _open(self, asking: Asking, rules: tuple[str, ...]) -> None:
+        seats = asking.seats
+        if asking.still:
+            self.asks = tuple([ask for ask in self.standing if ask.seat in seats])
+            return
         n = self.next_ask
         question = asking.question
         about = asking.about
-        seats = asking.seats
         if len(seats) == 1:
             self.asks = (Ask(n, seats[0], question, rules, about),)
             self.next_ask = n + 1
@@ -212,13 +217,9 @@ class State(Entity, kw_only=True, gc=True):
 
     def shuffled(self, items: tuple[T, ...]) -> tuple[T, ...]:
         """A shuffle spends one counter, whatever the number of cards, so that it betrays nothing."""
-        seed = number(self.seed, self.rolls)
+        order = permutation(number(self.seed, self.rolls), len(items))
         self.rolls += 1
-        pile = list(items)
-        for i in range(len(pile) - 1, 0, -1):
-            j = number(seed, i) * (i + 1) >> 64
-            pile[i], pile[j] = pile[j], pile[i]
-        return tuple(pile)
+        return tuple([items[i] for i in order])
 
     def learns(self, *seats: int) -> None:
         """These seats saw something that was hidden from them (the information rule of undo)."""

@@ -428,7 +428,7 @@ def gm_draws_from(*deck: str) -> Table:
 
 @pytest.mark.rule("SQ-1.13")
 def test_the_gm_redraws_seven_until_a_creature_of_size_below_four_comes() -> None:
-    t = gm_draws_from(*["brute"] * 40, "ghoul")
+    t = gm_draws_from(*["brute"] * 200, "ghoul")
     assert "ghoul" in t.g.gm.hand
     assert len(t.g.gm.hand) == 7
     assert t.told("gm-mulligan")

@@ -114,10 +114,15 @@ def _with_returns(card: Card, heroes: int) -> Iterable[Card]:
         card = again
 
 
+def _list(deck: v.DeckSpec) -> tuple[str, ...]:
+    """A deck list, one entry per copy, in the order of ids: the order must not matter."""
+    return tuple([card for card, copies in sorted(deck.cards.items()) for _ in range(copies)])
+
+
 class Catalog:
     """Every card of a game's packs by id, and the preconstructed decks."""
 
-    __slots__ = ("bosses", "cards", "decks", "heroes", "lines", "packs")
+    __slots__ = ("bosses", "cards", "decks", "heroes", "lines", "lists", "packs", "pools")
 
     def __init__(self, packs: tuple[Pack, ...], heroes: int) -> None:
         self.packs = packs
@@ -126,8 +131,10 @@ class Catalog:
         for pack in packs:
             for spec in pack.cards.values():
                 self.add(spec)
+        self.pools: dict[str, tuple[str, ...]] = {}
         self.lines: dict[tuple[str, tuple[str | int, ...]], tuple[v.Effect, ...]] = {}
         self.decks = {deck.id: deck for pack in packs for deck in pack.decks.values()}
+        self.lists = {deck.id: _list(deck) for deck in self.decks.values()}
         self.bosses = tuple(sorted(c.id for c in self.cards.values() if c.kind == "boss"))
 
     def add(self, spec: v.CardSpec) -> None:
@@ -144,6 +151,13 @@ class Catalog:
                 found = found[part] if isinstance(part, int) else getattr(found, part)  # type: ignore[index]
             self.lines[card, path] = found  # type: ignore[assignment]
             return self.lines[card, path]
+
+    def pool(self, kind: str) -> tuple[str, ...]:
+        """Every card that stands in a deck of a kind, once."""
+        if kind not in self.pools:
+            cards = {card for deck in self.decks_of(kind) for card in deck.cards}
+            self.pools[kind] = tuple(sorted(cards))
+        return self.pools[kind]
 
     def decks_of(self, kind: str) -> list[v.DeckSpec]:
         return [deck for deck in self.decks.values() if deck.kind == kind]

@@ -20,26 +20,27 @@ if TYPE_CHECKING:
 
 
 class Declared(Event):
-    """A target has been chosen for an attack: face-down cards turn up, Nimble strikes, effects trigger."""
+    """A target has been chosen for an attack."""
 
     subject: int
     attacker: int
     defender: int
-    weapon: int = 0
-    owner: int = 0
     after: ClassVar[tuple[str, ...]] = ("attacked",)
 
-    def happens(self, g: SideQuest) -> Procedure | None:
-        """Nimble: it deals its ATK to the attacker at the same time, directly (SQ-11.7)."""
-        thing = g.things.get(self.defender)
-        if thing is None:
-            return None
+
+def target_is_chosen(g: SideQuest, attacker: int, target: int) -> list[Procedure] | None:
+    """Nimble deals its ATK to the attacker at the same time, directly (SQ-11.7); then effects trigger."""
+    todo: list[Procedure | None] = []
+    thing = g.things.get(target)
+    if thing is not None:
         thing.attacked_in = g.round
         if values.keyword(g, thing, "nimble"):
             if g.log is not None:
                 g.tell("log.nimble", ("SQ-11.7",), thing=thing.id)
-            return deal(g, self.attacker, values.atk(g, thing))
-        return None
+            todo.append(deal(g, attacker, values.atk(g, thing)))
+    if "attacked" in g.listeners:
+        todo.append(Declared(subject=target, attacker=attacker, defender=target))
+    return [procedure for procedure in todo if procedure is not None] or None
 
 
 class Attacks(Event):
@@ -102,7 +103,7 @@ class Attack(Procedure):
     reckoned: int = 0
 
     @step("SQ-5.13")
-    def begins(self, g: SideQuest) -> Procedure | None:
+    def begins(self, g: SideQuest) -> list[Procedure] | None:
         """An attacker that cannot attack, or whose target has gone, does nothing."""
         if not self.possible(g):
             if g.log is not None:
@@ -116,7 +117,7 @@ class Attack(Procedure):
         if not untouched(g, self.target):
             self.leave()
             return None
-        return Declared(subject=self.target, attacker=self.attacker, defender=self.target)
+        return target_is_chosen(g, self.attacker, self.target)
 
     def possible(self, g: SideQuest) -> bool:
         """The attacker, its weapon and the target are there, and nothing holds the blow back."""

@@ -315,7 +315,7 @@ class GmAttacks(Procedure):
     void: tuple[int, ...] = ()
 
     @step("SQ-4.10")
-    def declares(self, g: SideQuest) -> Procedure | None:
+    def declares(self, g: SideQuest) -> list[Procedure] | None:
         """Each target is chosen in this moment: face-down cards turn up, Nimble strikes."""
         if self.next == len(self.attacks):
             self.next = 0
@@ -332,7 +332,7 @@ class GmAttacks(Procedure):
         if not untouched(g, target):
             self.void += (attacker,)
             return None
-        return combat.Declared(subject=target, attacker=attacker, defender=target)
+        return combat.target_is_chosen(g, attacker, target)
 
     @step("SQ-4.11", "SQ-7.2")
     def heroes_react(self, g: SideQuest) -> Procedure:

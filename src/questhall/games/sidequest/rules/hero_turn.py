@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.asks import Asking, Question, ask, ask_all, ask_first
+from questhall.kernel.asks import Asking, Question, ask, ask_all, ask_first, ask_still
 from questhall.kernel.procedure import Procedure, step
 from questhall.kernel.state import CLOCK, Tick
 
@@ -19,6 +19,9 @@ from .zones import draw, without
 
 if TYPE_CHECKING:
     from ..state import SideQuest
+
+
+Result = Asking | Procedure | list[Procedure] | None
 
 
 class HeroTurn(Procedure):
@@ -104,8 +107,8 @@ class HeroTurn(Procedure):
         return self.ask(g, acting, questions.BegOrDiscover, "main_phase")
 
     @step("SQ-3.4")
-    def begs_or_discovers(self, g: SideQuest) -> Procedure | list[Procedure] | None:
-        return self.hear(g, "beg_or_discover")
+    def begs_or_discovers(self, g: SideQuest) -> Result:
+        return self.hear(g, questions.BegOrDiscover, "beg_or_discover")
 
     @step("SQ-3.6")
     def main_phase(self, g: SideQuest) -> None:
@@ -117,8 +120,8 @@ class HeroTurn(Procedure):
         return self.ask(g, self.busy(g), questions.HeroMain, "attack_phase")
 
     @step("SQ-3.6", "SQ-2.4")
-    def acts(self, g: SideQuest) -> Procedure | list[Procedure] | None:
-        return self.hear(g, "main_action")
+    def acts(self, g: SideQuest) -> Result:
+        return self.hear(g, questions.HeroMain, "main_action")
 
     @step("SQ-3.7")
     def attack_phase(self, g: SideQuest) -> None:
@@ -130,8 +133,8 @@ class HeroTurn(Procedure):
         return self.ask(g, self.busy(g), questions.HeroAttacks, "end_phase")
 
     @step("SQ-3.7")
-    def attacks(self, g: SideQuest) -> Procedure | list[Procedure] | None:
-        return self.hear(g, "declare")
+    def attacks(self, g: SideQuest) -> Result:
+        return self.hear(g, questions.HeroAttacks, "declare")
 
     @step("SQ-3.11")
     def end_phase(self, g: SideQuest) -> None:
@@ -143,8 +146,8 @@ class HeroTurn(Procedure):
         return self.ask(g, self.busy(g), questions.HeroEnd, "hand_limit")
 
     @step("SQ-3.11")
-    def acts_last(self, g: SideQuest) -> Procedure | list[Procedure] | None:
-        return self.hear(g, "last_action")
+    def acts_last(self, g: SideQuest) -> Result:
+        return self.hear(g, questions.HeroEnd, "last_action")
 
     @step("SQ-3.11", "SQ-3.12")
     def hand_limit(self, g: SideQuest) -> list[Procedure]:
@@ -167,15 +170,20 @@ class HeroTurn(Procedure):
         timed = g.settings.turn_limit and g.boss > 0
         return ask_first([*seats, CLOCK] if timed else seats, question)
 
-    def hear(self, g: SideQuest, again: str) -> Procedure | list[Procedure] | None:
+    def hear(self, g: SideQuest, question: type[Question], again: str) -> Result:
         """One Hero acts; then everybody still busy is asked again."""
         seat, answer = g.answers[0]
-        self.go_to(again)
         if isinstance(answer, Done):
             self.done += (seat,)
+            left = [ask.seat for ask in g.standing if ask.seat != seat]
+            if any(other != CLOCK for other in left):
+                self.again()
+                return ask_still(left, question)
+            self.go_to(again)
             return None
+        self.go_to(again)
         if isinstance(answer, Tick):
-            """Impatient Power: what was declared is resolved, then the turn ends (SQ-12.3)."""
+            # Impatient Power: what was declared has been resolved, so the turn may end (SQ-12.3).
             if g.now - g.turn_began >= g.settings.turn_limit:
                 g.tell("log.time-is-up", ("SQ-12.3",))
                 self.go_to("hand_limit")

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
     from ..state import SideQuest
 
 
+DONE = Done()
+
+
 class MayDraw(Question):
     """Drawing is allowed, not required (SQ-3.1)."""
 
@@ -72,7 +75,7 @@ class Acting(Question):
     def options(self, g: SideQuest, frame: Any, seat: int) -> list[Answer]:
         if seat == CLOCK:
             return [Tick()]
-        found: list[Answer] = [Done()]
+        found: list[Answer] = [DONE]
         self.add(g, g.hero(seat), found)
         return found
 
@@ -155,8 +158,12 @@ def add_beg_and_discover(g: SideQuest, hero: Hero, found: list[Answer]) -> None:
 def add_hand(g: SideQuest, hero: Hero, found: list[Answer], main: bool) -> None:
     cards = g.cards
     seat = hero.seat
+    priceless = "cost" not in g.listeners
+    free, strong = hero.int_free, hero.str_free
     for card_id in dict.fromkeys(hero.hand):
         card = cards[card_id]
+        if (priceless and card.cost > free) or card.strength > strong:
+            continue  # out of reach whatever else may be said about it
         if card.is_equipment:
             if main and equipment.why_not_equip(g, hero, card_id) is None:
                 found.append(Equip(card_id))

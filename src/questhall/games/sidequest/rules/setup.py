@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from questhall.kernel.asks import Asking, ask, ask_all
 from questhall.kernel.procedure import Procedure, step
 
-from .. import vocabulary as v
 from ..entities import GM, LEVELS, Hero
 from ..moves import Bosses, Create, DiscoveryDeck, Level, Mulligan, OwnDeck, TakeDeck, TenCards
 from . import setup_questions as questions
@@ -15,11 +14,6 @@ from .zones import draw
 
 if TYPE_CHECKING:
     from ..state import SideQuest
-
-
-def cards_of(deck: v.DeckSpec) -> tuple[str, ...]:
-    """A deck list, one entry per copy, in the order of ids: the order must not matter."""
-    return tuple([card for card, copies in sorted(deck.cards.items()) for _ in range(copies)])
 
 
 class Setup(Procedure):
@@ -77,15 +71,15 @@ class Setup(Procedure):
         """Cards above 80 cost 1 starting LP each."""
         if isinstance(answer, TakeDeck):
             hero.deck_id = answer.deck
-            hero.deck = cards_of(g.catalog.decks[answer.deck])
+            hero.deck = g.catalog.lists[answer.deck]
         else:
             hero.deck = tuple(sorted(answer.cards))
         hero.lp -= max(0, len(hero.deck) - 80)
 
     @step("SQ-1.4", "SQ-1.6")
     def gm_decks(self, g: SideQuest) -> None:
-        g.gm.deck = cards_of(g.catalog.decks_of("gm")[0])
-        g.world_deck = g.shuffled(cards_of(g.catalog.decks_of("world")[0]))
+        g.gm.deck = g.catalog.lists[g.catalog.decks_of("gm")[0].id]
+        g.world_deck = g.shuffled(g.catalog.lists[g.catalog.decks_of("world")[0].id])
 
     @step("SQ-1.5")
     def choose_bosses(self, g: SideQuest) -> Asking | None:
@@ -118,7 +112,7 @@ class Setup(Procedure):
             return ask_all([GM, 1], questions.WhichTen)
         pile: tuple[str, ...] = ()
         for deck in (*g.catalog.decks_of("gm_discovery"), *g.catalog.decks_of("hero_discovery")):
-            pile += cards_of(deck)
+            pile += g.catalog.lists[deck.id]
         g.discovery_deck = pile[:40]
         return None
 

@@ -113,7 +113,7 @@ class WhichTen(Question):
     finite = False
 
     def options(self, g: SideQuest, frame: Any, seat: int) -> list[TenCards]:
-        return [TenCards(tuple(pool(g, seat)[:10]))]
+        return [TenCards(pool(g, seat)[:10])]
 
     def sample(self, g: SideQuest, frame: Any, seat: int, random: Random) -> TenCards:
         return TenCards(random.shuffled(pool(g, seat))[:10])
@@ -132,10 +132,9 @@ class WhichTen(Question):
         return None
 
 
-def pool(g: SideQuest, seat: int) -> list[str]:
+def pool(g: SideQuest, seat: int) -> tuple[str, ...]:
     """The Discovery cards that a side chooses from."""
-    kind = "gm_discovery" if seat == GM else "hero_discovery"
-    return sorted({card for deck in g.catalog.decks_of(kind) for card in deck.cards})
+    return g.catalog.pool("gm_discovery" if seat == GM else "hero_discovery")
 
 
 class MayMulligan(Question):

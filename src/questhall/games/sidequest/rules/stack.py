@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from questhall.kernel.answers import Answer, Refusal
-from questhall.kernel.asks import Asking, Question, ask_first
+from questhall.kernel.asks import Asking, Question, ask_first, ask_still
 from questhall.kernel.events import Event
 from questhall.kernel.procedure import Procedure, step
 
@@ -209,6 +209,8 @@ def attack_ends(g: SideQuest) -> tuple[int, int]:
     return (attack.attacker, attack.blocker or attack.target) if attack is not None else (0, 0)
 
 
+PASS = Pass()
+
 # --- the reaction window ------------------------------------------------------------------
 
 
@@ -227,28 +229,29 @@ def could_react(g: SideQuest, seat: int) -> bool:
 class Window(Procedure):
     """Everybody who could react is asked; when all have passed, the stack resolves (SQ-7.3)."""
 
-    passed: tuple[int, ...] = ()
+    silent: tuple[int, ...] = ()
 
     @step("SQ-7.2")
     def opens(self, g: SideQuest) -> Asking | None:
-        passed = self.passed
-        seats = [GM] if GM not in passed and could_react(g, GM) else []
+        seats = [GM] if could_react(g, GM) else []
         for hero in g.heroes:
-            if not hero.out and hero.seat not in passed and could_react(g, hero.seat):
+            if not hero.out and could_react(g, hero.seat):
                 seats.append(hero.seat)
         if not seats:
             self.go_to("resolves")
             return None
+        self.silent = tuple(seats)
         return ask_first(seats, React)
 
     @step("SQ-7.2")
-    def someone_answers(self, g: SideQuest) -> list[Procedure] | Procedure | None:
+    def someone_answers(self, g: SideQuest) -> Asking | list[Procedure] | Procedure | None:
         seat, answer = g.answers[0]
-        self.go_to("opens")
         if isinstance(answer, Pass):
-            self.passed += (seat,)
-            return None
-        self.passed = ()
+            self.silent = tuple([other for other in self.silent if other != seat])
+            if self.silent:
+                self.again()
+            return ask_still(self.silent, React)
+        self.go_to("opens")
         if isinstance(answer, Cast):
             return cast(g, seat, answer)
         assert isinstance(answer, Activate)
@@ -270,7 +273,7 @@ class React(Question):
     name = "sidequest.react"
 
     def options(self, g: SideQuest, frame: Any, seat: int) -> list[Answer]:
-        found: list[Answer] = [Pass()]
+        found: list[Answer] = [PASS]
         cards = g.cards
         for card_id in dict.fromkeys(g.player(seat).hand):
             card = cards[card_id]
