@@ -126,6 +126,7 @@ class State(Entity, kw_only=True, gc=True):
     def run(self) -> None:
         """Runs steps until somebody is asked or nothing is left to do."""
         stack = self.stack
+        unheard = True
         while stack:
             if self.unsettled:
                 self.unsettled = False
@@ -139,8 +140,9 @@ class State(Entity, kw_only=True, gc=True):
                 continue
             frame.at = at + 1
             result = step(frame, self)
-            if self.answers:
+            if unheard:
                 self.answers = ()
+                unheard = False
             if result is None:
                 continue
             if result.__class__ is Asking:
