@@ -15,7 +15,8 @@ from ruamel.yaml import YAML
 
 import questhall.games.sidequest
 from questhall.games.sidequest import vocabulary as v
-from questhall.games.sidequest.cardtext import RULE_OF, card_text, keyword_reminder, type_line
+from questhall.games.sidequest.cardtext import card_text, keyword_reminder, type_line
+from questhall.games.sidequest.keywords import RULE_OF
 from questhall.kernel.text import Phrasebook, Template, differences
 
 GAME = Path(questhall.games.sidequest.__file__).parent

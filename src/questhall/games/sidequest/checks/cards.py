@@ -5,31 +5,11 @@ from __future__ import annotations
 from questhall.games.sidequest import vocabulary as v
 from questhall.kernel.pack_yaml import Steps
 
+from ..keywords import RULE_OF
 from . import Finding, Findings, a, check_text
 from .effects import check_nesting, check_target, check_words
 from .reach import check_paid_strength
 from .scope import ATTACK_TRIGGERS, CREATURES, EQUIPMENT, SIDES, SPELL_TRIGGERS, Scope
-
-KEYWORD_RULES = {
-    "thorns": "SQ-11.2",
-    "trample": "SQ-11.3",
-    "intimidating": "SQ-11.4",
-    "flying": "SQ-11.5",
-    "reach": "SQ-11.6",
-    "nimble": "SQ-11.7",
-    "fear": "SQ-11.8",
-    "immunity": "SQ-11.9",
-    "magic": "SQ-11.11",
-    "armored": "SQ-11.13",
-    "stealth": "SQ-11.16",
-    "empower": "SQ-11.17",
-    "inertia": "SQ-11.18",
-    "untouchable": "SQ-11.19",
-    "hidden": "SQ-11.20",
-    "warden": "SQ-11.21",
-    "resurrection": "SQ-11.23",
-    "tenacity": "SQ-11.24",
-}
 
 OWN_EQUIPMENT_KEYWORDS = frozenset({"thorns", "magic"})
 ALSO_ON_WEAPONS = frozenset(
@@ -89,7 +69,7 @@ def _keywords(keywords: v.Keywords, kind: str) -> Findings:
             yield Finding(
                 ("keywords", keyword),
                 f"{a(kind)} cannot have {keyword.capitalize()}",
-                (KEYWORD_RULES[keyword],),
+                (RULE_OF[keyword],),
             )
 
 
