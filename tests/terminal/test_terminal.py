@@ -13,7 +13,7 @@ from rich.cells import cell_len
 from questhall.games.registry import GAMES
 from questhall.games.sidequest.entities import Difficulty, Settings
 from questhall.games.sidequest.game import SIDEQUEST
-from questhall.games.sidequest.moves import Equip
+from questhall.games.sidequest.moves import Draw, Equip
 from questhall.kernel import matchfile
 from questhall.kernel.match import Match
 from questhall.kernel.notation import read
@@ -293,7 +293,7 @@ def test_quick_phrases_are_said_by_number_or_by_word() -> None:
 def test_passing_by_itself_can_be_set() -> None:
     text, session = sit(*START, "auto", "auto fragen", "auto nonsense", lang="de")
     first, second, third = (part.strip() for part in PROMPT.split(text)[-4:-1])
-    assert first == "Gepasst wird von selbst, wenn nichts anderes möglich ist."
+    assert first == "Gezogen wird von selbst, und gepasst, wenn nichts anderes möglich ist."
     assert second == "Du wirst jedes Mal gefragt, auch wenn du nur passen kannst."
     assert third == "auto kennt: nur, immer, zug oder fragen."
     assert session.auto == "ask"
@@ -352,3 +352,11 @@ def test_lines_are_wrapped_and_indented() -> None:
     assert wrap(" 1 one two three", 10) == [" 1 one two", "  three"]
     assert wrap("abcdefghijklmno", 10) == ["abcdefgh", "  ijklmno"]
     assert wrap("", 10) == [""]
+
+
+def test_cards_are_drawn_without_a_question_unless_one_wants_to_be_asked() -> None:
+    text, session = sit(*START, "done", "done", "done", "done", "auto ask", *["1"] * 12)
+    assert "Draw? (SQ-3.1" in text
+    text, session = sit(*START, *["done"] * 12)
+    assert "Draw? (SQ-3.1" not in text
+    assert any(isinstance(move.answer, Draw) for move in session.match.moves)

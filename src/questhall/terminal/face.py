@@ -43,6 +43,9 @@ class Face(Protocol):
     def is_pass(self, answer: Answer) -> bool:
         """Whether it means to do nothing."""
 
+    def obvious(self, view: Any) -> Answer | None:
+        """The answer that nobody would give differently, so that nobody needs to be asked."""
+
     def is_reaction(self, ask: Ask) -> bool:
         """Whether the question is one of those that come up again and again in others' turns."""
 

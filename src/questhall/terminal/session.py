@@ -114,9 +114,10 @@ class Session:
 
     def decide(self) -> None:
         view = self.view()
-        if self.passes(view):
+        answer = self.by_itself(view)
+        if answer is not None:
             self.passed.add(len(self.match.moves))
-            self.take(view.seat, next(option for option in view.options if self.face.is_pass(option)))
+            self.take(view.seat, answer)
             return
         self.asked_again = False
         self.picture.show(view)
@@ -137,15 +138,17 @@ class Session:
         else:
             self.take(view.seat, meant)
 
-    def passes(self, view: Any) -> bool:
-        """Whether the automatic pass speaks for the person."""
+    def by_itself(self, view: Any) -> Answer | None:
+        """What is answered for the person: what nobody would decide otherwise, and passes as far as wished."""
         if self.auto == "turn" and self.face.turn(view) != self.auto_turn:
             self.auto = "only"
-        if self.asked_again or self.auto == "ask" or not any(map(self.face.is_pass, view.options)):
-            return False
-        if len(view.options) == 1:
-            return True
-        return self.auto in ("always", "turn") and self.face.is_reaction(view.ask)
+        if self.asked_again or self.auto == "ask":
+            return None
+        nothing: Answer | None = next(filter(self.face.is_pass, view.options), None)
+        skips = self.auto in ("always", "turn") and self.face.is_reaction(view.ask)
+        if nothing is not None and (len(view.options) == 1 or skips):
+            return nothing
+        return self.face.obvious(view)
 
     # --- what commands need ------------------------------------------------------------
 

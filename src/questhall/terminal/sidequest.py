@@ -22,6 +22,7 @@ from .cards import card_lines
 from .face import Named
 from .sidequest_table import TableDrawing
 
+DRAWING = "sidequest.draw"
 REACTION = "sidequest.react"
 
 
@@ -64,6 +65,10 @@ class SideQuestFace:
 
     def is_pass(self, answer: Answer) -> bool:
         return isinstance(answer, m.Pass | m.Done)
+
+    def obvious(self, view: View) -> Answer | None:
+        """All cards that may be drawn (SQ-3.1); who does not want them says "auto ask"."""
+        return max(view.options, key=_drawn) if view.ask is not None and view.ask.question == DRAWING else None
 
     def is_reaction(self, ask: Ask) -> bool:
         return ask.question == REACTION
@@ -176,3 +181,7 @@ class SideQuestFace:
             found += [m.Attack(thing, target) for target in targets]
             found.append(m.Unequip(thing) if hasattr(spec, "strength") else m.Reveal(thing))
         return found
+
+
+def _drawn(answer: Answer) -> int:
+    return answer.cards if isinstance(answer, m.Draw) else 0

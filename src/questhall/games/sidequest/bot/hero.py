@@ -71,7 +71,7 @@ class HeroMind:
         if isinstance(answer, m.Discover):
             return 0.4 if len(self.me.hand) <= 2 else -0.4
         if isinstance(answer, m.Beg):
-            return 0.5 if not self.me.hand else 0.1
+            return 0.5 if len(self.me.hand) <= 1 else -0.1
         return 0.0
 
     def reserve(self, cost: int) -> float:
