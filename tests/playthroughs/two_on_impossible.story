@@ -1,4 +1,4 @@
-814 moves, heroes-win
+558 moves, gm-win
 Difficulty: IMPOSSIBLE. (SQ-1.8)
 Hero 1 begins with 5 LP, 0 STR and 4 INT. (SQ-1.2)
 Hero 2 begins with 5 LP, 3 STR and 1 INT. (SQ-1.2)
@@ -16,10 +16,6 @@ Hero 2 discards Fence Mail.
 Hero 2 discovers Thin Ceiling. (SQ-8.1)
 Hero 2 loses 1 LP, 4 left. (SQ-5.7)
 Hero 2 discovers Watch Captain’s Cloak. (SQ-8.1)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives Hero 1 a card. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives Hero 2 a card. (SQ-3.4)
 Hero 1 casts Lamp Ledger. (SQ-7.4)
 Hero 1 draws 2 cards. (SQ-3.1)
 Hero 1 brings Glass Servant into play. (SQ-3.6)
@@ -27,7 +23,7 @@ Hero 2 equips Watch Captain’s Cloak. (SQ-6.2)
 Hero 2 equips Bumper Shield. (SQ-6.2)
 Hero 2 brings Gate Hound into play. (SQ-3.6)
 
---- round 1, gm, move 28 ---
+--- round 1, gm, move 26 ---
 Round 1: the GM’s turn. (SQ-2.1)
 The GM rolls for Fate: 5.
 The GM gains 4 BP and has 4 available. (SQ-4.2)
@@ -44,7 +40,7 @@ Hero 2 intervenes. (SQ-5.10)
 Rail Hound deals 2 = 2 ATK. (SQ-5.1)
 Watch Captain’s Cloak absorbs 2 damage for Hero 2, 2 ARM left. (SQ-5.6)
 
---- round 2, heroes, move 37 ---
+--- round 2, heroes, move 35 ---
 Round 2: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -52,10 +48,6 @@ Hero 1 rolls for Fate: 4.
 Hero 2 rolls for Fate: 2.
 Hero 1 now has 6 INT and 0 STR. (SQ-3.2)
 Hero 2 now has 2 INT and 4 STR. (SQ-3.2)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives Hero 2 a card. (SQ-3.4)
 Hero 1 casts Burning Glass on Rail Hound. (SQ-7.4)
 Roll for Untouchable: 5.
 Rail Hound takes 2 damage, 4 left. (SQ-5.3)
@@ -75,7 +67,7 @@ Dynamo Belt takes effect. (SQ-7.7)
 Bumper Shield gains +1 ATK until the end of the turn.
 Piston Fist gains +1 ATK until the end of the turn.
 
---- round 2, gm, move 62 ---
+--- round 2, gm, move 58 ---
 Round 2: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
@@ -85,7 +77,7 @@ Encounter 2 of 6 begins. (SQ-10.1)
 The GM plays a card face down. (SQ-11.20)
 The GM discards The Floor Gives Way.
 
---- round 3, heroes, move 69 ---
+--- round 3, heroes, move 65 ---
 The GM discards The Scent.
 Round 3: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
@@ -94,10 +86,6 @@ Hero 1 rolls for Fate: 4.
 Hero 2 rolls for Fate: 5.
 Hero 1 now has 7 INT and 0 STR. (SQ-3.2)
 Hero 2 now has 3 INT and 4 STR. (SQ-3.2)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives Hero 1 a card. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives Hero 2 a card. (SQ-3.4)
 Hero 1 equips Guild Coat. (SQ-6.2)
 Hero 1 brings Archive Owl into play. (SQ-3.6)
 Hero 1 casts Standing Lamp. (SQ-7.4)
@@ -134,7 +122,7 @@ Hero 2 turns over the prize: Watch Spear. (SQ-10.2)
 Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 
---- round 3, gm, move 111 ---
+--- round 3, gm, move 105 ---
 Round 3: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 6.
@@ -156,7 +144,7 @@ Lightswallower takes effect. (SQ-7.7)
 Hero 1 loses 1 available INT.
 Hero 2 loses 1 available INT.
 
---- round 4, heroes, move 128 ---
+--- round 4, heroes, move 122 ---
 Round 4: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -164,10 +152,6 @@ Hero 1 rolls for Fate: 5.
 Hero 2 rolls for Fate: 6.
 Hero 1 now has 8 INT and 0 STR. (SQ-3.2)
 Hero 2 now has 3 INT and 6 STR. (SQ-3.2)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives Hero 1 a card. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives Hero 2 a card. (SQ-3.4)
 Hero 1 casts City Fire. (SQ-7.4)
 Archive Owl takes effect. (SQ-7.7)
 Archive Owl gains +2 ATK until the end of the turn.
@@ -191,7 +175,7 @@ Glass Servant deals 2 = 2 ATK. (SQ-5.1)
 Ash Singer takes 2 damage, 0 left. (SQ-5.3)
 Ash Singer is destroyed. (SQ-5.3)
 
---- round 4, gm, move 156 ---
+--- round 4, gm, move 148 ---
 Round 4: the GM’s turn. (SQ-2.1)
 Lightswallower takes 2 damage, 5 left. (SQ-5.3)
 Roll for putting out the fire: 5.
@@ -216,7 +200,7 @@ Lightswallower takes effect. (SQ-7.7)
 Hero 1 loses 1 available INT.
 Hero 2 loses 1 available INT.
 
---- round 5, heroes, move 170 ---
+--- round 5, heroes, move 162 ---
 Round 5: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -227,16 +211,11 @@ Hero 2 now has 4 INT and 6 STR. (SQ-3.2)
 Hero 1 casts Arc of Light on Glass Mite. (SQ-7.4)
 Glass Mite takes 4 damage, 0 left. (SQ-5.3)
 Glass Mite is destroyed. (SQ-5.3)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives Hero 1 a card. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives Hero 2 a card. (SQ-3.4)
 Hero 1 casts Dead Current on Park Keeper. (SQ-7.4)
 Park Keeper is paralyzed. (SQ-11.14)
 Hero 1 casts Short Circuit on Park Keeper. (SQ-7.4)
 Roll for Short Circuit: 4.
 Park Keeper takes 5 damage, 3 left. (SQ-5.3)
-Hero 2 equips Mirror Mask. (SQ-6.2)
 Hero 2 equips Odometer. (SQ-6.2)
 Hero 2 casts Make an End on Park Keeper. (SQ-7.4)
 Park Keeper is destroyed. (SQ-5.3)
@@ -265,7 +244,7 @@ The Encounter is over: every GM creature is gone. (SQ-10.2)
 Hero 1 turns over the prize: Shared Light. (SQ-10.2)
 Hero 2 turns over the prize: Convoy Jacket. (SQ-10.2)
 
---- round 5, gm, move 210 ---
+--- round 5, gm, move 199 ---
 Round 5: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 2.
@@ -301,7 +280,7 @@ Pale Pilgrim deals 3 = 2 ATK + 1 Pale Pilgrim. (SQ-5.1)
 Forge Apprentice takes 3 damage, 0 left. (SQ-5.3)
 Forge Apprentice is destroyed. (SQ-5.3)
 
---- round 6, heroes, move 236 ---
+--- round 6, heroes, move 225 ---
 Round 6: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -309,10 +288,6 @@ Hero 1 rolls for Fate: 4.
 Hero 2 rolls for Fate: 2.
 Hero 1 now has 10 INT and 0 STR. (SQ-3.2)
 Hero 2 now has 4 INT and 7 STR. (SQ-3.2)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives Hero 1 a card. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives Hero 2 a card. (SQ-3.4)
 Hero 1 casts Shared Light. (SQ-7.4)
 Hero 1 gains 2 LP and has 7. (SQ-1.2)
 Hero 2 gains 2 LP and has 3. (SQ-1.2)
@@ -343,7 +318,7 @@ Pale Pilgrim takes 6 damage, 0 left. (SQ-5.3)
 Pale Pilgrim is destroyed. (SQ-5.3)
 Pale Pilgrim returns to hand. (SQ-11.23)
 
---- round 6, gm, move 282 ---
+--- round 6, gm, move 269 ---
 Round 6: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 6.
@@ -356,27 +331,21 @@ Stair Shade takes 1 damage, 5 left. (SQ-5.3)
 Wick Child is destroyed. (SQ-5.3)
 Glass Servant takes effect. (SQ-7.7)
 The GM casts House Rules of the Ruin. (SQ-7.4)
-Mirror Mask takes effect. (SQ-7.7)
-Hero 2 draws a card. (SQ-3.1)
 The GM casts Blackout. (SQ-7.4)
 Hero 1 loses 2 available INT.
 Hero 2 loses 2 available INT.
 Scrap Stag gains +1 ATK until the end of the turn.
 Stair Shade gains +1 ATK until the end of the turn.
-Scrap Stag attacks Hero 2. (SQ-4.10)
-Stair Shade attacks Hero 2. (SQ-4.10)
+Scrap Stag attacks Hero 1. (SQ-4.10)
+Stair Shade attacks Hero 1. (SQ-4.10)
 Scrap Stag takes effect. (SQ-7.7)
-Hero 1 intervenes. (SQ-5.10)
 Hero 2 casts Onto the Siding. (SQ-7.4)
 The attack is called off. (SQ-5.11)
-Hero 2 blocks with Bumper Shield. (SQ-5.4)
-Bumper Shield takes effect. (SQ-7.7)
-Stair Shade takes 1 damage, 4 left. (SQ-5.3)
+Hero 2 intervenes. (SQ-5.10)
 Stair Shade deals 4 = 4 ATK. (SQ-5.1)
-Bumper Shield takes 4 damage, 0 left. (SQ-5.3)
-Bumper Shield is destroyed. (SQ-5.3)
+Tower Plate absorbs 4 damage for Hero 2, 1 ARM left. (SQ-5.6)
 
---- round 7, heroes, move 300 ---
+--- round 7, heroes, move 288 ---
 Round 7: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -384,40 +353,35 @@ Hero 1 rolls for Fate: 6.
 Hero 2 rolls for Fate: 6.
 Hero 1 now has 13 INT and 0 STR. (SQ-3.2)
 Hero 2 now has 4 INT and 9 STR. (SQ-3.2)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
 Hero 1 casts High Noon. (SQ-7.4)
 Scrap Stag takes 5 damage, 2 left. (SQ-5.3)
 Stair Shade takes 5 damage, 0 left. (SQ-5.3)
 Stair Shade is destroyed. (SQ-5.3)
 Guild Coat is laid off. (SQ-3.6)
 Hero 1 equips Guild Coat. (SQ-6.2)
-Hero 2 wears a set: Tower Watch. (SQ-6.5)
-Hero 2 equips Watch Spear. (SQ-6.2)
+Tower Plate is laid off. (SQ-3.6)
+Hero 2 equips Convoy Jacket. (SQ-6.2)
+Convoy Jacket takes effect. (SQ-7.7)
+Hero 2 draws a card. (SQ-3.1)
 Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 Glass Servant attacks Scrap Stag. (SQ-5.1)
 The GM casts Falling Panes. (SQ-7.4)
-Mirror Mask takes effect. (SQ-7.7)
-Hero 2 draws a card. (SQ-3.1)
 Glass Servant takes 1 damage, 0 left. (SQ-5.3)
 Glass Servant is destroyed. (SQ-5.3)
 Hero 1 attacks Scrap Stag with bare hands. (SQ-5.1)
 Hero 1 deals 1 = 1 ATK. (SQ-5.1)
 Scrap Stag takes 1 damage, 1 left. (SQ-5.3)
-Hero 2 attacks Scrap Stag with bare hands. (SQ-5.1)
-Hero 2 deals 1 = 1 ATK. (SQ-5.1)
+Hero 2 attacks Scrap Stag with Bumper Shield. (SQ-5.1)
+Hero 2 with Bumper Shield deals 1 = 1 ATK. (SQ-5.1)
 Scrap Stag takes 1 damage, 0 left. (SQ-5.3)
 Scrap Stag is destroyed. (SQ-5.3)
 The Encounter is over: every GM creature is gone. (SQ-10.2)
 Hero 1 turns over the prize: Archive Owl. (SQ-10.2)
 Hero 2 turns over the prize: Onto the Siding. (SQ-10.2)
 Hero 1 brings Archive Owl into play. (SQ-3.6)
-Hero 2 brings Old Watch Sergeant into play. (SQ-3.6)
 
---- round 7, gm, move 334 ---
+--- round 7, gm, move 320 ---
 Round 7: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
@@ -428,230 +392,159 @@ The GM brings What Walks Behind You into play. (SQ-4.9)
 What Walks Behind You takes effect. (SQ-7.7)
 The GM gains 10 BP.
 The GM draws 4 cards. (SQ-4.1)
-Hero 1 discards Prism Blade.
+Hero 1 discards Mirror Mask.
 Hero 2 discards Onto the Siding.
 The GM brings Slag Giant into play. (SQ-4.9)
 The GM brings Snareroot into play. (SQ-4.9)
 Snareroot takes effect. (SQ-7.7)
 Archive Owl is paralyzed. (SQ-11.14)
 The GM casts Hands from the Grating on Archive Owl. (SQ-7.4)
-Mirror Mask takes effect. (SQ-7.7)
-Hero 2 draws a card. (SQ-3.1)
 Hero 1 casts Refraction on Hands from the Grating. (SQ-7.4)
 Archive Owl takes effect. (SQ-7.7)
 Archive Owl gains +2 ATK until the end of the turn.
 Hands from the Grating is countered: it does nothing and stays paid. (SQ-7.5)
 Hero 1 draws a card. (SQ-3.1)
-Snareroot attacks Archive Owl. (SQ-4.10)
+What Walks Behind You attacks Archive Owl. (SQ-4.10)
 Slag Giant attacks Hero 2. (SQ-4.10)
-What Walks Behind You attacks Hero 2. (SQ-4.10)
-Snareroot deals 1 = 1 ATK. (SQ-5.1)
-Archive Owl takes 1 damage, 2 left. (SQ-5.3)
-Hero 2 blocks with Old Watch Sergeant. (SQ-5.4)
-Slag Giant deals 6 = 6 ATK. (SQ-5.1)
-Old Watch Sergeant takes 6 damage, 0 left. (SQ-5.3)
-Old Watch Sergeant is destroyed. (SQ-5.3)
-Slag Giant takes effect. (SQ-7.7)
-Hero 2 blocks with Watch Spear. (SQ-5.4)
+Snareroot attacks Hero 2. (SQ-4.10)
 What Walks Behind You deals 5 = 5 ATK. (SQ-5.1)
-Watch Spear takes 5 damage, 0 left. (SQ-5.3)
-Watch Spear is destroyed. (SQ-5.3)
+Archive Owl takes 5 damage, 0 left. (SQ-5.3)
+Archive Owl is destroyed. (SQ-5.3)
 What Walks Behind You takes effect. (SQ-7.7)
-Hero 1 discards Wick Child.
+Hero 1 discards Prism Blade.
 Hero 2 discards Shard Knife.
+Hero 1 intervenes. (SQ-5.10)
+Slag Giant deals 6 = 6 ATK. (SQ-5.1)
+Guild Coat absorbs 4 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 2 LP, 5 left. (SQ-5.7)
+Guild Coat is destroyed. (SQ-5.3)
+Slag Giant takes effect. (SQ-7.7)
+Hero 1 burns: Burn 1. (SQ-11.1)
+Snareroot deals 1 = 1 ATK. (SQ-5.1)
+Convoy Jacket absorbs 1 damage for Hero 2, 2 ARM left. (SQ-5.6)
 
---- round 8, heroes, move 365 ---
+--- round 8, heroes, move 349 ---
 Round 8: the Heroes’ turn. (SQ-2.1)
-Roll for shaking off the paralysis: 2.
+Hero 1 loses 1 LP, 4 left. (SQ-5.7)
+Roll for putting out the fire: 2.
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 1.
 Hero 2 rolls for Fate: 1.
 Hero 1 now has 14 INT and 0 STR. (SQ-3.2)
 Hero 2 now has 5 INT and 9 STR. (SQ-3.2)
-Hero 1 discards Falling Satellite.
+Hero 1 discards Wick Child.
 Hero 1 discovers Talking Pane. (SQ-8.1)
 Hero 1 draws 2 cards. (SQ-3.1)
 The GM draws a card. (SQ-4.1)
 Finder's Fever takes effect. (SQ-7.7)
-Hero 1 gains 1 LP and has 8. (SQ-1.2)
+Hero 1 gains 1 LP and has 5. (SQ-1.2)
 Hero 2 gains 1 LP and has 4. (SQ-1.2)
 What Walks Behind You gains +1 ATK until the end of the next turn.
 Slag Giant gains +1 ATK until the end of the next turn.
 Snareroot gains +1 ATK until the end of the next turn.
-Hero 2 discards Convoy Jacket.
+Hero 2 discards Old Watch Sergeant.
 Hero 2 discovers Stray Wisp. (SQ-8.1)
-Hero 1 discovers A Stranger's Stores. (SQ-8.1)
-Hero 1 gains 2 LP and has 10. (SQ-1.2)
-The GM draws a card. (SQ-4.1)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
+Hero 1 casts Falling Satellite on Slag Giant. (SQ-7.4)
+Roll for Falling Satellite: 3.
+Slag Giant takes 10 damage, 0 left. (SQ-5.3)
+Slag Giant is destroyed. (SQ-5.3)
 Hero 1 brings Lamp Moth into play. (SQ-3.6)
 Hero 1 casts Glass Dome. (SQ-7.4)
-Archive Owl takes effect. (SQ-7.7)
-Archive Owl gains +2 ATK until the end of the turn.
-Hero 2 brings Pack Mule into play. (SQ-3.6)
-Pack Mule takes effect. (SQ-7.7)
-Hero 2 takes Convoy Helmet from the deck.
-Hero 2 equips Rail Blade. (SQ-6.2)
-Rail Blade takes effect. (SQ-7.7)
-Rail Blade gains +1 ATK until the end of the turn.
-Mirror Mask is laid off. (SQ-3.6)
-Hero 2 equips Nail Visage. (SQ-6.2)
 Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
-Lamp Moth attacks Slag Giant. (SQ-5.1)
+Lamp Moth attacks Snareroot. (SQ-5.1)
 The GM casts Light Thrown Back. (SQ-7.4)
 Roll for Light Thrown Back: 6.
 Lamp Moth takes 1 damage, 0 left. (SQ-5.3)
 Lamp Moth is destroyed. (SQ-5.3)
 Lamp Moth takes effect. (SQ-7.7)
 Hero 1 draws a card. (SQ-3.1)
-Hero 1 attacks Slag Giant with bare hands. (SQ-5.1)
+Hero 1 attacks Snareroot with bare hands. (SQ-5.1)
 Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Slag Giant takes 1 damage, 9 left. (SQ-5.3)
+Snareroot takes 1 damage, 5 left. (SQ-5.3)
 Hero 2 attacks Snareroot with Piston Fist. (SQ-5.1)
 The GM casts Gone into the Dark. (SQ-7.4)
 The attack is called off. (SQ-5.11)
-Pack Mule attacks Slag Giant. (SQ-5.1)
-Pack Mule deals 1 = 1 ATK. (SQ-5.1)
-Slag Giant takes 1 damage, 8 left. (SQ-5.3)
-Hero 1 casts Standing Lamp. (SQ-7.4)
+Hero 1 begs Hero 2 for a card. (SQ-3.4)
+Hero 2 gives nothing. (SQ-3.4)
 
---- round 8, gm, move 410 ---
+--- round 8, gm, move 387 ---
 Round 8: the GM’s turn. (SQ-2.1)
+Hero 1 loses 1 LP, 4 left. (SQ-5.7)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
 The GM gains 4 BP and has 24 available. (SQ-4.2)
-Snareroot attacks Archive Owl. (SQ-4.10)
-Slag Giant attacks Hero 2. (SQ-4.10)
-What Walks Behind You attacks Hero 2. (SQ-4.10)
-Hero 2 intervenes. (SQ-5.10)
-Snareroot deals 2 = 2 ATK. (SQ-5.1)
-Tower Plate absorbs 2 damage for Hero 2, 3 ARM left. (SQ-5.6)
-The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
-Snareroot takes 1 damage, 5 left. (SQ-5.3)
-Hero 2 blocks with Piston Fist. (SQ-5.4)
-Slag Giant deals 7 = 7 ATK. (SQ-5.1)
-Piston Fist takes 7 damage, 0 left. (SQ-5.3)
-Piston Fist is destroyed. (SQ-5.3)
-Slag Giant takes effect. (SQ-7.7)
-Hero 2 blocks with Pack Mule. (SQ-5.4)
+What Walks Behind You attacks Hero 1. (SQ-4.10)
+Snareroot attacks Hero 1. (SQ-4.10)
 What Walks Behind You deals 6 = 6 ATK. (SQ-5.1)
-Roll for Tenacity: 2.
-Pack Mule takes 4 damage, 0 left. (SQ-5.3)
-Pack Mule is destroyed. (SQ-5.3)
+Hero 1 loses 6 LP, 0 left. (SQ-5.7)
+Hero 1 is knocked out. (SQ-2.7)
 What Walks Behind You takes effect. (SQ-7.7)
-Hero 2 discards Convoy Helmet.
+Hero 2 discards Watch Spear.
+The attack of Snareroot comes to nothing. (SQ-5.13)
+
+--- round 9, heroes, move 400 ---
 The GM discards Shaft Rat.
-
---- round 9, heroes, move 431 ---
-The GM discards Wick Moth.
 Round 9: the Heroes’ turn. (SQ-2.1)
-Roll for shaking off the paralysis: 5.
-Standing Lamp takes effect. (SQ-7.7)
-What Walks Behind You takes 1 damage, 23 left. (SQ-5.3)
-Slag Giant takes 1 damage, 7 left. (SQ-5.3)
-Snareroot takes 1 damage, 4 left. (SQ-5.3)
-Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 6.
-Hero 2 rolls for Fate: 3.
-Hero 1 now has 16 INT and 0 STR. (SQ-3.2)
+Hero 2 rolls for Fate: 2.
 Hero 2 now has 5 INT and 10 STR. (SQ-3.2)
-Hero 1 discovers Grazing Colossus. (SQ-8.1)
-Finder's Fever takes effect. (SQ-7.7)
-Hero 1 gains 1 LP and has 11. (SQ-1.2)
-Hero 2 gains 1 LP and has 5. (SQ-1.2)
-What Walks Behind You gains +1 ATK until the end of the next turn.
-Slag Giant gains +1 ATK until the end of the next turn.
-Snareroot gains +1 ATK until the end of the next turn.
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 1 casts Warm Hands on Hero 2. (SQ-7.4)
-Archive Owl takes effect. (SQ-7.7)
-Archive Owl gains +2 ATK until the end of the turn.
-Hero 2 gains 3 LP and has 8. (SQ-1.2)
-Hero 2 equips Rail Blade. (SQ-6.2)
-Rail Blade takes effect. (SQ-7.7)
-Rail Blade [84] gains +1 ATK until the end of the turn.
-Rail Blade takes effect. (SQ-7.7)
-Rail Blade [93] gains +1 ATK until the end of the turn.
-Archive Owl attacks Snareroot. (SQ-5.1)
-Archive Owl deals 4 = 4 ATK. (SQ-5.1)
-Snareroot takes 4 damage, 0 left. (SQ-5.3)
+Hero 2 brings Pack Mule into play. (SQ-3.6)
+Pack Mule takes effect. (SQ-7.7)
+Hero 2 takes Nail Visage from the deck.
+Hero 2 equips Nail Visage. (SQ-6.2)
+Hero 2 uses Piston Fist. (SQ-7.7)
+Piston Fist gains +3 ATK until the end of the turn.
+Hero 2 attacks Snareroot with Piston Fist. (SQ-5.1)
+Hero 2 with Piston Fist deals 6 = 6 ATK. (SQ-5.1)
+Snareroot takes 6 damage, 0 left. (SQ-5.3)
 Snareroot is destroyed. (SQ-5.3)
-Hero 1 attacks Slag Giant with bare hands. (SQ-5.1)
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Slag Giant takes 1 damage, 6 left. (SQ-5.3)
-Hero 2 attacks Slag Giant with Rail Blade [84]. (SQ-5.1)
-Hero 2 with Rail Blade [84] deals 4 = 4 ATK. (SQ-5.1)
-Slag Giant takes 4 damage, 2 left. (SQ-5.3)
+Pack Mule attacks What Walks Behind You. (SQ-5.1)
+Roll for Untouchable: 6.
+What Walks Behind You is Untouchable: no effect. (SQ-11.19)
 
---- round 9, gm, move 457 ---
+--- round 9, gm, move 413 ---
 Round 9: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
-The GM rolls for Fate: 2.
+The GM rolls for Fate: 3.
 The GM gains 4 BP and has 28 available. (SQ-4.2)
-Slag Giant attacks Hero 2. (SQ-4.10)
 What Walks Behind You attacks Hero 2. (SQ-4.10)
-Hero 2 blocks with Rail Blade [84]. (SQ-5.4)
-Slag Giant deals 7 = 7 ATK. (SQ-5.1)
-Rail Blade [84] takes 7 damage, 0 left. (SQ-5.3)
-Rail Blade is destroyed. (SQ-5.3)
-Slag Giant takes effect. (SQ-7.7)
-What Walks Behind You deals 6 = 6 ATK. (SQ-5.1)
-Tower Plate absorbs 3 damage for Hero 2, 0 ARM left. (SQ-5.6)
-Hero 2 loses 3 LP, 5 left. (SQ-5.7)
-The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
-What Walks Behind You takes 1 damage, 22 left. (SQ-5.3)
+Hero 2 blocks with Bumper Shield. (SQ-5.4)
+Bumper Shield takes effect. (SQ-7.7)
+What Walks Behind You takes 1 damage, 23 left. (SQ-5.3)
+What Walks Behind You deals 5 = 5 ATK. (SQ-5.1)
+Bumper Shield takes 5 damage, 0 left. (SQ-5.3)
+Bumper Shield is destroyed. (SQ-5.3)
 What Walks Behind You takes effect. (SQ-7.7)
-Hero 2 discards Lamppost Glaive.
+Hero 2 discards Rail Blade.
+The GM discards Wick Moth.
+
+--- round 10, heroes, move 425 ---
 The GM discards Cinderling.
-
---- round 10, heroes, move 475 ---
-The GM discards Hollow Crier.
 Round 10: the Heroes’ turn. (SQ-2.1)
-Standing Lamp takes effect. (SQ-7.7)
-What Walks Behind You takes 1 damage, 21 left. (SQ-5.3)
-Slag Giant takes 1 damage, 1 left. (SQ-5.3)
-Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 3.
 Hero 2 rolls for Fate: 2.
-Hero 1 now has 17 INT and 0 STR. (SQ-3.2)
 Hero 2 now has 5 INT and 11 STR. (SQ-3.2)
-Hero 1 discovers Light Tube. (SQ-8.1)
-Finder's Fever takes effect. (SQ-7.7)
-Hero 1 gains 1 LP and has 12. (SQ-1.2)
-Hero 2 gains 1 LP and has 6. (SQ-1.2)
-What Walks Behind You gains +1 ATK until the end of the next turn.
-Slag Giant gains +1 ATK until the end of the next turn.
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 1 wears a set: Lantern Guild. (SQ-6.5)
-Hero 1 equips Light Tube. (SQ-6.2)
-Hero 1 uses Lantern Guild. (SQ-7.7)
-Slag Giant takes 2 damage, 0 left. (SQ-5.3)
-Slag Giant is destroyed. (SQ-5.3)
-Hero 2 equips Bumper Shield. (SQ-6.2)
-Rail Blade takes effect. (SQ-7.7)
-Rail Blade gains +1 ATK until the end of the turn.
-Tower Plate is laid off. (SQ-3.6)
-Hero 1 attacks What Walks Behind You with Light Tube. (SQ-5.1)
-Roll for Untouchable: 1.
-Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
-What Walks Behind You takes 3 damage, 18 left. (SQ-5.3)
-Archive Owl attacks What Walks Behind You. (SQ-5.1)
+Hero 2 equips Tower Seal. (SQ-6.2)
+Piston Fist is laid off. (SQ-3.6)
+Hero 2 equips Last of Morning. (SQ-6.2)
+Pack Mule attacks What Walks Behind You. (SQ-5.1)
 Roll for Untouchable: 3.
-Archive Owl deals 2 = 2 ATK. (SQ-5.1)
-What Walks Behind You takes 2 damage, 16 left. (SQ-5.3)
-Hero 2 attacks What Walks Behind You with Rail Blade. (SQ-5.1)
-Roll for Untouchable: 1.
-Hero 2 with Rail Blade deals 4 = 4 ATK. (SQ-5.1)
-What Walks Behind You takes 4 damage, 12 left. (SQ-5.3)
+Pack Mule deals 1 = 1 ATK. (SQ-5.1)
+What Walks Behind You takes 1 damage, 22 left. (SQ-5.3)
+Hero 2 attacks What Walks Behind You with bare hands. (SQ-5.1)
+Roll for Untouchable: 2.
+Hero 2 deals 1 = 1 ATK. (SQ-5.1)
+What Walks Behind You takes 1 damage, 21 left. (SQ-5.3)
+Hero 2 discovers A Stranger's Stores. (SQ-8.1)
+Hero 2 gains 2 LP and has 6. (SQ-1.2)
+The GM draws a card. (SQ-4.1)
+Finder's Fever takes effect. (SQ-7.7)
+Hero 2 gains 1 LP and has 7. (SQ-1.2)
+What Walks Behind You gains +1 ATK until the end of the next turn.
 
---- round 10, gm, move 504 ---
+--- round 10, gm, move 442 ---
 Round 10: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 1.
@@ -659,380 +552,188 @@ The GM gains 3 BP and has 31 available. (SQ-4.2)
 The GM draws a card. (SQ-4.1)
 The GM casts Standing Night. (SQ-7.4)
 What Walks Behind You attacks Hero 2. (SQ-4.10)
-Hero 1 casts Blinding Flash. (SQ-7.4)
-Archive Owl takes effect. (SQ-7.7)
-Archive Owl gains +2 ATK until the end of the turn.
-The GM casts Two Fingers on the Wick on Blinding Flash. (SQ-7.4)
-Blinding Flash is countered: it does nothing and stays paid. (SQ-7.5)
+Hero 2 blocks with Pack Mule. (SQ-5.4)
 What Walks Behind You deals 7 = 6 ATK + 1 Standing Night. (SQ-5.1)
-Nail Visage absorbs 5 damage for Hero 2, 0 ARM left. (SQ-5.6)
-Hero 2 loses 2 LP, 4 left. (SQ-5.7)
-The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
-What Walks Behind You takes 1 damage, 11 left. (SQ-5.3)
+Roll for Tenacity: 3.
+Pack Mule takes 4 damage, 0 left. (SQ-5.3)
+Pack Mule is destroyed. (SQ-5.3)
 What Walks Behind You takes effect. (SQ-7.7)
-Hero 2 discards Rubble Maul.
-
---- round 11, heroes, move 525 ---
+Hero 2 discards Lamppost Glaive.
+The GM discards Two Fingers on the Wick.
 The GM discards Snareroot.
+
+--- round 11, heroes, move 459 ---
+The GM discards Hollow Crier.
 Round 11: the Heroes’ turn. (SQ-2.1)
-Standing Lamp takes effect. (SQ-7.7)
-What Walks Behind You takes 1 damage, 10 left. (SQ-5.3)
-Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 3.
 Hero 2 rolls for Fate: 1.
-Hero 1 now has 18 INT and 0 STR. (SQ-3.2)
 Hero 2 now has 6 INT and 11 STR. (SQ-3.2)
-Hero 2 discards Convoy Helmet.
+Hero 2 discards Gate Hound.
+Hero 2 discovers Grazing Colossus. (SQ-8.1)
+Finder's Fever takes effect. (SQ-7.7)
+Hero 2 gains 1 LP and has 8. (SQ-1.2)
+What Walks Behind You gains +1 ATK until the end of the next turn.
+Hero 2 discovers Light Tube. (SQ-8.1)
+Hero 2 attacks What Walks Behind You with bare hands. (SQ-5.1)
+Roll for Untouchable: 1.
+Hero 2 deals 1 = 1 ATK. (SQ-5.1)
+What Walks Behind You takes 1 damage, 20 left. (SQ-5.3)
+
+--- round 11, gm, move 469 ---
+Round 11: the GM’s turn. (SQ-2.1)
+The GM draws 2 cards. (SQ-4.1)
+The GM rolls for Fate: 3.
+The GM gains 4 BP and has 35 available. (SQ-4.2)
+What Walks Behind You attacks Hero 2. (SQ-4.10)
+What Walks Behind You deals 7 = 6 ATK + 1 Standing Night. (SQ-5.1)
+Convoy Jacket absorbs 2 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 5 LP, 3 left. (SQ-5.7)
+The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
+What Walks Behind You takes 1 damage, 19 left. (SQ-5.3)
+What Walks Behind You takes effect. (SQ-7.7)
+Hero 2 discards Light Tube.
+The GM discards Rib Drummer.
+
+--- round 12, heroes, move 482 ---
+The GM discards Rust Crab.
+Round 12: the Heroes’ turn. (SQ-2.1)
+Hero 2 draws a card. (SQ-3.1)
+Hero 2 rolls for Fate: 1.
+Hero 2 now has 6 INT and 12 STR. (SQ-3.2)
+Hero 2 discards Dynamo Belt.
 Hero 2 discovers Sleeper in the Gate. (SQ-8.1)
 Finder's Fever takes effect. (SQ-7.7)
-Hero 1 gains 1 LP and has 13. (SQ-1.2)
+Hero 2 gains 1 LP and has 4. (SQ-1.2)
+What Walks Behind You gains +1 ATK until the end of the next turn.
+Hero 2 discovers Soft Metal. (SQ-8.1)
+Convoy Jacket takes 0 damage, 0 left. (SQ-5.3)
+Nail Visage takes 1 damage, 4 left. (SQ-5.3)
+Tower Seal takes 1 damage, 1 left. (SQ-5.3)
+Last of Morning takes 1 damage, 4 left. (SQ-5.3)
+Hero 2 draws a card. (SQ-3.1)
+Convoy Jacket is laid off. (SQ-3.6)
+Hero 2 attacks What Walks Behind You with Last of Morning. (SQ-5.1)
+Roll for Untouchable: 2.
+Hero 2 with Last of Morning deals 7 = 7 ATK. (SQ-5.1)
+What Walks Behind You takes 7 damage, 12 left. (SQ-5.3)
+Last of Morning takes effect. (SQ-7.7)
+What Walks Behind You burns: Burn 2. (SQ-11.1)
+
+--- round 12, gm, move 493 ---
+Round 12: the GM’s turn. (SQ-2.1)
+What Walks Behind You takes 2 damage, 10 left. (SQ-5.3)
+Roll for putting out the fire: 3.
+The GM draws 2 cards. (SQ-4.1)
+The GM rolls for Fate: 2.
+The GM gains 4 BP and has 39 available. (SQ-4.2)
+What Walks Behind You attacks Hero 2. (SQ-4.10)
+Hero 2 blocks with Last of Morning. (SQ-5.4)
+What Walks Behind You deals 7 = 6 ATK + 1 Standing Night. (SQ-5.1)
+Last of Morning takes 7 damage, 0 left. (SQ-5.3)
+Last of Morning is destroyed. (SQ-5.3)
+What Walks Behind You takes effect. (SQ-7.7)
+Hero 2 discards Bumper Shield.
+The GM discards Bridge Spider.
+
+--- round 13, heroes, move 505 ---
+The GM discards Stilt Stalker.
+Round 13: the Heroes’ turn. (SQ-2.1)
+What Walks Behind You takes 2 damage, 8 left. (SQ-5.3)
+Hero 2 draws a card. (SQ-3.1)
+Hero 2 rolls for Fate: 1.
+Hero 2 now has 6 INT and 13 STR. (SQ-3.2)
+Hero 2 discards Tower Door.
+Hero 2 discovers An Answer from the Shaft. (SQ-8.1)
+The GM takes Fog Walker from the deck.
+Finder's Fever takes effect. (SQ-7.7)
 Hero 2 gains 1 LP and has 5. (SQ-1.2)
 What Walks Behind You gains +1 ATK until the end of the next turn.
-Hero 1 discovers Soft Metal. (SQ-8.1)
-Guild Coat takes 1 damage, 3 left. (SQ-5.3)
-Light Tube takes 1 damage, 1 left. (SQ-5.3)
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 discovers An Answer from the Shaft. (SQ-8.1)
-The GM takes Spent Lamplighter from the deck.
-Hero 1 equips Guild Hood. (SQ-6.2)
-Hero 1 uses Lantern Guild. (SQ-7.7)
-Roll for Untouchable: 3.
-What Walks Behind You takes 2 damage, 8 left. (SQ-5.3)
-Hero 1 attacks What Walks Behind You with Light Tube. (SQ-5.1)
+Hero 2 discovers Burst Battery. (SQ-8.1)
+Nail Visage takes 2 damage, 2 left. (SQ-5.3)
+Hero 2 equips Rubble Maul. (SQ-6.2)
+Hero 2 attacks What Walks Behind You with bare hands. (SQ-5.1)
 Roll for Untouchable: 2.
-Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
-What Walks Behind You takes 3 damage, 5 left. (SQ-5.3)
-Archive Owl attacks What Walks Behind You. (SQ-5.1)
-Roll for Untouchable: 1.
-Archive Owl deals 2 = 2 ATK. (SQ-5.1)
+Hero 2 deals 1 = 1 ATK. (SQ-5.1)
+What Walks Behind You takes 1 damage, 7 left. (SQ-5.3)
+
+--- round 13, gm, move 516 ---
+Round 13: the GM’s turn. (SQ-2.1)
+What Walks Behind You takes 2 damage, 5 left. (SQ-5.3)
+Roll for putting out the fire: 3.
+The GM draws 2 cards. (SQ-4.1)
+The GM rolls for Fate: 2.
+The GM gains 4 BP and has 43 available. (SQ-4.2)
+What Walks Behind You attacks Hero 2. (SQ-4.10)
+Hero 2 blocks with Rubble Maul. (SQ-5.4)
+What Walks Behind You deals 7 = 6 ATK + 1 Standing Night. (SQ-5.1)
+Rubble Maul takes 7 damage, 0 left. (SQ-5.3)
+Rubble Maul is destroyed. (SQ-5.3)
+What Walks Behind You takes effect. (SQ-7.7)
+The GM discards Dead Static.
+The GM discards Walking Observatory.
+
+--- round 14, heroes, move 526 ---
+The GM discards Fog Walker.
+Round 14: the Heroes’ turn. (SQ-2.1)
 What Walks Behind You takes 2 damage, 3 left. (SQ-5.3)
-Hero 2 attacks What Walks Behind You with Rail Blade. (SQ-5.1)
-Roll for Untouchable: 3.
-Hero 2 with Rail Blade deals 3 = 3 ATK. (SQ-5.1)
-What Walks Behind You takes 3 damage, 0 left. (SQ-5.3)
+Hero 2 draws a card. (SQ-3.1)
+Hero 2 rolls for Fate: 4.
+Hero 2 now has 7 INT and 13 STR. (SQ-3.2)
+Hero 2 discovers Gas in the Cellar. (SQ-8.1)
+Roll for Gas in the Cellar: 4.
+What Walks Behind You takes 1 damage, 2 left. (SQ-5.3)
+Stray Wisp takes 1 damage, 1 left. (SQ-5.3)
+Grazing Colossus takes 1 damage, 8 left. (SQ-5.3)
+Sleeper in the Gate takes 1 damage, 5 left. (SQ-5.3)
+Finder's Fever takes effect. (SQ-7.7)
+Hero 2 gains 1 LP and has 6. (SQ-1.2)
+What Walks Behind You gains +1 ATK until the end of the next turn.
+Nail Visage is laid off. (SQ-3.6)
+Hero 2 equips Convoy Helmet. (SQ-6.2)
+Hero 2 attacks What Walks Behind You with bare hands. (SQ-5.1)
+Roll for Untouchable: 1.
+Hero 2 deals 1 = 1 ATK. (SQ-5.1)
+What Walks Behind You takes 1 damage, 1 left. (SQ-5.3)
+
+--- round 14, gm, move 536 ---
+Round 14: the GM’s turn. (SQ-2.1)
+What Walks Behind You takes 2 damage, 0 left. (SQ-5.3)
 What Walks Behind You is destroyed. (SQ-5.3)
 The Encounter is over: every GM creature is gone. (SQ-10.2)
-Hero 1 turns over the prize: Lamp Ledger, Ember Throw. (SQ-10.2)
 Hero 2 turns over the prize: Riposte, Pack Mule. (SQ-10.2)
 The Boss Encounter begins. (SQ-10.1)
 The world changes: The Hum. (SQ-9.1)
+Convoy Helmet takes effect. (SQ-7.7)
+Hero 2 draws a card. (SQ-3.1)
 The Main Boss enters: Ilvane, Reckoner of Nights. (SQ-10.4)
 Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
 The GM gains 10 BP.
 The GM draws 4 cards. (SQ-4.1)
-Hero 1 casts Lamp Ledger. (SQ-7.4)
-Archive Owl takes effect. (SQ-7.7)
-Archive Owl gains +2 ATK until the end of the turn.
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
-Hero 1 draws 2 cards. (SQ-3.1)
-Hero 1 brings Arc Warden into play. (SQ-3.6)
-Hero 1 casts Old City Map. (SQ-7.4)
-Hero 1 draws a card. (SQ-3.1)
-Hero 1 discovers Burst Battery. (SQ-8.1)
-Guild Coat takes 2 damage, 1 left. (SQ-5.3)
-Hero 1 casts Ember Throw on Stray Wisp. (SQ-7.4)
-Roll for Untouchable: 2.
-Stray Wisp takes 3 damage, 0 left. (SQ-5.3)
-Stray Wisp is destroyed. (SQ-5.3)
-Stray Wisp takes effect. (SQ-7.7)
-Hero 1 gets 3 spent INT back.
-Hero 2 gets 3 spent INT back.
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 2 brings Pack Mule into play. (SQ-3.6)
-Pack Mule takes effect. (SQ-7.7)
-Hero 2 takes Tower Seal from the deck.
-
---- round 11, gm, move 568 ---
-Round 11: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
-The GM rolls for Fate: 2.
-The GM gains 4 BP and has 65 available. (SQ-4.2)
+The GM rolls for Fate: 3.
+The GM gains 4 BP and has 77 available. (SQ-4.2)
 The GM brings Hunger Choir into play. (SQ-4.9)
-Arc Warden takes effect. (SQ-7.7)
-Hunger Choir takes 1 damage, 7 left. (SQ-5.3)
 The GM brings Rubble Walker into play. (SQ-4.9)
 The GM brings Captain of the Drowned into play. (SQ-4.9)
+The GM casts The Ferry's Toll on Hero 2. (SQ-7.4)
+Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
+The GM draws a card. (SQ-4.1)
+The GM takes Slag Giant back from the discard pile.
 The GM uses Ilvane, Reckoner of Nights. (SQ-7.7)
-Hero 2 loses 1 LP, 4 left. (SQ-5.7)
+Hero 2 loses 1 LP, 5 left. (SQ-5.7)
 Ilvane, Reckoner of Nights attacks Hero 2. (SQ-4.10)
 Rubble Walker attacks Hero 2. (SQ-4.10)
 Captain of the Drowned attacks Hero 2. (SQ-4.10)
 Hunger Choir attacks Hero 2. (SQ-4.10)
-Hero 2 blocks with Bumper Shield. (SQ-5.4)
-Bumper Shield takes effect. (SQ-7.7)
-Ilvane, Reckoner of Nights takes 1 damage, 33 left. (SQ-5.3)
 Hero 2 casts Riposte. (SQ-7.4)
 Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
 Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
-Ilvane, Reckoner of Nights takes 3 damage, 30 left. (SQ-5.3)
-Ilvane, Reckoner of Nights deals 5 = 6 ATK − 1 Riposte. (SQ-5.1)
-Bumper Shield takes 5 damage, 0 left. (SQ-5.3)
-Bumper Shield is destroyed. (SQ-5.3)
-Hero 2 blocks with Pack Mule. (SQ-5.4)
+Ilvane, Reckoner of Nights takes 3 damage, 31 left. (SQ-5.3)
+Ilvane, Reckoner of Nights deals 4 = 5 ATK − 1 Riposte. (SQ-5.1)
+Tower Seal absorbs 1 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 3 LP, 2 left. (SQ-5.7)
 Rubble Walker deals 4 = 4 ATK. (SQ-5.1)
-Roll for Tenacity: 4.
-Hero 1 intervenes. (SQ-5.10)
-Captain of the Drowned deals 4 = 4 ATK. (SQ-5.1)
-Guild Coat absorbs 1 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 1 loses 3 LP, 10 left. (SQ-5.7)
-Guild Coat is destroyed. (SQ-5.3)
-Roll for Empower: 4.
-Hero 2 blocks with Rail Blade. (SQ-5.4)
-Hunger Choir deals 7 = 3 ATK + 4 Empower (rolled 4). (SQ-5.1)
-Rail Blade takes 7 damage, 0 left. (SQ-5.3)
-Rail Blade is destroyed. (SQ-5.3)
-The GM discards Glass Mite.
-The GM discards Rib Drummer.
-The GM discards Gutter Crawler.
-
---- round 12, heroes, move 601 ---
-The GM discards Domewing.
-Round 12: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 1.
-Hero 2 rolls for Fate: 3.
-Hero 1 now has 19 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 6 INT and 12 STR. (SQ-3.2)
-Hero 1 discards Prism Blade.
-Hero 1 discovers Gas in the Cellar. (SQ-8.1)
-Roll for Gas in the Cellar: 3.
-Archive Owl takes 1 damage, 1 left. (SQ-5.3)
-Grazing Colossus takes 1 damage, 8 left. (SQ-5.3)
-Sleeper in the Gate takes 1 damage, 5 left. (SQ-5.3)
-Ilvane, Reckoner of Nights takes 1 damage, 29 left. (SQ-5.3)
-Arc Warden takes 1 damage, 5 left. (SQ-5.3)
-Roll for Tenacity: 1.
-Hunger Choir takes 1 damage, 6 left. (SQ-5.3)
-Roll for Tenacity: 2.
-Captain of the Drowned takes 1 damage, 7 left. (SQ-5.3)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 1 casts Short Circuit on Hunger Choir. (SQ-7.4)
-Archive Owl takes effect. (SQ-7.7)
-Archive Owl gains +2 ATK until the end of the turn.
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
-Roll for Short Circuit: 4.
-Hunger Choir takes 5 damage, 1 left. (SQ-5.3)
-Hero 1 uses Lantern Guild. (SQ-7.7)
-Hunger Choir takes 2 damage, 0 left. (SQ-5.3)
-Hunger Choir is destroyed. (SQ-5.3)
-Captain of the Drowned takes effect. (SQ-7.7)
-Captain of the Drowned gains +1 ATK until the end of the Encounter.
-Hero 2 equips Last of Morning. (SQ-6.2)
-Hero 2 equips Dynamo Belt. (SQ-6.2)
-Dynamo Belt takes effect. (SQ-7.7)
-Last of Morning gains +1 ATK until the end of the turn.
-Nail Visage is laid off. (SQ-3.6)
-Archive Owl attacks Captain of the Drowned. (SQ-5.1)
-Archive Owl deals 4 = 4 ATK. (SQ-5.1)
-Captain of the Drowned takes 4 damage, 3 left. (SQ-5.3)
-Hero 1 attacks Captain of the Drowned with Light Tube. (SQ-5.1)
-Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
-Captain of the Drowned takes 3 damage, 0 left. (SQ-5.3)
-Captain of the Drowned is destroyed. (SQ-5.3)
-Arc Warden attacks Ilvane, Reckoner of Nights. (SQ-5.1)
-Arc Warden deals 4 = 4 ATK. (SQ-5.1)
-Ilvane, Reckoner of Nights takes 4 damage, 25 left. (SQ-5.3)
-Pack Mule attacks Ilvane, Reckoner of Nights. (SQ-5.1)
-Pack Mule deals 1 = 1 ATK. (SQ-5.1)
-Ilvane, Reckoner of Nights takes 1 damage, 24 left. (SQ-5.3)
-Hero 2 attacks Ilvane, Reckoner of Nights with bare hands. (SQ-5.1)
-Hero 2 deals 1 = 1 ATK. (SQ-5.1)
-Ilvane, Reckoner of Nights takes 1 damage, 23 left. (SQ-5.3)
-
---- round 12, gm, move 644 ---
-Round 12: the GM’s turn. (SQ-2.1)
-The GM draws 2 cards. (SQ-4.1)
-The GM rolls for Fate: 5.
-The GM gains 4 BP and has 49 available. (SQ-4.2)
-The GM uses Ilvane, Reckoner of Nights. (SQ-7.7)
-Archive Owl takes 1 damage, 0 left. (SQ-5.3)
-Archive Owl is destroyed. (SQ-5.3)
-The GM casts Up from the Shafts. (SQ-7.4)
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-The GM draws a card. (SQ-4.1)
-Hero 1 casts Main Switch on Up from the Shafts. (SQ-7.4)
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
-Up from the Shafts is countered: it does nothing and stays paid. (SQ-7.5)
-The GM casts The Ferry's Toll on Hero 1. (SQ-7.4)
-Arc Warden is sacrificed. (SQ-11.12)
-The GM takes Slag Giant back from the discard pile.
-Ilvane, Reckoner of Nights attacks Hero 2. (SQ-4.10)
-Rubble Walker attacks Hero 2. (SQ-4.10)
-Hero 2 blocks with Pack Mule. (SQ-5.4)
-Ilvane, Reckoner of Nights deals 6 = 6 ATK. (SQ-5.1)
-Roll for Tenacity: 5.
-Pack Mule takes 1 damage, 2 left. (SQ-5.3)
-Rubble Walker deals 4 = 4 ATK. (SQ-5.1)
-Dynamo Belt absorbs 3 damage for Hero 2, 0 ARM left. (SQ-5.6)
-Hero 2 loses 1 LP, 3 left. (SQ-5.7)
-The GM discards Rust Crab.
-
---- round 13, heroes, move 676 ---
-The GM discards Mirror Wight.
-Round 13: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 3.
-Hero 2 rolls for Fate: 3.
-Hero 1 now has 20 INT and 0 STR. (SQ-3.2)
-Hero 2 now has 6 INT and 13 STR. (SQ-3.2)
-Hero 1 discovers Rotten Stairwell. (SQ-8.1)
-Roll for Rotten Stairwell: 3.
-Hero 1 draws a card. (SQ-3.1)
-Hero 2 begs Hero 1 for a card. (SQ-3.4)
-Hero 1 gives nothing. (SQ-3.4)
-Hero 1 casts Lit Window. (SQ-7.4)
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
-Hero 1 uses Lantern Guild. (SQ-7.7)
-Roll for Tenacity: 3.
-Hero 2 equips Tower Helm. (SQ-6.2)
-Dynamo Belt takes effect. (SQ-7.7)
-Last of Morning gains +1 ATK until the end of the turn.
-Dynamo Belt is laid off. (SQ-3.6)
-Hero 2 wears a set: Tower Watch. (SQ-6.5)
-Hero 2 equips Tower Seal. (SQ-6.2)
-Hero 1 attacks Ilvane, Reckoner of Nights with Light Tube. (SQ-5.1)
-Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
-Ilvane, Reckoner of Nights takes 3 damage, 20 left. (SQ-5.3)
-Pack Mule attacks Ilvane, Reckoner of Nights. (SQ-5.1)
-Pack Mule deals 1 = 1 ATK. (SQ-5.1)
-Ilvane, Reckoner of Nights takes 1 damage, 19 left. (SQ-5.3)
-Hero 2 attacks Ilvane, Reckoner of Nights with bare hands. (SQ-5.1)
-Hero 2 deals 1 = 1 ATK. (SQ-5.1)
-Ilvane, Reckoner of Nights takes 1 damage, 18 left. (SQ-5.3)
-
---- round 13, gm, move 709 ---
-Round 13: the GM’s turn. (SQ-2.1)
-The GM draws 2 cards. (SQ-4.1)
-The GM rolls for Fate: 3.
-The GM gains 4 BP and has 53 available. (SQ-4.2)
-The GM uses Ilvane, Reckoner of Nights. (SQ-7.7)
-Hero 2 loses 1 LP, 2 left. (SQ-5.7)
-Ilvane, Reckoner of Nights attacks Hero 2. (SQ-4.10)
-Rubble Walker attacks Hero 2. (SQ-4.10)
-Hero 2 blocks with Last of Morning. (SQ-5.4)
-Hero 1 casts Spark Screen. (SQ-7.4)
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
-Ilvane, Reckoner of Nights takes 1 damage, 17 left. (SQ-5.3)
-Ilvane, Reckoner of Nights deals 4 = 6 ATK − 2 Spark Screen. (SQ-5.1)
-Last of Morning takes 4 damage, 2 left. (SQ-5.3)
-Hero 2 blocks with Pack Mule. (SQ-5.4)
-Rubble Walker deals 4 = 4 ATK. (SQ-5.1)
-Roll for Tenacity: 2.
-Pack Mule takes 2 damage, 0 left. (SQ-5.3)
-Pack Mule is destroyed. (SQ-5.3)
-The GM discards Gutter Crawler.
-
---- round 14, heroes, move 731 ---
-The GM discards Tower Crow.
-Round 14: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws 2 cards. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 3.
-Hero 2 rolls for Fate: 3.
-Hero 1 now has 20 INT and 1 STR. (SQ-3.2)
-Hero 2 now has 7 INT and 13 STR. (SQ-3.2)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 discovers Old Siren. (SQ-8.1)
-Hero 1 casts Burning Glass on Rubble Walker. (SQ-7.4)
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
-Roll for Tenacity: 2.
-Rubble Walker burns: Burn 2. (SQ-11.1)
-Hero 1 casts Signal Flare. (SQ-7.4)
-Hero 1 draws a card. (SQ-3.1)
-Hero 1 uses Lantern Guild. (SQ-7.7)
-Roll for Tenacity: 6.
-Hero 1 attacks Ilvane, Reckoner of Nights with Light Tube. (SQ-5.1)
-Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
-Ilvane, Reckoner of Nights takes 3 damage, 14 left. (SQ-5.3)
-Hero 2 attacks Ilvane, Reckoner of Nights with Last of Morning. (SQ-5.1)
-Hero 2 with Last of Morning deals 7 = 7 ATK. (SQ-5.1)
-Ilvane, Reckoner of Nights takes 7 damage, 7 left. (SQ-5.3)
-Last of Morning takes effect. (SQ-7.7)
-Ilvane, Reckoner of Nights burns: Burn 2. (SQ-11.1)
-
---- round 14, gm, move 761 ---
-Round 14: the GM’s turn. (SQ-2.1)
-Ilvane, Reckoner of Nights takes 2 damage, 5 left. (SQ-5.3)
-Roll for Tenacity: 1.
-Rubble Walker takes 1 damage, 7 left. (SQ-5.3)
-Roll for putting out the fire: 5.
-Roll for putting out the fire: 6.
-The GM draws 2 cards. (SQ-4.1)
-The GM rolls for Fate: 1.
-The GM gains 3 BP and has 56 available. (SQ-4.2)
-The GM draws a card. (SQ-4.1)
-The GM uses Ilvane, Reckoner of Nights. (SQ-7.7)
-Hero 2 loses 1 LP, 1 left. (SQ-5.7)
-Ilvane, Reckoner of Nights attacks Hero 2. (SQ-4.10)
-Rubble Walker attacks Hero 2. (SQ-4.10)
-Hero 1 intervenes. (SQ-5.10)
-Hero 1 casts Spark Screen. (SQ-7.4)
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
-The GM casts Dead Static on Spark Screen. (SQ-7.4)
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-The GM draws a card. (SQ-4.1)
-Hero 2 casts Shields Up. (SQ-7.4)
-Spark Screen is countered: it does nothing and stays paid. (SQ-7.5)
-The GM draws a card. (SQ-4.1)
-Ilvane, Reckoner of Nights deals 4 = 6 ATK + 1 Old Siren − 3 Shields Up. (SQ-5.1)
-Guild Hood absorbs 3 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 1 loses 1 LP, 9 left. (SQ-5.7)
-Guild Hood is destroyed. (SQ-5.3)
-Hero 2 blocks with Last of Morning. (SQ-5.4)
-Rubble Walker deals 5 = 4 ATK + 1 Old Siren. (SQ-5.1)
-Last of Morning takes 5 damage, 0 left. (SQ-5.3)
-Last of Morning is destroyed. (SQ-5.3)
-The GM discards Hollow Crier.
-The GM discards False Lantern.
-The GM discards Rust Crab.
-
---- round 15, heroes, move 788 ---
-The GM discards Stilt Stalker.
-Round 15: the Heroes’ turn. (SQ-2.1)
-Hero 1 draws 2 cards. (SQ-3.1)
-Hero 2 draws a card. (SQ-3.1)
-Hero 1 rolls for Fate: 5.
-Hero 2 rolls for Fate: 1.
-Hero 1 now has 20 INT and 2 STR. (SQ-3.2)
-Hero 2 now has 7 INT and 14 STR. (SQ-3.2)
-Hero 2 discards Tower Helm.
-Hero 2 discovers Sleeping Sentry. (SQ-8.1)
-Hero 1 begs Hero 2 for a card. (SQ-3.4)
-Hero 2 gives nothing. (SQ-3.4)
-Hero 2 discovers Glider Wings. (SQ-8.1)
-Hero 1 casts Warm Hands on Hero 2. (SQ-7.4)
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
-Hero 2 gains 3 LP and has 4. (SQ-1.2)
-Hero 1 brings Mirror Image into play. (SQ-3.6)
-Hero 1 equips Lens Ring. (SQ-6.2)
-Hero 2 equips Piston Fist. (SQ-6.2)
-Hero 2 equips Glider Wings. (SQ-6.2)
-Hero 2 uses Piston Fist. (SQ-7.7)
-Piston Fist gains +3 ATK until the end of the turn.
-Hero 1 attacks Ilvane, Reckoner of Nights with Light Tube. (SQ-5.1)
-Hero 1 with Light Tube deals 3 = 3 ATK. (SQ-5.1)
-Ilvane, Reckoner of Nights takes 3 damage, 2 left. (SQ-5.3)
-Mirror Image attacks Ilvane, Reckoner of Nights. (SQ-5.1)
-Mirror Image deals 1 = 1 ATK. (SQ-5.1)
-Ilvane, Reckoner of Nights takes 1 damage, 1 left. (SQ-5.3)
-Hero 2 attacks Ilvane, Reckoner of Nights with bare hands. (SQ-5.1)
-Hero 2 deals 1 = 1 ATK. (SQ-5.1)
-Ilvane, Reckoner of Nights takes 1 damage, 0 left. (SQ-5.3)
-Ilvane, Reckoner of Nights is destroyed. (SQ-5.3)
-The Main Boss is defeated. The Heroes win! (SQ-2.6)
+Tower Seal absorbs 0 damage for Hero 2, 0 ARM left. (SQ-5.6)
+Hero 2 loses 4 LP, 0 left. (SQ-5.7)
+Hero 2 is knocked out. (SQ-2.7)
+No Hero is left standing. The GM wins! (SQ-2.6)

@@ -294,7 +294,7 @@ def test_passing_by_itself_can_be_set() -> None:
     text, session = sit(*START, "auto", "auto fragen", "auto nonsense", lang="de")
     first, second, third = (part.strip() for part in PROMPT.split(text)[-4:-1])
     assert first == "Gezogen wird von selbst, und gepasst, wenn nichts anderes möglich ist."
-    assert second == "Du wirst jedes Mal gefragt, auch wenn du nur passen kannst."
+    assert second == "Du wirst jedes Mal gefragt, auch ob du ziehst und wenn du nur passen kannst."
     assert third == "auto kennt: nur, immer, zug oder fragen."
     assert session.auto == "ask"
 
