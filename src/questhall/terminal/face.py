@@ -72,6 +72,3 @@ class Face(Protocol):
 
     def phrases(self) -> list[tuple[Answer, str]]:
         """Quick phrases and how they sound."""
-
-    def seat_name(self, seat: int | None) -> str:
-        """How a seat is called."""

@@ -79,9 +79,6 @@ class SideQuestFace:
     def turn(self, view: View) -> int:
         return view.turn
 
-    def seat_name(self, seat: int | None) -> str:
-        return "" if seat is None else self.names.player(seat).form("nom")
-
     def phrases(self) -> list[tuple[Answer, str]]:
         return [(m.Phrase(phrase), self.book.say(f"phrase.{phrase}")) for phrase in PHRASES]
 

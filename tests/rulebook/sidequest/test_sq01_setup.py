@@ -192,7 +192,7 @@ def test_a_third_copy_of_a_card_is_refused() -> None:
 @pytest.mark.parametrize("kind", ["gm_creature", "gm_instant", "boss", "world", "discovery_event", "series"])
 def test_only_equipment_spells_and_creatures_go_into_a_hero_deck(kind: str) -> None:
     g = choosing_decks()
-    stranger = g.catalog.of_kind([kind])[0].id
+    stranger = next(card.id for card in g.cards.values() if card.kind == kind)
     assert refused(g, 1, OwnDeck((*fitting(g, 60), stranger))) == ("SQ-1.3",)
 
 

@@ -10,7 +10,6 @@ from msgspec import structs
 from . import vocabulary as v
 from .library import Pack
 
-GM_TYPES = frozenset({"gm_creature", "gm_sorcery", "gm_instant", "gm_lasting", "boss"})
 CREATURES = frozenset({"creature", "gm_creature", "boss", "discovery_creature"})
 SPELLS = frozenset({"sorcery", "instant", "lasting", "gm_sorcery", "gm_instant", "gm_lasting"})
 INSTANTS = frozenset({"instant", "gm_instant"})
@@ -161,10 +160,6 @@ class Catalog:
 
     def decks_of(self, kind: str) -> list[v.DeckSpec]:
         return [deck for deck in self.decks.values() if deck.kind == kind]
-
-    def of_kind(self, kinds: Iterable[str]) -> list[Card]:
-        wanted = frozenset(kinds)
-        return [card for card in self.cards.values() if card.kind in wanted]
 
 
 @lru_cache(maxsize=64)

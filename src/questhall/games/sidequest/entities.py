@@ -77,7 +77,6 @@ class InPlay(Entity):
     attacked_in: int = 0
     boosts: tuple[Boost, ...] = ()
     used: tuple[tuple[int, int], ...] = ()
-    returns: int = 0
 
 
 class Item(Struct, frozen=True, gc=False):
@@ -126,7 +125,6 @@ class Hero(Player):
     intervened: bool = False
     unbound_in: int = 0
     mulligans: int = 0
-    points: tuple[int, int, int] = (0, 0, 0)
 
     @property
     def int_free(self) -> int:

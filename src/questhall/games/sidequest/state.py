@@ -9,7 +9,7 @@ from questhall.kernel.procedure import Procedure
 from questhall.kernel.state import State
 
 from .catalog import Card, Catalog
-from .entities import FIRST_ID, GM, LEVELS, Claim, Gm, Hero, InPlay, Item, Level, Settings
+from .entities import FIRST_ID, LEVELS, Claim, Gm, Hero, InPlay, Item, Level, Settings
 from .rules import gm_options, settle, triggers
 
 
@@ -85,10 +85,6 @@ class SideQuest(State, kw_only=True):
 
     def level(self) -> Level:
         return LEVELS[self.difficulty]
-
-    @property
-    def seats_in_play(self) -> tuple[int, ...]:
-        return (GM, *(hero.seat for hero in self.heroes))
 
     def new_id(self) -> int:
         self.next_id += 1

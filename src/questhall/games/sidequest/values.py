@@ -46,14 +46,7 @@ def defense(g: SideQuest, thing: InPlay) -> int:
 
 
 def _bonus(g: SideQuest, thing: InPlay, stat: str) -> int:
-    total = 0
-    for source_id in g.listeners[f"stat:{stat}"]:
-        source = g.things[source_id]
-        for static in g.card(source).static:
-            if isinstance(static, v.StatBonus) and static.stat == stat and reaches(g, source, static, thing):
-                amount = static.amount
-                total += amount if isinstance(amount, int) else count(g, source, amount)
-    return total
+    return sum([n for _, n in bonuses(g, thing, stat)])
 
 
 def bonuses(g: SideQuest, thing: InPlay, stat: str) -> list[tuple[str, int]]:

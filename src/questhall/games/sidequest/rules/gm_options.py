@@ -25,7 +25,7 @@ MISTAKES = {"refused": "judgment", "named-card": "judgment", "wrong-name": "name
 
 def refuse_aside(g: SideQuest, seat: int, answer: Aside) -> Refusal | None:
     if isinstance(answer, Phrase):
-        known = answer.phrase in PHRASES and seat in g.seats_in_play
+        known = answer.phrase in PHRASES and 0 <= seat <= len(g.heroes)
         return None if known else Refusal("refusal.no-phrase", ("SQ-12.4",))
     if isinstance(answer, Mistake):
         on = answer.what in MISTAKES and getattr(g.settings, MISTAKES[answer.what])

@@ -48,7 +48,6 @@ class Setup(Procedure):
             hero.lp = LEVELS[g.difficulty].lp + answer.lp
             hero.str_max = answer.strength
             hero.int_max = answer.intelligence
-            hero.points = (answer.lp, answer.strength, answer.intelligence)
             hero.name = answer.name.strip()
             if g.log is not None:
                 g.tell("log.created", ("SQ-1.2",), seat=seat, lp=hero.lp, str=hero.str_max, int=hero.int_max)

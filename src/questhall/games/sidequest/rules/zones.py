@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..entities import GM, NEUTRAL, Gm, Hero, InPlay, Zone
+from ..entities import GM, Gm, Hero, InPlay, Zone
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -169,10 +169,6 @@ def turn_up(g: SideQuest, thing: InPlay) -> None:
     g.learned = ~0
     if g.log is not None:
         g.tell("log.revealed", ("SQ-11.20",), thing=thing.id, card=thing.card)
-
-
-def side_of(seat: int) -> str:
-    return "gm" if seat == GM else "neutral" if seat == NEUTRAL else "heroes"
 
 
 def free_resource(player: Hero | Gm) -> int:
