@@ -1,4 +1,4 @@
-558 moves, gm-win
+542 moves, gm-win
 Difficulty: IMPOSSIBLE. (SQ-1.8)
 Hero 1 begins with 5 LP, 0 STR and 4 INT. (SQ-1.2)
 Hero 2 begins with 5 LP, 3 STR and 1 INT. (SQ-1.2)
@@ -512,7 +512,7 @@ The GM gains 4 BP and has 28 available. (SQ-4.2)
 What Walks Behind You attacks Hero 2. (SQ-4.10)
 Hero 2 blocks with Bumper Shield. (SQ-5.4)
 Bumper Shield takes effect. (SQ-7.7)
-What Walks Behind You takes 1 damage, 23 left. (SQ-5.3)
+What Walks Behind You takes 1 damage, 25 left. (SQ-5.3)
 What Walks Behind You deals 5 = 5 ATK. (SQ-5.1)
 Bumper Shield takes 5 damage, 0 left. (SQ-5.3)
 Bumper Shield is destroyed. (SQ-5.3)
@@ -532,11 +532,11 @@ Hero 2 equips Last of Morning. (SQ-6.2)
 Pack Mule attacks What Walks Behind You. (SQ-5.1)
 Roll for Untouchable: 3.
 Pack Mule deals 1 = 1 ATK. (SQ-5.1)
-What Walks Behind You takes 1 damage, 22 left. (SQ-5.3)
+What Walks Behind You takes 1 damage, 24 left. (SQ-5.3)
 Hero 2 attacks What Walks Behind You with bare hands. (SQ-5.1)
 Roll for Untouchable: 2.
 Hero 2 deals 1 = 1 ATK. (SQ-5.1)
-What Walks Behind You takes 1 damage, 21 left. (SQ-5.3)
+What Walks Behind You takes 1 damage, 23 left. (SQ-5.3)
 Hero 2 discovers A Stranger's Stores. (SQ-8.1)
 Hero 2 gains 2 LP and has 6. (SQ-1.2)
 The GM draws a card. (SQ-4.1)
@@ -577,7 +577,7 @@ Hero 2 discovers Light Tube. (SQ-8.1)
 Hero 2 attacks What Walks Behind You with bare hands. (SQ-5.1)
 Roll for Untouchable: 1.
 Hero 2 deals 1 = 1 ATK. (SQ-5.1)
-What Walks Behind You takes 1 damage, 20 left. (SQ-5.3)
+What Walks Behind You takes 1 damage, 22 left. (SQ-5.3)
 
 --- round 11, gm, move 469 ---
 Round 11: the GM’s turn. (SQ-2.1)
@@ -589,7 +589,7 @@ What Walks Behind You deals 7 = 6 ATK + 1 Standing Night. (SQ-5.1)
 Convoy Jacket absorbs 2 damage for Hero 2, 0 ARM left. (SQ-5.6)
 Hero 2 loses 5 LP, 3 left. (SQ-5.7)
 The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
-What Walks Behind You takes 1 damage, 19 left. (SQ-5.3)
+What Walks Behind You takes 1 damage, 21 left. (SQ-5.3)
 What Walks Behind You takes effect. (SQ-7.7)
 Hero 2 discards Light Tube.
 The GM discards Rib Drummer.
@@ -615,13 +615,13 @@ Convoy Jacket is laid off. (SQ-3.6)
 Hero 2 attacks What Walks Behind You with Last of Morning. (SQ-5.1)
 Roll for Untouchable: 2.
 Hero 2 with Last of Morning deals 7 = 7 ATK. (SQ-5.1)
-What Walks Behind You takes 7 damage, 12 left. (SQ-5.3)
+What Walks Behind You takes 7 damage, 14 left. (SQ-5.3)
 Last of Morning takes effect. (SQ-7.7)
 What Walks Behind You burns: Burn 2. (SQ-11.1)
 
 --- round 12, gm, move 493 ---
 Round 12: the GM’s turn. (SQ-2.1)
-What Walks Behind You takes 2 damage, 10 left. (SQ-5.3)
+What Walks Behind You takes 2 damage, 12 left. (SQ-5.3)
 Roll for putting out the fire: 3.
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 2.
@@ -638,7 +638,7 @@ The GM discards Bridge Spider.
 --- round 13, heroes, move 505 ---
 The GM discards Stilt Stalker.
 Round 13: the Heroes’ turn. (SQ-2.1)
-What Walks Behind You takes 2 damage, 8 left. (SQ-5.3)
+What Walks Behind You takes 2 damage, 10 left. (SQ-5.3)
 Hero 2 draws a card. (SQ-3.1)
 Hero 2 rolls for Fate: 1.
 Hero 2 now has 6 INT and 13 STR. (SQ-3.2)
@@ -654,11 +654,11 @@ Hero 2 equips Rubble Maul. (SQ-6.2)
 Hero 2 attacks What Walks Behind You with bare hands. (SQ-5.1)
 Roll for Untouchable: 2.
 Hero 2 deals 1 = 1 ATK. (SQ-5.1)
-What Walks Behind You takes 1 damage, 7 left. (SQ-5.3)
+What Walks Behind You takes 1 damage, 9 left. (SQ-5.3)
 
 --- round 13, gm, move 516 ---
 Round 13: the GM’s turn. (SQ-2.1)
-What Walks Behind You takes 2 damage, 5 left. (SQ-5.3)
+What Walks Behind You takes 2 damage, 7 left. (SQ-5.3)
 Roll for putting out the fire: 3.
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 2.
@@ -675,13 +675,13 @@ The GM discards Walking Observatory.
 --- round 14, heroes, move 526 ---
 The GM discards Fog Walker.
 Round 14: the Heroes’ turn. (SQ-2.1)
-What Walks Behind You takes 2 damage, 3 left. (SQ-5.3)
+What Walks Behind You takes 2 damage, 5 left. (SQ-5.3)
 Hero 2 draws a card. (SQ-3.1)
 Hero 2 rolls for Fate: 4.
 Hero 2 now has 7 INT and 13 STR. (SQ-3.2)
 Hero 2 discovers Gas in the Cellar. (SQ-8.1)
 Roll for Gas in the Cellar: 4.
-What Walks Behind You takes 1 damage, 2 left. (SQ-5.3)
+What Walks Behind You takes 1 damage, 4 left. (SQ-5.3)
 Stray Wisp takes 1 damage, 1 left. (SQ-5.3)
 Grazing Colossus takes 1 damage, 8 left. (SQ-5.3)
 Sleeper in the Gate takes 1 damage, 5 left. (SQ-5.3)
@@ -693,47 +693,18 @@ Hero 2 equips Convoy Helmet. (SQ-6.2)
 Hero 2 attacks What Walks Behind You with bare hands. (SQ-5.1)
 Roll for Untouchable: 1.
 Hero 2 deals 1 = 1 ATK. (SQ-5.1)
-What Walks Behind You takes 1 damage, 1 left. (SQ-5.3)
+What Walks Behind You takes 1 damage, 3 left. (SQ-5.3)
 
 --- round 14, gm, move 536 ---
 Round 14: the GM’s turn. (SQ-2.1)
-What Walks Behind You takes 2 damage, 0 left. (SQ-5.3)
-What Walks Behind You is destroyed. (SQ-5.3)
-The Encounter is over: every GM creature is gone. (SQ-10.2)
-Hero 2 turns over the prize: Riposte, Pack Mule. (SQ-10.2)
-The Boss Encounter begins. (SQ-10.1)
-The world changes: The Hum. (SQ-9.1)
-Convoy Helmet takes effect. (SQ-7.7)
-Hero 2 draws a card. (SQ-3.1)
-The Main Boss enters: Ilvane, Reckoner of Nights. (SQ-10.4)
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-The GM gains 10 BP.
-The GM draws 4 cards. (SQ-4.1)
+What Walks Behind You takes 2 damage, 1 left. (SQ-5.3)
+Roll for putting out the fire: 3.
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
-The GM gains 4 BP and has 77 available. (SQ-4.2)
-The GM brings Hunger Choir into play. (SQ-4.9)
-The GM brings Rubble Walker into play. (SQ-4.9)
-The GM brings Captain of the Drowned into play. (SQ-4.9)
-The GM casts The Ferry's Toll on Hero 2. (SQ-7.4)
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-The GM draws a card. (SQ-4.1)
-The GM takes Slag Giant back from the discard pile.
-The GM uses Ilvane, Reckoner of Nights. (SQ-7.7)
-Hero 2 loses 1 LP, 5 left. (SQ-5.7)
-Ilvane, Reckoner of Nights attacks Hero 2. (SQ-4.10)
-Rubble Walker attacks Hero 2. (SQ-4.10)
-Captain of the Drowned attacks Hero 2. (SQ-4.10)
-Hunger Choir attacks Hero 2. (SQ-4.10)
-Hero 2 casts Riposte. (SQ-7.4)
-Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
-Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
-Ilvane, Reckoner of Nights takes 3 damage, 31 left. (SQ-5.3)
-Ilvane, Reckoner of Nights deals 4 = 5 ATK − 1 Riposte. (SQ-5.1)
+The GM gains 4 BP and has 47 available. (SQ-4.2)
+What Walks Behind You attacks Hero 2. (SQ-4.10)
+What Walks Behind You deals 7 = 6 ATK + 1 Standing Night. (SQ-5.1)
 Tower Seal absorbs 1 damage for Hero 2, 0 ARM left. (SQ-5.6)
-Hero 2 loses 3 LP, 2 left. (SQ-5.7)
-Rubble Walker deals 4 = 4 ATK. (SQ-5.1)
-Tower Seal absorbs 0 damage for Hero 2, 0 ARM left. (SQ-5.6)
-Hero 2 loses 4 LP, 0 left. (SQ-5.7)
+Hero 2 loses 6 LP, 0 left. (SQ-5.7)
 Hero 2 is knocked out. (SQ-2.7)
 No Hero is left standing. The GM wins! (SQ-2.6)
