@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from questhall.games.sidequest import vocabulary as v
-from questhall.games.sidequest.catalog import Card, Catalog
+from questhall.games.sidequest.catalog import Catalog
 from questhall.games.sidequest.entities import GM, NEUTRAL, Hero, InPlay, Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.library import core_pack
@@ -76,8 +76,8 @@ class Table:
                  cards: dict[str, dict[str, Any]] | None = None, **settings: Any) -> None:  # fmt: skip
         self.g: SideQuest = SIDEQUEST.table(Settings(heroes=heroes, **settings), 7)
         catalog = Catalog((core_pack(),), heroes)
-        for card_id, words in plain_specs().items():
-            catalog.cards[card_id] = Card(words, heroes)
+        for words in plain_specs().values():
+            catalog.add(words)
         for card_id, raw in (cards or {}).items():
             catalog.add(spec(card_id, raw))
         g = self.g

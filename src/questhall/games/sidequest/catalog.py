@@ -121,12 +121,13 @@ def _list(deck: v.DeckSpec) -> tuple[str, ...]:
 class Catalog:
     """Every card of a game's packs by id, and the preconstructed decks."""
 
-    __slots__ = ("bosses", "cards", "decks", "heroes", "lines", "lists", "packs", "pools")
+    __slots__ = ("bosses", "cards", "decks", "heroes", "instants", "lines", "lists", "packs", "pools")
 
     def __init__(self, packs: tuple[Pack, ...], heroes: int) -> None:
         self.packs = packs
         self.heroes = heroes
         self.cards: dict[str, Card] = {}
+        self.instants: set[str] = set()
         for pack in packs:
             for spec in pack.cards.values():
                 self.add(spec)
@@ -139,6 +140,8 @@ class Catalog:
     def add(self, spec: v.CardSpec) -> None:
         for card in _with_returns(Card(spec, self.heroes), self.heroes):
             self.cards[card.id] = card
+            if card.is_instant:
+                self.instants.add(card.id)
 
     def effects(self, card: str, path: tuple[str | int, ...]) -> tuple[v.Effect, ...]:
         """The effects that stand at a place of a card: a saved game refers to them by that place."""

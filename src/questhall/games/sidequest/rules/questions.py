@@ -90,7 +90,7 @@ class BegOrDiscover(Acting):
 
     def add(self, g: SideQuest, hero: Hero, found: list[Answer]) -> None:
         add_beg_and_discover(g, hero, found)
-        add_instants(g, hero, found)
+        stack.add_instants(g, hero.seat, found, False)
 
     def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
         return why_not(g, seat, answer, "beg")
@@ -126,7 +126,7 @@ class HeroAttacks(Acting):
             for attacker in attackers:
                 if hero_actions.why_not_attack_with(g, hero, attacker) is None:
                     found += [Attack(attacker, target) for target in targets]
-        add_instants(g, hero, found)
+        stack.add_instants(g, hero.seat, found, False)
 
     def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
         return why_not(g, seat, answer, "attack")
@@ -172,14 +172,6 @@ def add_hand(g: SideQuest, hero: Hero, found: list[Answer], main: bool) -> None:
                 found.append(Summon(card_id))
         elif card.is_spell:
             found += stack.casts(g, seat, card_id, card, False)
-
-
-def add_instants(g: SideQuest, hero: Hero, found: list[Answer]) -> None:
-    cards = g.cards
-    for card_id in dict.fromkeys(hero.hand):
-        card = cards[card_id]
-        if card.is_instant:
-            found += stack.casts(g, hero.seat, card_id, card, False)
 
 
 def add_field(g: SideQuest, hero: Hero, found: list[Answer]) -> None:

@@ -58,6 +58,17 @@ def casts(g: SideQuest, seat: int, card_id: str, card: Card, reacting: bool) -> 
     return [Cast(card_id, t) for t in possible_targets(g, seat, card.target, None)]
 
 
+def add_instants(g: SideQuest, seat: int, found: list[Answer], reacting: bool) -> None:
+    """All ways to cast an Instant of the hand now."""
+    hand = g.player(seat).hand
+    instants = g.catalog.instants
+    if instants.isdisjoint(hand):
+        return
+    for card_id in dict.fromkeys(hand):
+        if card_id in instants:
+            found += casts(g, seat, card_id, g.cards[card_id], reacting)
+
+
 def why_not_activate(g: SideQuest, seat: int, thing: InPlay, number: int, reacting: bool) -> Refusal | None:
     """SQ-7.7, SQ-6.6."""
     about = {"thing": thing.id}
@@ -274,11 +285,7 @@ class React(Question):
 
     def options(self, g: SideQuest, frame: Any, seat: int) -> list[Answer]:
         found: list[Answer] = [PASS]
-        cards = g.cards
-        for card_id in dict.fromkeys(g.player(seat).hand):
-            card = cards[card_id]
-            if card.is_instant:
-                found += casts(g, seat, card_id, card, True)
+        add_instants(g, seat, found, True)
         for i in g.listeners.get("instant", ()):
             thing = g.things[i]
             if thing.owner == seat:
