@@ -16,7 +16,7 @@ from ..moves import Activate, Cast, Pass
 from . import choices, combat, effects, fall
 from .targets import possible_targets, untouched
 from .triggers import ACTIVATED, PARTNER, note_use, used_up
-from .zones import enter, free_resource, pay, put_away, without
+from .zones import enter, pay, put_away, to_spend, without
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -38,7 +38,7 @@ def why_not_cast(g: SideQuest, seat: int, card_id: str, reacting: bool) -> Refus
     if card.timing == "spell" and not g.chain:
         return Refusal("refusal.timing-spell", ("SQ-7.2",), {"card": card_id})
     price = values.cost(g, seat, card_id)
-    free = free_resource(g.player(seat))
+    free = to_spend(g, seat)
     if price > free:
         return Refusal("refusal.too-expensive", ("SQ-7.4",),
                        {"card": card_id, "cost": price, "free": free, "seat": seat})  # fmt: skip

@@ -11,7 +11,7 @@ from questhall.kernel.procedure import Procedure, step
 from ..entities import GM
 from ..values import cost
 from . import encounter
-from .zones import enter, free_resource, without
+from .zones import enter, to_spend, without
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -54,7 +54,7 @@ class EnterPlay(Procedure):
 def why_not_summon(g: SideQuest, seat: int, card_id: str, less: int = 0) -> Refusal | None:
     """SQ-3.6, SQ-4.9, SQ-4.5; less is what would be paid for something else before."""
     price = cost(g, seat, card_id)
-    free = free_resource(g.player(seat)) - less
+    free = to_spend(g, seat) - less
     if price > free:
         return Refusal("refusal.too-expensive", ("SQ-4.9" if seat == GM else "SQ-3.6",),
                        {"card": card_id, "cost": price, "free": free, "seat": seat})  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..entities import GM, Gm, Hero, InPlay, Zone
+from ..entities import GM, Hero, InPlay, Zone
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -171,9 +171,12 @@ def turn_up(g: SideQuest, thing: InPlay) -> None:
         g.tell("log.revealed", ("SQ-11.20",), thing=thing.id, card=thing.card)
 
 
-def free_resource(player: Hero | Gm) -> int:
+def to_spend(g: SideQuest, seat: int) -> int:
     """INT or BP that can be spent now."""
-    return player.bp if isinstance(player, Gm) else player.int_max - player.int_spent
+    if seat == GM:
+        return g.gm.bp
+    hero = g.heroes[seat - 1]
+    return hero.int_max - hero.int_spent
 
 
 def pay(g: SideQuest, seat: int, amount: int) -> None:
