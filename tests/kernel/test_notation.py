@@ -104,7 +104,7 @@ def test_every_answer_has_a_form() -> None:
 
 
 @pytest.mark.parametrize("kind", [*KINDS, March, Shout], ids=tag_of)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_every_answer_comes_back_as_it_was(kind: type[Answer], data: Any) -> None:
     answer = data.draw(st.from_type(kind))
