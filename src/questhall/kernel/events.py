@@ -45,7 +45,7 @@ def heard(g: State, keys: tuple[str, ...]) -> bool:
     return any(key in listeners for key in keys)
 
 
-def reactions(g: State, keys: tuple[str, ...], event: Event) -> list[Procedure] | None:
+def reactions(g: State, keys: tuple[str, ...], event: Procedure) -> list[Procedure] | None:
     """What all listeners to these keys do about the event, oldest listener first."""
     found: list[Procedure] | None = None
     for key in keys:

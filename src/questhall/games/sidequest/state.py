@@ -52,13 +52,10 @@ class SideQuest(State, kw_only=True):
     transient: ClassVar[frozenset[str]] = State.transient | {"catalog", "cards"}
 
     def clone(self) -> SideQuest:
-        g: SideQuest = self.__copy__()
-        g.stack = [frame.__copy__() for frame in self.stack]
-        g.listeners = self.listeners.copy()
+        g = super().clone()
         g.gm = self.gm.__copy__()
         g.heroes = [hero.__copy__() for hero in self.heroes]
         g.things = {i: thing.__copy__() for i, thing in self.things.items()}
-        g.log = None
         return g
 
     # --- finding things -------------------------------------------------------

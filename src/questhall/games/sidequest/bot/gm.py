@@ -68,7 +68,7 @@ class GmMind:
 
     # --- attacks ------------------------------------------------------------------------
 
-    def declare(self, options: object) -> m.Declare:
+    def declare(self) -> m.Declare:
         """Everybody attacks: creatures that fall to one blow, else the Hero who can be worn down."""
         view = self.view
         attackers = [

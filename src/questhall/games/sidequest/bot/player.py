@@ -48,7 +48,7 @@ class SideQuestBot:
         if self.seat == GM:
             mind = GmMind(view, self.cards)
             if question == "declare":
-                return mind.declare(view.options)
+                return mind.declare()
             return self.best(view.options, self.gm_score(question, mind, view))
         return self.best(
             view.options, self.hero_score(question, HeroMind(view, self.seat, self.cards, self.lore), view)

@@ -47,7 +47,7 @@ class Fall(Procedure):
         thing = g.things[self.subject]
         # Of equipment only the card itself takes notice; allies and enemies are creatures.
         keys = self.after if thing.zone in ("field", "neutral") else self.after[:1]
-        found = reactions(g, keys, self) if keys else None  # type: ignore[arg-type]
+        found = reactions(g, keys, self) if keys else None
         back = self.asked and isinstance(g.answers[0][1], Yes)
         if g.log is not None:
             g.tell(self.told[0], (self.told[1],), thing=thing.id, card=thing.card)

@@ -102,11 +102,11 @@ class Setup(Procedure):
     @step("SQ-1.7")
     def ten_cards_each(self, g: SideQuest) -> Asking | None:
         """The first Hero speaks for the Heroes; both sides choose unseen by the other."""
-        kind = g.settings.discovery
+        kind: str | None = g.settings.discovery
         if g.answers:
             answer = g.answers[0][1]
             assert isinstance(answer, DiscoveryDeck)
-            kind = answer.kind  # type: ignore[assignment]
+            kind = answer.kind
         if kind == "own":
             return ask_all([GM, 1], questions.WhichTen)
         pile: tuple[str, ...] = ()
