@@ -262,3 +262,32 @@ def test_no_ask_number_is_told_twice_not_even_after_an_undo() -> None:
     assert refusal is not None
     assert refusal.key == "kernel.stale"
     assert match.answer(0, answer, match.ticket(0)) is None
+
+
+# --- automatic moves ------------------------------------------------------------------------
+
+
+def test_an_automatic_move_is_not_taken_back_for_its_own_sake() -> None:
+    match = in_the_window()
+    offered = match.moves[1]
+    assert match.answer(1, Stay(), auto=True) is None
+    assert [move.auto for move in match.moves] == [False, False, False, True]
+    assert match.last_of(1) == 1
+    assert match.undo(1, ALL) is None
+    assert offered not in match.moves
+    assert match.redo() is None
+    assert match.moves[-1].auto
+
+
+def test_a_seat_that_only_moved_automatically_has_nothing_to_take_back() -> None:
+    match = begun()
+    assert match.answer(0, match.state.options(0)[0], auto=True) is None
+    refusal = match.undo(0, ALL)
+    assert refusal is not None
+    assert refusal.key == "kernel.nothing-to-undo"
+
+
+def test_a_fork_remembers_which_moves_were_automatic() -> None:
+    match = in_the_window()
+    assert match.answer(1, Stay(), auto=True) is None
+    assert [move.auto for move in match.fork().moves] == [False, False, False, True]

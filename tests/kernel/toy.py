@@ -17,7 +17,8 @@ from questhall.kernel.asks import Ask, Asking, Question, ask, ask_all, ask_first
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game, Outcome
 from questhall.kernel.procedure import PROCEDURES, Procedure, home, step
-from questhall.kernel.state import State
+from questhall.kernel.state import State, Told
+from questhall.kernel.telling import Manners, Prompt
 
 DECK = tuple(range(1, 31))
 HAND = 4
@@ -185,12 +186,51 @@ class ToyView(msgspec.Struct, frozen=True):
     options: Sequence[Answer]
 
 
+class ToyTeller:
+    """Says things as they are called."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+
+    def see(self, view: ToyView) -> None:
+        """The toy forgets at once."""
+
+    def line(self, told: Told) -> str | None:
+        return told.key if told.only is None or self.seat in told.only else None
+
+    def shown(self, told: Told) -> dict[str, Any]:
+        return dict(told.args) if self.line(told) is not None else {}
+
+    def refusal(self, refusal: Refusal, cite: bool = True) -> str:
+        return " ".join([refusal.key, *(refusal.rules if cite else ())])
+
+    def question(self, ask: Ask) -> Prompt:
+        return Prompt(ask.question, "", ask.rules)
+
+    def option(self, answer: Answer) -> str:
+        return str(answer.__struct_config__.tag)
+
+    def outcome(self, how: str) -> str:
+        return how
+
+
+class ToyManners(Manners):
+    """Staying is passing."""
+
+    def passing(self, view: ToyView) -> Answer | None:
+        return next((option for option in view.options if isinstance(option, Stay)), None)
+
+    def is_reaction(self, ask: Ask) -> bool:
+        return ask.question == ReactQuestion.name
+
+
 class ToyGame(Game[ToyState]):
     name = "toy"
     rules_version = "1"
     settings = ToySettings
     answers = ANSWERS
     folder = Path(__file__).parent
+    manners = ToyManners()
 
     def start(self, settings: ToySettings, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> ToyState:
         if not 2 <= settings.players <= 5:
@@ -237,6 +277,15 @@ class ToyGame(Game[ToyState]):
         asks = msgspec.convert(plain.pop("asks"), tuple[Ask, ...])
         hands = tuple(tuple(hand) for hand in plain.pop("hands"))
         return ToyState(stack=stack, asks=asks, given=given, hands=hands, settings=settings, **plain)
+
+    def teller(self, lang: str, seat: int | None, marked: bool = False) -> ToyTeller:
+        return ToyTeller(seat)
+
+    def content(self, lang: str) -> dict[str, Any]:
+        return {"deck": DECK}
+
+    def lesson(self) -> None:
+        return None
 
 
 TOY = ToyGame()

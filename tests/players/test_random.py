@@ -40,7 +40,7 @@ def test_every_option_is_chosen_sooner_or_later() -> None:
     options = g.options(g.asks[0].seat)
     player = RandomPlayer(5)
     assert len(options) > 1
-    assert {player.choose(view) for _ in range(60 * len(options))} == set(options)  # type: ignore[arg-type]
+    assert {player.choose(view) for _ in range(60 * len(options))} == set(options)
 
 
 def test_players_of_two_seats_think_differently() -> None:
@@ -59,5 +59,5 @@ def test_every_name_is_a_player_for_every_seat(name: str) -> None:
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="there is no player 'oracle'; there are random, heuristic"):
+    with pytest.raises(ValueError, match="there is no player 'oracle'; there are random, novice, heuristic"):
         make_player("oracle", SIDEQUEST, SETTINGS, 0, 1)

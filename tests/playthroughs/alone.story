@@ -210,6 +210,7 @@ The GM draws 2 cards. (SQ-4.1)
 Hero 1 discards Mirror Mask.
 The GM brings Rust Crab into play. (SQ-4.9)
 The GM casts House Rules of the Ruin. (SQ-7.4)
+House Rules of the Ruin stays in play. (SQ-7.6)
 Rust Crab attacks Glass Servant. (SQ-4.10)
 What Walks Behind You attacks Hero 1. (SQ-4.10)
 Saint Cinder attacks Hero 1. (SQ-4.10)

@@ -91,11 +91,12 @@ Hero 1 brings Archive Owl into play. (SQ-3.6)
 Hero 1 casts Standing Lamp. (SQ-7.4)
 Archive Owl takes effect. (SQ-7.7)
 Archive Owl gains +2 ATK until the end of the turn.
+Standing Lamp stays in play. (SQ-7.6)
 Hero 2 casts Whetstone on Bumper Shield. (SQ-7.4)
 Bumper Shield gains +2 ATK until the end of the Encounter.
 Hero 2 uses Forge Apprentice. (SQ-7.7)
 2 damage is removed from Watch Captain’s Cloak.
-Archive Owl attacks Pit Maw. (SQ-5.1)
+Archive Owl attacks a face-down card. (SQ-5.1)
 A face-down card turns up: Pit Maw. (SQ-11.20)
 Pit Maw takes effect. (SQ-7.7)
 Glass Servant takes 2 damage, 3 left. (SQ-5.3)
@@ -119,6 +120,7 @@ Pit Maw is destroyed. (SQ-5.3)
 The Encounter is over: every GM creature is gone. (SQ-10.2)
 Hero 1 turns over the prize: Wick Child. (SQ-10.2)
 Hero 2 turns over the prize: Watch Spear. (SQ-10.2)
+Standing Lamp fades. (SQ-7.6)
 Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 
@@ -331,6 +333,7 @@ Stair Shade takes 1 damage, 5 left. (SQ-5.3)
 Wick Child is destroyed. (SQ-5.3)
 Glass Servant takes effect. (SQ-7.7)
 The GM casts House Rules of the Ruin. (SQ-7.4)
+House Rules of the Ruin stays in play. (SQ-7.6)
 The GM casts Blackout. (SQ-7.4)
 Hero 1 loses 2 available INT.
 Hero 2 loses 2 available INT.
@@ -379,6 +382,7 @@ Scrap Stag is destroyed. (SQ-5.3)
 The Encounter is over: every GM creature is gone. (SQ-10.2)
 Hero 1 turns over the prize: Archive Owl. (SQ-10.2)
 Hero 2 turns over the prize: Onto the Siding. (SQ-10.2)
+House Rules of the Ruin fades. (SQ-7.6)
 Hero 1 brings Archive Owl into play. (SQ-3.6)
 
 --- round 7, gm, move 320 ---
@@ -445,12 +449,14 @@ Slag Giant gains +1 ATK until the end of the next turn.
 Snareroot gains +1 ATK until the end of the next turn.
 Hero 2 discards Old Watch Sergeant.
 Hero 2 discovers Stray Wisp. (SQ-8.1)
+Stray Wisp stays in the Discovery Zone. (SQ-8.3)
 Hero 1 casts Falling Satellite on Slag Giant. (SQ-7.4)
 Roll for Falling Satellite: 3.
 Slag Giant takes 10 damage, 0 left. (SQ-5.3)
 Slag Giant is destroyed. (SQ-5.3)
 Hero 1 brings Lamp Moth into play. (SQ-3.6)
 Hero 1 casts Glass Dome. (SQ-7.4)
+Glass Dome stays in play. (SQ-7.6)
 Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 Lamp Moth attacks Snareroot. (SQ-5.1)
@@ -551,6 +557,7 @@ The GM rolls for Fate: 1.
 The GM gains 3 BP and has 31 available. (SQ-4.2)
 The GM draws a card. (SQ-4.1)
 The GM casts Standing Night. (SQ-7.4)
+Standing Night stays in play. (SQ-7.6)
 What Walks Behind You attacks Hero 2. (SQ-4.10)
 Hero 2 blocks with Pack Mule. (SQ-5.4)
 What Walks Behind You deals 7 = 6 ATK + 1 Standing Night. (SQ-5.1)
@@ -570,6 +577,7 @@ Hero 2 rolls for Fate: 1.
 Hero 2 now has 6 INT and 11 STR. (SQ-3.2)
 Hero 2 discards Gate Hound.
 Hero 2 discovers Grazing Colossus. (SQ-8.1)
+Grazing Colossus stays in the Discovery Zone. (SQ-8.3)
 Finder's Fever takes effect. (SQ-7.7)
 Hero 2 gains 1 LP and has 8. (SQ-1.2)
 What Walks Behind You gains +1 ATK until the end of the next turn.
@@ -602,6 +610,7 @@ Hero 2 rolls for Fate: 1.
 Hero 2 now has 6 INT and 12 STR. (SQ-3.2)
 Hero 2 discards Dynamo Belt.
 Hero 2 discovers Sleeper in the Gate. (SQ-8.1)
+Sleeper in the Gate stays in the Discovery Zone. (SQ-8.3)
 Finder's Fever takes effect. (SQ-7.7)
 Hero 2 gains 1 LP and has 4. (SQ-1.2)
 What Walks Behind You gains +1 ATK until the end of the next turn.

@@ -82,6 +82,9 @@ def ask_first(seats: Iterable[int], question: type[Question], about: tuple[int, 
 
 
 def ask_still(seats: Iterable[int], question: type[Question]) -> Asking | None:
-    """Somebody has answered and nothing has changed for the others: their asks stay as they are."""
+    """Somebody has answered and nothing has changed for the others: their asks stay as they are.
+
+    Whoever had none is asked anew.
+    """
     asked = tuple(seats)
     return Asking(asked, question.name, True, (), True) if asked else None

@@ -13,6 +13,7 @@ from .answers import Answer
 from .asks import QUESTIONS
 from .dice import Random
 from .state import State
+from .telling import Manners, Teller
 
 S = TypeVar("S", bound=State)
 
@@ -32,6 +33,7 @@ class Game(ABC, Generic[S]):
     settings: ClassVar[type[Struct]]
     answers: ClassVar[tuple[type[Answer], ...]]
     folder: ClassVar[Path]
+    manners: ClassVar[Manners]
 
     @abstractmethod
     def start(self, settings: Any, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> S:
@@ -64,6 +66,18 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def load(self, data: dict[str, Any], settings: Any) -> S:
         """A state from plain data."""
+
+    @abstractmethod
+    def teller(self, lang: str, seat: int | None, marked: bool = False) -> Teller:
+        """Tells a seat in a language; marked: names of cards stand between ⟦id| and ⟧."""
+
+    @abstractmethod
+    def content(self, lang: str) -> Any:
+        """Cards, words and whatever else a client needs to draw the game, as plain data."""
+
+    @abstractmethod
+    def lesson(self) -> tuple[Any, int] | None:
+        """Settings and seed of the guided first game, if there is one."""
 
     def sample(self, g: S, seat: int, random: Random) -> Answer:
         """An answer by chance, for any kind of question."""

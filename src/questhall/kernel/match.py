@@ -16,13 +16,17 @@ MARK_EVERY = 16
 
 
 class Move(Struct, frozen=True):
-    """One accepted answer: whose, when, and who learned something by it (a bit per seat)."""
+    """One accepted answer: whose, when, and who learned something by it (a bit per seat).
+
+    An automatic one was given for the seat, not by it; nobody takes it back for its own sake.
+    """
 
     seat: int
     answer: Answer
     at: int | None
     learned: int
     lines: int
+    auto: bool = False
 
 
 class Match:
@@ -49,12 +53,14 @@ class Match:
         """Published at the start; the seed itself at the end."""
         return commitment(self.seed)
 
-    def answer(self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None) -> Refusal | None:
+    def answer(
+        self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None, auto: bool = False
+    ) -> Refusal | None:
         """Takes a move, or says why not; a new move forgets what was undone.
 
         The number of the ask, if given, is the one that ticket() told.
         """
-        refusal = self._apply(seat, answer, None if ask_number is None else ask_number - self.offset, at)
+        refusal = self._apply(seat, answer, None if ask_number is None else ask_number - self.offset, at, auto)
         if refusal is None:
             self.undone.clear()
         return refusal
@@ -64,10 +70,10 @@ class Match:
         ask = self.state.ask_of(seat)
         return None if ask is None else ask.number + self.offset
 
-    def _apply(self, seat: int, answer: Answer, ask_number: int | None, at: int | None) -> Refusal | None:
+    def _apply(self, seat: int, answer: Answer, ask_number: int | None, at: int | None, auto: bool) -> Refusal | None:
         refusal: Refusal | None = self.state.answer(seat, answer, ask_number, at)
         if refusal is None:
-            self.moves.append(Move(seat, answer, at, self.state.learned, len(self.log)))
+            self.moves.append(Move(seat, answer, at, self.state.learned, len(self.log), auto))
             if len(self.moves) % MARK_EVERY == 0:
                 self.marks[len(self.moves)] = self.state.clone()
         return refusal
@@ -75,10 +81,11 @@ class Match:
     # --- undo and redo ------------------------------------------------------------
 
     def last_of(self, seat: int) -> int | None:
-        """The number of a seat's last move; the clock takes nothing back."""
+        """The number of the last move that a seat decided itself; the clock takes nothing back."""
         if seat == CLOCK:
             return None
-        return next((i for i in range(len(self.moves) - 1, -1, -1) if self.moves[i].seat == seat), None)
+        moves = self.moves
+        return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat and not moves[i].auto), None)
 
     def undo_needs(self, seat: int) -> frozenset[int]:
         """Who must agree that a seat takes its last move back: the information rule.
@@ -117,7 +124,7 @@ class Match:
         if not self.undone:
             return Refusal("kernel.nothing-to-redo")
         for move in self.undone.pop():
-            self._apply(move.seat, move.answer, None, move.at)
+            self._apply(move.seat, move.answer, None, move.at, move.auto)
         return None
 
     def _rewind(self, count: int) -> None:
@@ -138,5 +145,5 @@ class Match:
         """A match of its own that begins with the first moves of this one."""
         fork = Match(self.game, self.settings, self.seed)
         for move in self.moves[: len(self.moves) if count is None else count]:
-            fork._apply(move.seat, move.answer, None, move.at)
+            fork._apply(move.seat, move.answer, None, move.at, move.auto)
         return fork

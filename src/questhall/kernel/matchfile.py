@@ -1,4 +1,4 @@
-"""Match files: text, one line per answer, readable and diffable."""
+"""Match files: text, one line per answer, readable and diffable. Lines that begin with # are comments."""
 
 from __future__ import annotations
 
@@ -16,6 +16,9 @@ from .snapshot import SnapshotError, check_packs, check_rules, digest, fingerpri
 
 FORMAT = "questhall-match 1"
 HEAD = ("game", "rules", "settings", "commitment", "seed")
+MOMENT, SEAT = "moment", "seat"
+"""Comments above a match file may name a number of moves and a seat: what somebody wants to show."""
+NOTED = re.compile(rf"# (?P<what>{MOMENT}|{SEAT}) (?P<number>[0-9]{{1,9}})")
 LINE = re.compile(r"^(?P<seat>-?[0-9]{1,9}) (?P<move>.+?)(?: @(?P<at>[0-9]{1,18}))?$")
 
 
@@ -48,10 +51,11 @@ def _fingerprint(match: Match) -> str:
 def read(text: str, games: dict[str, Game[Any]], stop_at: int | None = None) -> Match:
     """Replays a match file move by move and checks it against its fingerprint (unless stopped before)."""
     lines = text.splitlines()
-    if not lines or lines[0] != FORMAT:
-        raise SnapshotError(f"line 1: a match file begins with '{FORMAT}'")
-    body = lines.index("") if "" in lines else len(lines)
-    match = _begin(_head(lines[1:body]), games)
+    first = _first(lines)
+    if first == len(lines) or lines[first] != FORMAT:
+        raise SnapshotError(f"line {first + 1}: a match file begins with '{FORMAT}'")
+    body = lines.index("", first) if "" in lines[first:] else len(lines)
+    match = _begin(_head(lines[first + 1 : body], first + 2), games)
     complete = False
     for number, line in enumerate(lines[body:], start=body + 1):
         if not line or line.startswith("#"):
@@ -71,10 +75,24 @@ def read(text: str, games: dict[str, Game[Any]], stop_at: int | None = None) -> 
     return match
 
 
-def _head(lines: list[str]) -> dict[str, tuple[int, str]]:
+def noted(text: str) -> dict[str, int]:
+    """The moment and the seat that the comments above a match file name, where they do."""
+    lines = text.splitlines()
+    found = (NOTED.fullmatch(line) for line in lines[: _first(lines)])
+    return {each["what"]: int(each["number"]) for each in found if each is not None}
+
+
+def _first(lines: list[str]) -> int:
+    """How many comments stand above the match file."""
+    return next((number for number, line in enumerate(lines) if not line.startswith("#")), len(lines))
+
+
+def _head(lines: list[str], begin: int) -> dict[str, tuple[int, str]]:
     """What the head says, with the lines where it says so."""
     head: dict[str, tuple[int, str]] = {}
-    for number, line in enumerate(lines, start=2):
+    for number, line in enumerate(lines, start=begin):
+        if line.startswith("#"):
+            continue
         key, _, value = line.partition(" ")
         if key == "pack":
             pack, _, value = value.partition(" ")
@@ -137,8 +155,11 @@ def save(match: Match, path: Path) -> None:
 
 
 def load(path: Path, games: dict[str, Game[Any]], stop_at: int | None = None) -> Match:
+    return read(text_of(path), games, stop_at)
+
+
+def text_of(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise SnapshotError(f"{path} cannot be read: {error}") from error
-    return read(text, games, stop_at)

@@ -156,12 +156,16 @@ class State(Entity, kw_only=True, gc=True):
 
     def _open(self, asking: Asking, rules: tuple[str, ...]) -> None:
         seats = asking.seats
-        if asking.still:
-            self.asks = tuple([ask for ask in self.standing if ask.seat in seats])
-            return
         n = self.next_ask
         question = asking.question
         about = asking.about
+        if asking.still:
+            standing = {ask.seat: ask for ask in self.standing}
+            new = [seat for seat in seats if seat not in standing]
+            standing |= {seat: Ask(n + i, seat, question, rules, about) for i, seat in enumerate(new)}
+            self.asks = tuple([standing[seat] for seat in seats])
+            self.next_ask = n + len(new)
+            return
         if len(seats) == 1:
             self.asks = (Ask(n, seats[0], question, rules, about),)
             self.next_ask = n + 1
@@ -202,15 +206,18 @@ class State(Entity, kw_only=True, gc=True):
 
     # --- dice and hidden cards ----------------------------------------------
 
-    def roll(self, purpose: str, sides: int = 6, seat: int | None = None) -> int:
-        """A die for a named purpose (and a seat, where several roll for the same); everybody sees it."""
+    def roll(self, purpose: str, sides: int = 6, seat: int | None = None, quiet: bool = False) -> int:
+        """A die for a named purpose (and a seat, where several roll for the same); everybody sees it.
+
+        A quiet one is not told: where dice never stop rolling they speak for themselves.
+        """
         self.learned = ~0
         if self.scripted:
             result, self.scripted = self.scripted[0], self.scripted[1:]
         else:
             result = 1 + (number(self.seed, self.rolls) * sides >> 64)
         self.rolls += 1
-        if self.log is not None:
+        if self.log is not None and not quiet:
             if seat is None:
                 self.tell("kernel.rolled", purpose=purpose, result=result)
             else:

@@ -76,7 +76,7 @@ class Commands:
         if text:
             self.show(lookup.look_up(self.face, self.book, text, view.options))
         else:
-            self.show(lookup.explain(self.face, view.ask, self.book.lang))
+            self.show(lookup.explain(self.face, self.book, view.ask))
 
     def help(self, view: Any, text: str) -> None:
         self.show([self.book.say(f"ui.help.{part}") for part in ("heading", *HELP)])
@@ -104,14 +104,14 @@ class Commands:
         """Takes back the last decision that was really made; the bots agree to it."""
         refusal = self.session.take_back()
         if refusal is not None:
-            self.show([self.face.refusal(refusal)])
+            self.show([self.face.teller.refusal(refusal)])
         else:
             self.session.picture.notes.append(self.book.say("ui.undone"))
 
     def redo(self, view: Any, text: str) -> None:
         refusal = self.session.match.redo()
         if refusal is not None:
-            self.show([self.face.refusal(refusal)])
+            self.show([self.face.teller.refusal(refusal)])
             return
         self.session.picture.notes.append(self.book.say("ui.redone"))
         self.session.catch_up()
@@ -130,7 +130,7 @@ class Commands:
 
     def say(self, view: Any, text: str) -> None:
         """A quick phrase, by number or by its words."""
-        phrases = self.face.phrases()
+        phrases = [(answer, self.face.teller.option(answer)) for answer in self.face.manners.phrases()]
         if not text:
             listed = [f"{i:>2} {sound}" for i, (_, sound) in enumerate(phrases, 1)]
             self.show([self.book.say("ui.say.heading"), *listed])

@@ -14,6 +14,7 @@ from questhall.kernel.text import Phrasebook
 
 from .choosing import words
 from .face import Face, Named
+from .texts import cited
 
 RULE_ID = re.compile(r"(?:[A-Za-z]+-)?\d+(?:\.\d+)?")
 MOST_RULES = 8
@@ -43,12 +44,12 @@ def find_rules(rulebook: Rulebook, text: str, lang: str, book: Phrasebook) -> li
     return [book.say("ui.lookup.rules", n=len(hits), text=text), *rule_lines(hits[0].rule), *rest]
 
 
-def explain(face: Face, ask: Ask, lang: str) -> list[str]:
+def explain(face: Face, book: Phrasebook, ask: Ask) -> list[str]:
     """What is asked now, and the rules behind it."""
-    title, hint = face.question(ask)
-    lines = [title, hint]
+    prompt = face.teller.question(ask)
+    lines = [cited(prompt, book), prompt.hint]
     for rule in ask.rules:
-        lines += rule_lines(face.rulebook.rule(rule, lang))
+        lines += rule_lines(face.rulebook.rule(rule, book.lang))
     return lines
 
 
@@ -80,7 +81,7 @@ def look_up(face: Face, book: Phrasebook, text: str, options: Sequence[Answer]) 
 
 
 def about_option(face: Face, option: Answer) -> list[str]:
-    lines = [face.option(option)]
+    lines = [face.teller.option(option)]
     for card in face.about(option):
         lines += face.card_lines(card)
     return lines
@@ -132,6 +133,6 @@ def reasons(face: Face, book: Phrasebook, match: Match, seat: int, tries: Sequen
     for move in tries:
         refusal = match.state.refuse(seat, move)
         if refusal is None:
-            return [book.say("ui.why.possible", option=face.option(move))]
-        found[face.refusal(refusal)] = None
+            return [book.say("ui.why.possible", option=face.teller.option(move))]
+        found[face.teller.refusal(refusal)] = None
     return list(found)[:MOST_REASONS] or [book.say("ui.why.nothing", name=name)]

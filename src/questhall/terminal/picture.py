@@ -12,6 +12,7 @@ from questhall.kernel.text import Phrasebook
 
 from .face import Face
 from .screen import Screen
+from .texts import cited
 
 FEWEST_LOG_LINES, USUAL_LOG_LINES = 2, 6
 FEWEST_CHOICES, USUAL_CHOICES = 3, 8
@@ -33,14 +34,19 @@ class Picture:
 
     # --- the log ---------------------------------------------------------------------
 
+    def takes_back(self, log: Sequence[Told]) -> bool:
+        """Whether lines that were heard are gone: an undo. What is left is heard again."""
+        if len(log) >= self.heard:
+            return False
+        self.shown = min(self.shown, sum(i < len(log) for i, _ in self.told))
+        self.told = []
+        self.heard = 0
+        return True
+
     def hear(self, log: Sequence[Told]) -> None:
-        """Puts new lines into words; lines that an undo took back are forgotten."""
-        if len(log) < self.heard:
-            self.told = [(i, text) for i, text in self.told if i < len(log)]
-            self.heard = len(log)
-            self.shown = min(self.shown, len(self.told))
+        """Puts new lines into words."""
         for i in range(self.heard, len(log)):
-            text = self.face.line(log[i])
+            text = self.face.teller.line(log[i])
             if text is not None:
                 self.told.append((i, text))
         self.heard = len(log)
@@ -67,17 +73,17 @@ class Picture:
 
     def compose(self, view: Any, fresh: list[str]) -> None:
         screen = self.screen
-        title, hint = self.face.question(view.ask)
-        head = [screen.bold(screen.fit(f"» {title}"))]
+        prompt = self.face.teller.question(view.ask)
+        head = [screen.bold(screen.fit(f"» {cited(prompt, self.book)}"))]
         room = screen.height - 1
         wanted = min(USUAL_LOG_LINES, len(fresh)) + min(USUAL_CHOICES, len(view.options))
         table = self.face.table(view, screen.width, room - len(head) - 1 - wanted)
         table = table[: room - len(head) - FEWEST_LOG_LINES - FEWEST_CHOICES]
         room -= len(table) + len(head)
-        choices = self.columns([self.face.option(option) for option in view.options], room)
+        choices = self.columns([self.face.teller.option(option) for option in view.options], room)
         for_log = min(FEWEST_LOG_LINES, len(fresh))
         if len(choices) + for_log < room:
-            head.append(screen.dim(screen.fit(hint)))
+            head.append(screen.dim(screen.fit(prompt.hint)))
             room -= 1
         choices = self.on_page(choices, room - for_log)
         self.screen.frame([*table, *self.tail(fresh, room - len(choices)), *head, *choices])

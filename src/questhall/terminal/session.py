@@ -41,7 +41,6 @@ class Session:
         self.commands = Commands(self)
         self.auto = "only"
         self.auto_turn = 0
-        self.passed: set[int] = set()
         self.asked_again = False
         self.left = False
         self.last = -1
@@ -58,7 +57,7 @@ class Session:
             if seat == self.seat:
                 self.decide()
             else:
-                turn = self.face.turn(self.view())
+                turn = self.face.manners.turn(self.view())
                 self.take(seat, self.players[seat].choose(self.match.game.view(self.match.state, seat)))
                 if self.seat is None:
                     self.tell(turn)
@@ -68,21 +67,23 @@ class Session:
         asked = sorted(ask.seat for ask in self.match.state.asks if ask.seat != CLOCK)
         return next((seat for seat in asked if seat > self.last), asked[0] if asked else None)
 
-    def take(self, seat: int, answer: Answer) -> bool:
+    def take(self, seat: int, answer: Answer, auto: bool = False) -> bool:
         """An answer goes to the match; a refusal is told."""
-        refusal = self.match.answer(seat, answer)
+        refusal = self.match.answer(seat, answer, auto=auto)
         if refusal is None:
             self.last = self.last if isinstance(answer, Aside) else seat
             self.catch_up()
             return True
         if seat != self.seat:
             raise RuntimeError(f"the player in seat {seat} gave an answer that was refused: {refusal.key}")
-        self.show([self.face.refusal(refusal)])
+        self.show([self.face.teller.refusal(refusal)])
         return False
 
     def catch_up(self) -> None:
         """Sees the table as it is now and notes what was said."""
-        self.face.see(self.view())
+        if self.picture.takes_back(self.match.log):
+            self.face.start_over()
+        self.face.teller.see(self.view())
         self.picture.hear(self.match.log)
 
     def view(self) -> Any:
@@ -92,7 +93,7 @@ class Session:
         """For those who watch: what happened, and the table whenever a turn has begun."""
         self.screen.lines(self.picture.fresh_lines())
         view = self.view()
-        if self.face.turn(view) != turn:
+        if self.face.manners.turn(view) != turn:
             room = self.screen.height - 2
             self.screen.lines(["", *self.face.table(view, self.screen.width, room)[:room], ""])
 
@@ -116,8 +117,7 @@ class Session:
         view = self.view()
         answer = self.by_itself(view)
         if answer is not None:
-            self.passed.add(len(self.match.moves))
-            self.take(view.seat, answer)
+            self.take(view.seat, answer, auto=True)
             return
         self.asked_again = False
         self.picture.show(view)
@@ -130,7 +130,7 @@ class Session:
                 self.choose(view, text.strip())
 
     def choose(self, view: Any, text: str) -> None:
-        labels = [self.face.option(option) for option in view.options]
+        labels = [self.face.teller.option(option) for option in view.options]
         finite = QUESTIONS[view.ask.question].finite
         meant = choose(text, view.options, labels, self.match.game.answers, finite)
         if isinstance(meant, Problem):
@@ -140,15 +140,15 @@ class Session:
 
     def by_itself(self, view: Any) -> Answer | None:
         """What is answered for the person: what nobody would decide otherwise, and passes as far as wished."""
-        if self.auto == "turn" and self.face.turn(view) != self.auto_turn:
+        if self.auto == "turn" and self.face.manners.turn(view) != self.auto_turn:
             self.auto = "only"
         if self.asked_again or self.auto == "ask":
             return None
-        nothing: Answer | None = next(filter(self.face.is_pass, view.options), None)
-        skips = self.auto in ("always", "turn") and self.face.is_reaction(view.ask)
+        nothing = self.face.manners.passing(view)
+        skips = self.auto in ("always", "turn") and self.face.manners.is_reaction(view.ask)
         if nothing is not None and (len(view.options) == 1 or skips):
             return nothing
-        return self.face.obvious(view)
+        return self.face.manners.obvious(view)
 
     # --- what commands need ------------------------------------------------------------
 
@@ -158,21 +158,15 @@ class Session:
 
     def set_auto(self, mode: str, view: Any) -> None:
         self.auto = mode
-        self.auto_turn = self.face.turn(view)
+        self.auto_turn = self.face.manners.turn(view)
 
     def take_back(self) -> Refusal | None:
-        """Undoes up to the last move that was not an automatic pass; then nothing passes by itself."""
+        """Undoes the last move that the person made; then nothing passes by itself."""
         assert self.seat is not None
         others = frozenset(self.match.game.seats(self.match.settings)) - {self.seat}
-        count = len(self.match.moves)
-        automatic = True
-        while automatic:
-            automatic = self.match.last_of(self.seat) in self.passed
-            refusal = self.match.undo(self.seat, others)
-            if refusal is not None and len(self.match.moves) == count:
-                return refusal
-            automatic = automatic and refusal is None
-        self.passed = {number for number in self.passed if number < len(self.match.moves)}
+        refusal = self.match.undo(self.seat, others)
+        if refusal is not None:
+            return refusal
         self.auto = "only"
         self.asked_again = True
         self.last = self.seat - 1

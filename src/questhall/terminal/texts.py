@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from questhall.kernel.telling import Prompt
 from questhall.kernel.text import Phrasebook
 
 FOLDER = Path(__file__).parent / "lang"
@@ -22,3 +23,8 @@ def all_texts(game_folder: Path, lang: str) -> Phrasebook:
     """A game's words and the terminal's."""
     paths = [*sorted((game_folder / "lang").glob(f"*_{lang}.yaml")), *sorted(FOLDER.glob(f"*_{lang}.yaml"))]
     return Phrasebook.load(lang, *paths)
+
+
+def cited(prompt: Prompt, book: Phrasebook) -> str:
+    """The title of a question with the numbers of its rules."""
+    return book.say("ui.cited", text=prompt.title, rules=", ".join(prompt.rules)) if prompt.rules else prompt.title

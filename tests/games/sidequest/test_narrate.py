@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Any
 
 import pytest
@@ -14,6 +13,7 @@ from questhall.games.sidequest.entities import GM, Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.narrate import Narrator
 from questhall.games.sidequest.rules.gm_options import MISTAKES, PHRASES
+from questhall.games.sidequest.teller import phrasebook as book
 from questhall.games.sidequest.view import View
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import QUESTIONS
@@ -21,24 +21,19 @@ from questhall.kernel.dice import Random
 from questhall.kernel.match import Match
 from questhall.kernel.notation import NotationError, read, tag_of
 from questhall.kernel.state import Told
-from questhall.kernel.text import Phrasebook, differences
+from questhall.kernel.text import differences
 from tests.scenario import Table, plain_specs
 
-LANG = SIDEQUEST.folder / "lang"
 SOURCES = [SIDEQUEST.folder, SIDEQUEST.folder.parents[1] / "kernel"]
-
-
-@cache
-def book(lang: str) -> Phrasebook:
-    return Phrasebook.open(LANG, lang)
 
 
 def narrator(table: Table, lang: str, seat: int | None = 1, *more: str) -> Narrator:
     """Somebody at a laid-out table; its plain cards have their ids for names, in capitals."""
     teller = Narrator(book(lang), seat)
-    for card in (*plain_specs(), *more):
-        name = card.replace("_", " ").title()
-        teller.names.cards[card] = structs.replace(table.g.cards[card].spec, name={"de": name, "en": name})
+    named = {card: card.replace("_", " ").title() for card in (*plain_specs(), *more)}
+    teller.names.cards = {
+        card: structs.replace(table.g.cards[card].spec, name={"de": name, "en": name}) for card, name in named.items()
+    }
     view = SIDEQUEST.view(table.g, seat)
     assert isinstance(view, View)
     teller.see(view)
@@ -68,6 +63,7 @@ def used_in_code(pattern: str) -> set[str]:
 
 SPELLED_OUT = {
     "log.{self.winner}-win": ("log.heroes-win", "log.gm-win"),
+    "log.{how}": ("log.heroes-win", "log.gm-win"),
     "refusal.once-{ability.once}": ("refusal.once-turn", "refusal.once-encounter"),
     "refusal.timing-{card.timing}": ("refusal.timing-attack", "refusal.timing-spell"),
 }

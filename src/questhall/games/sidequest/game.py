@@ -6,18 +6,21 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from msgspec import Struct
-
 from questhall.kernel.answers import Answer, Tick
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game, Outcome
 
 from . import determinize, moves, saving, view
 from .catalog import catalog
+from .content import Content, content
 from .entities import GM, Gm, Hero, Settings
+from .lesson import LESSON
 from .library import core_pack
+from .manners import SideQuestManners
 from .rules.round import Play
 from .state import SideQuest
+from .teller import SideQuestTeller
+from .view import View
 
 
 class SideQuestGame(Game[SideQuest]):
@@ -27,6 +30,7 @@ class SideQuestGame(Game[SideQuest]):
     rules_version = "1.0"
     settings = Settings
     folder = Path(__file__).parent
+    manners = SideQuestManners()
     answers: ClassVar[tuple[type[Answer], ...]] = (
         Tick,
         *(move for move in vars(moves).values() if isinstance(move, type) and move.__module__ == moves.__name__),
@@ -59,7 +63,7 @@ class SideQuestGame(Game[SideQuest]):
     def seats(self, settings: Settings) -> tuple[int, ...]:
         return tuple(range(settings.heroes + 1))
 
-    def view(self, g: SideQuest, seat: int | None) -> Struct:
+    def view(self, g: SideQuest, seat: int | None) -> View:
         return view.view(g, seat)
 
     def determinize(self, g: SideQuest, seat: int, random: Random) -> SideQuest:
@@ -80,6 +84,15 @@ class SideQuestGame(Game[SideQuest]):
 
     def load(self, data: dict[str, Any], settings: Settings) -> SideQuest:
         return saving.load(data, self.table(settings, 0))
+
+    def teller(self, lang: str, seat: int | None, marked: bool = False) -> SideQuestTeller:
+        return SideQuestTeller(lang, seat, marked)
+
+    def content(self, lang: str) -> Content:
+        return content(lang)
+
+    def lesson(self) -> tuple[Settings, int]:
+        return LESSON
 
 
 def check(settings: Settings) -> None:

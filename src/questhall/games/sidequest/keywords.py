@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from . import vocabulary as v
+
 RULE_OF: dict[str, str] = {
     "burn": "SQ-11.1",
     "thorns": "SQ-11.2",
@@ -30,3 +34,13 @@ RULE_OF: dict[str, str] = {
     "discover": "SQ-11.25",
 }
 """The rule behind each keyword and each term of effects."""
+
+
+def printed(keywords: v.Keywords) -> Iterator[tuple[str, int]]:
+    """The keywords that stand on a card, each with its number, 0 where it has none."""
+    for word in keywords.__struct_fields__:
+        n = getattr(keywords, word)
+        if n is True or (word == "hidden" and n is not False and n == 0):
+            yield word, 0
+        elif n:
+            yield word, int(n)

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from msgspec import Struct
-
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Ask
 from questhall.kernel.state import Told
+from questhall.kernel.telling import Prompt
 from questhall.kernel.text import Argument, Phrase, Phrasebook
 
 from .entities import FIRST_ID
@@ -47,19 +46,13 @@ NAMED_IN_BOOK = {
 """Arguments that are words of the game, and the section of the texts that has them."""
 
 
-class Prompt(Struct, frozen=True):
-    """A question in words."""
-
-    title: str
-    hint: str
-    rules: tuple[str, ...]
-
-
 class Narrator:
-    def __init__(self, book: Phrasebook, seat: int | None, packs: tuple[Pack, ...] | None = None) -> None:
+    """Tells one seat in the language of a phrasebook."""
+
+    def __init__(self, book: Phrasebook, seat: int | None, pack: Pack | None = None, marked: bool = False) -> None:
         self.book = book
         self.seat = seat
-        self.names = Names(book, packs)
+        self.names = Names(book, pack, marked)
         self._convert: dict[str, Callable[[Any], Argument]] = {
             "seat": self.names.player,
             "to": self.names.player,
@@ -79,21 +72,31 @@ class Narrator:
     # --- the log ---------------------------------------------------------------------
 
     def line(self, told: Told) -> str | None:
-        """A log line; None if it is not for this seat."""
-        if told.only is not None and self.seat not in told.only:
+        """A log line; None if it is not for this seat. Lines are told in their order."""
+        if not self.may_read(told):
             return None
-        args = told.args
-        values = self.arguments(args)
-        if told.key == "log.bounced" and args["thing"] in self.names.hidden:
-            # Nobody else learns which card goes back into a hand.
-            values["card"] = self.names.thing(args["thing"])
-        elif "thing" in args and "card" in args:
-            self.names.meet(args["thing"], args["card"])
-            values["thing"] = self.names.thing(args["thing"])
-        tell = LINES.get(told.key)
-        if tell is not None:
-            values |= tell(self, args)
-        return self.book.say(told.key, **values)
+        told = self.known_part(told)
+        with self.names.telling(told):
+            values = self.arguments(told.args)
+            if told.args.get("card") == "":
+                values["card"] = self.names.thing(told.args["thing"])
+            tell = LINES.get(told.key)
+            if tell is not None:
+                values |= tell(self, told.args)
+            return self.book.say(told.key, **values)
+
+    def shown(self, told: Told) -> dict[str, Any]:
+        """What the seat may know of a line, as plain data; nothing of a line that is not for it."""
+        return dict(self.known_part(told).args) if self.may_read(told) else {}
+
+    def may_read(self, told: Told) -> bool:
+        return told.only is None or self.seat in told.only
+
+    def known_part(self, told: Told) -> Told:
+        """The line without what the seat cannot know: nobody else learns which card goes back into a hand."""
+        if told.key != "log.bounced" or self.names.known(told.args["thing"]):
+            return told
+        return Told(told.key, told.rules, {**told.args, "card": ""}, told.only)
 
     def refusal(self, refusal: Refusal, cite: bool = True) -> str:
         """Why something is not possible, with the numbers of its rules."""
@@ -118,7 +121,7 @@ class Narrator:
         for name, target in zip(ABOUT.get(ask.question, ()), ask.about, strict=False):
             values[name] = self.names.thing(target)
         card = self.names.view.ask_card if self.names.view is not None else ""
-        card = card or self.names.known.get(ask.about[0] if ask.about else 0, "")
+        card = card or (self.names.known(ask.about[0]) if ask.about else "")
         if "source" in ABOUT.get(ask.question, ()):
             values["source"] = Phrase(self.names.card(card)) if card else self.book.phrase("ask.effect")
         values["text"] = self.names.text(card)

@@ -102,7 +102,7 @@ def _activate(names: Names, a: m.Activate) -> str:
 
 
 def _bind(names: Names, a: m.Bind) -> str:
-    partner = getattr(names.spec(names.known.get(a.creature, "")), "partner", None)
+    partner = getattr(names.spec(names.known(a.creature)), "partner", None)
     n = partner.strength if partner is not None else 0
     return names.book.say("move.bind", creature=names.thing(a.creature), n=n)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 
 from msgspec import Struct
 
+from questhall.kernel.state import Told
 from questhall.kernel.text import Phrase, Phrasebook
 
 from . import vocabulary as v
@@ -16,37 +18,58 @@ from .cardtext.effects import instructions
 from .cardtext.voice import Voice
 from .entities import FIRST_ID, GM
 from .library import Pack, core_pack
+from .narrate_story import Story
 from .view import View
+
+MARKS = "⟦", "|", "⟧"
+"""Around the name of a card for a client that can show it: ⟦pack_mule|Pack Mule⟧."""
+WITHOUT_MARKS = str.maketrans({MARKS[0]: "", MARKS[2]: ""})
+"""What a person chose as a name marks no card."""
 
 
 class Names:
-    """It remembers what it was shown: a card that has left play still has its name."""
+    """It remembers what it was shown and told: a card that has left play still has its name."""
 
-    def __init__(self, book: Phrasebook, packs: tuple[Pack, ...] | None = None) -> None:
+    def __init__(self, book: Phrasebook, pack: Pack | None = None, marked: bool = False) -> None:
         self.book = book
+        self.marked = marked
         self.view: View | None = None
-        self.cards: dict[str, v.CardSpec] = {}
-        self.decks: dict[str, v.DeckSpec] = {}
-        for pack in packs if packs is not None else (core_pack(),):
-            self.cards |= pack.cards
-            self.decks |= pack.decks
-        self.known: dict[int, str] = {}
+        pack = pack if pack is not None else core_pack()
+        self.cards: Mapping[str, v.CardSpec] = pack.cards
+        self.decks: Mapping[str, v.DeckSpec] = pack.decks
+        self.seen: dict[int, str] = {}
         self.hidden: set[int] = set()
+        self.story = Story()
+        self.in_story = False
 
     def see(self, view: View) -> None:
         self.view = view
         for thing in view.things.values():
-            self.meet(thing.id, thing.card)
-            if not thing.card:
+            if thing.card:
+                self.seen[thing.id] = thing.card
+                self.hidden.discard(thing.id)
+            else:
                 self.hidden.add(thing.id)
         for item in view.chain:
-            self.known[item.id] = item.card
+            self.seen[item.id] = item.card
 
-    def meet(self, thing: int, card: str) -> None:
-        """This card in play is that one, as everybody knows now."""
-        if card:
-            self.known[thing] = card
-            self.hidden.discard(thing)
+    @contextmanager
+    def telling(self, told: Told) -> Iterator[None]:
+        """While a line is told, the story knows better than the table, which has moved on."""
+        self.story.hear(told)
+        self.in_story = True
+        try:
+            yield
+        finally:
+            self.in_story = False
+            self.story.heard(told)
+
+    def known(self, thing: int) -> str:
+        """The card that a thing is; empty if the seat does not know."""
+        told, seen = self.story.known.get(thing, ""), self.seen.get(thing, "")
+        if not self.in_story:
+            return seen or told
+        return "" if thing in self.story.hidden else told or seen
 
     # --- cards -------------------------------------------------------------------
 
@@ -68,11 +91,19 @@ class Names:
         return self.translated(spec.name) if spec is not None else card
 
     def translated(self, text: v.Text) -> str:
-        return text[self.book.lang] if self.book.lang in text else next(iter(text.values()))
+        return translated(text, self.book.lang)
+
+    def marked_name(self, card: str) -> str:
+        """The printed name, between marks if they are wanted."""
+        name = self.plain(card)
+        if not self.marked or self.spec(card) is None:
+            return name
+        before, between, behind = MARKS
+        return f"{before}{card.rstrip('+')}{between}{name}{behind}"
 
     def card(self, card: str) -> str:
         """The name in a sentence."""
-        return self.book.say("name.card", name=self.plain(card))
+        return self.book.say("name.card", name=self.marked_name(card))
 
     def all_cards(self, cards: Iterable[str]) -> str:
         return self.joined([self.card(card) for card in cards])
@@ -90,7 +121,7 @@ class Names:
 
     def ability(self, thing: int, number: int) -> str:
         """What an activated ability of a card in play says."""
-        spec = self.spec(self.known.get(thing, ""))
+        spec = self.spec(self.known(thing))
         if spec is None:
             return ""
         bound = self.view is not None and thing in self.view.things and self.view.things[thing].zone == "partner"
@@ -115,19 +146,20 @@ class Names:
         """A card in play, a waiting spell, a Hero."""
         if target < FIRST_ID:
             return self.player(target)
-        copies = self.copies(target)
-        if target in self.known:
-            name = self.plain(self.known[target])
-            return (
-                self.book.phrase("name.copy", name=name, id=target) if copies else Phrase(self.card(self.known[target]))
-            )
-        if target in self.hidden:
+        card, copies = self.known(target), self.copies(target)
+        if card:
+            if copies:
+                return self.book.phrase("name.copy", name=self.marked_name(card), id=target)
+            return Phrase(self.card(card))
+        if target in self.hidden or target in self.story.hidden:
             return self.book.phrase("name.face_down_copy", id=target) if copies else self.book.phrase("name.face_down")
         return self.book.phrase("name.unknown", id=target)
 
     def copies(self, thing: int) -> bool:
         """Whether another card in play is called the same."""
-        card = self.known.get(thing, "")
+        if self.in_story and (thing in self.story.known or thing in self.story.hidden):
+            return self.story.copies(thing)
+        card = self.known(thing)
         others = self.view.things.values() if self.view is not None else ()
         return any(other.card == card and other.id != thing and other.zone != "set" for other in others)
 
@@ -136,11 +168,18 @@ class Names:
             return self.book.phrase("player.gm")
         heroes = self.view.heroes if self.view is not None else ()
         name = heroes[seat - 1].name if 0 < seat <= len(heroes) else ""
-        return Phrase(name) if name else self.book.phrase("player.hero", n=seat)
+        if not name:
+            return self.book.phrase("player.hero", n=seat)
+        return Phrase(name.translate(WITHOUT_MARKS) if self.marked else name)
 
     def resource(self, seat: int) -> str:
         """What a player pays with."""
         return self.book.say("resource.bp" if seat == GM else "resource.int")
+
+
+def translated(text: v.Text, lang: str) -> str:
+    """In the language, else in the first that there is."""
+    return text[lang] if lang in text else next(iter(text.values()))
 
 
 def choices_in(part: object) -> Iterator[v.OneOf]:

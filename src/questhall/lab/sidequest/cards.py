@@ -10,7 +10,7 @@ from msgspec import Struct
 from questhall.games.sidequest.library import core_pack
 from questhall.games.sidequest.state import SideQuest
 
-PLAYED = frozenset({"log.summon", "log.cast", "log.equip", "log.revealed"})
+PLAYED = frozenset({"log.summon", "log.summoned-hidden", "log.cast", "log.equip"})
 DRAWN_AND_PLAYED = frozenset({"log.discover", "log.world", "log.boss"})
 DRAWN = frozenset({"log.drawn", "log.prize"})
 HEROES_DECKS = frozenset({"hero", "hero_discovery"})
@@ -29,7 +29,6 @@ def card_use(g: SideQuest) -> CardUse:
     drawn: Counter[str] = Counter()
     played: Counter[str] = Counter()
     activated: Counter[str] = Counter()
-    face_down: set[int] = set()
     for line in g.log or ():
         key, args = line.key, line.args
         if key in DRAWN:
@@ -41,17 +40,10 @@ def card_use(g: SideQuest) -> CardUse:
             drawn[card] += 1
             # A piece that is found goes to the hand; equipping it is told apart.
             played[card] += not g.cards[card].is_equipment
-        elif key == "log.summon-hidden":
-            face_down.add(args["thing"])
         elif key in PLAYED:
-            face_down.discard(args.get("thing", 0))
             played[base(args["card"])] += 1
         elif key == "log.activate":
             activated[base(args["card"])] += 1
-        elif args.get("thing") in face_down and "card" in args:
-            face_down.remove(args["thing"])
-            played[base(args["card"])] += 1
-    played.update([base(g.things[i].card) for i in face_down if i in g.things])
     return CardUse(_sorted(drawn), _sorted(played), _sorted(activated))
 
 

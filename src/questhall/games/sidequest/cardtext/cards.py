@@ -8,6 +8,7 @@ from questhall.games.sidequest import vocabulary as v
 from questhall.games.sidequest.cardtext.abilities import say_activated, say_static, say_triggered
 from questhall.games.sidequest.cardtext.effects import instructions
 from questhall.games.sidequest.cardtext.voice import Side, Voice
+from questhall.games.sidequest.keywords import printed
 from questhall.kernel.text import Phrasebook
 
 GM_CARDS = (v.GmCreature, v.Boss, v.GmSorcery, v.GmInstant, v.GmLasting)
@@ -68,8 +69,8 @@ def noun_of(spec: v.CardSpec) -> str:
 
 def _abilities(voice: Voice, card: v.Rules | v.Partner) -> list[str]:
     paragraphs = []
-    if isinstance(card, v.Rules) and (printed := keyword_line(card.keywords, voice)):
-        paragraphs.append(printed)
+    if isinstance(card, v.Rules) and (line := keyword_line(card.keywords, voice)):
+        paragraphs.append(line)
     paragraphs += [say_static(voice, static) for static in card.static]
     paragraphs += [say_triggered(voice, ability) for ability in card.triggered]
     paragraphs += [say_activated(voice, ability) for ability in card.activated]
@@ -88,11 +89,4 @@ def _partner(voice: Voice, partner: v.Partner) -> list[str]:
 
 def keyword_line(keywords: v.Keywords, voice: Voice) -> str:
     """All printed keywords in one line; empty if there are none."""
-    printed = []
-    for name in keywords.__struct_fields__:
-        value = getattr(keywords, name)
-        if value is True or (name == "hidden" and value is not False and value == 0):
-            printed.append(voice.keyword(name))
-        elif value:
-            printed.append(voice.keyword(name, value))
-    return ", ".join(printed)
+    return ", ".join(voice.keyword(word, n) for word, n in printed(keywords))

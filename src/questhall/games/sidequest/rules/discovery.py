@@ -10,8 +10,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..entities import NEUTRAL
 from ..moves import Target
-from . import effects
-from .summon import Summoned
+from . import effects, summon
 from .targets import possible_targets, untouched
 from .triggers import ChooseTarget
 from .zones import enter, put_away
@@ -67,8 +66,10 @@ class Discovering(Procedure):
             self.go_to("reactions")
         elif card.is_creature:
             self.source = enter(g, self.card, NEUTRAL, "neutral").id
+            if g.log is not None:
+                g.tell("log.lurks", ("SQ-8.3",), card=self.card, thing=self.source)
             self.go_to("reactions")
-            return Summoned(subject=self.source, owner=NEUTRAL) if "summoned" in g.listeners else None
+            return summon.Summoned(subject=self.source, owner=NEUTRAL) if "summoned" in g.listeners else None
         elif card.target is not None:
             if possible_targets(g, self.seat, card.target, None):
                 return ask(self.seat, ChooseTarget)

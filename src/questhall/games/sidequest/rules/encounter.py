@@ -83,6 +83,8 @@ class EndEncounter(Procedure):
             if thing.zone == "lasting" and g.cards[thing.card].until == "encounter":
                 remove(g, thing)
                 put_away(g, thing.card, thing.owner)
+                if g.log is not None:
+                    g.tell("log.fades", ("SQ-7.6",), card=thing.card, thing=thing.id)
         g.unsettled = True
 
     @step("SQ-10.4")
@@ -119,10 +121,11 @@ class KnockedOut(Procedure):
         if hero.out:
             return
         hero.out = True
-        if g.log is not None:
-            g.tell("log.out", ("SQ-2.7",), seat=hero.seat)
         partner = (hero.partner,) if hero.partner else ()
-        for i in hero.creatures + hero.equipment + hero.lasting + partner:
+        gone = hero.creatures + hero.equipment + hero.lasting + partner
+        if g.log is not None:
+            g.tell("log.out", ("SQ-2.7",), seat=hero.seat, gone=gone)
+        for i in gone:
             thing = g.things[i]
             remove(g, thing)
             put_away(g, thing.card, hero.seat)

@@ -142,7 +142,7 @@ def cast(g: SideQuest, seat: int, answer: Cast) -> Procedure | None:
     item = Item(g.new_id(), seat, answer.card, answer.target)
     g.chain += (item,)
     if g.log is not None:
-        g.tell("log.cast", ("SQ-7.4",), seat=seat, card=answer.card, target=answer.target)
+        g.tell("log.cast", ("SQ-7.4",), seat=seat, card=answer.card, target=answer.target, item=item.id)
     if "spell_cast" in g.listeners or "enemy_spell_cast" in g.listeners:
         return SpellCast(subject=item.id, seat=seat)
     return None
@@ -161,8 +161,6 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
         hero.int_spent += cost.intelligence
         hero.str_spent += cost.strength
         hero.lp -= cost.lp
-    if g.log is not None:
-        g.tell("log.activate", ("SQ-7.7",), seat=seat, thing=thing.id, card=thing.card)
     partner = thing.zone == "partner"
     todo: list[Procedure] = []
     if cost.discard:
@@ -172,6 +170,8 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
     elif cost.sacrifice == "creature":
         todo.append(choices.SacrificeCreature(seat, thing.id))
     item = Item(g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability + (PARTNER if partner else 0))
+    if g.log is not None:
+        g.tell("log.activate", ("SQ-7.7",), seat=seat, thing=thing.id, card=thing.card, item=item.id)
     if reacting:
         g.chain += (item,)
     else:
@@ -192,7 +192,9 @@ class Resolve(Procedure):
             return None
         lasting = item.ability < 0 and card.is_lasting
         if lasting:
-            enter(g, item.card, item.seat, "lasting")
+            thing = enter(g, item.card, item.seat, "lasting")
+            if g.log is not None:
+                g.tell("log.stays", ("SQ-7.6",), card=item.card, thing=thing.id)
             return None
         if item.target and not (g.exists(item.target) and untouched(g, item.target)):
             if g.log is not None:

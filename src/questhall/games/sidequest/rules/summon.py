@@ -44,6 +44,7 @@ class EnterPlay(Procedure):
         if g.log is not None:
             if self.face_down:
                 g.tell("log.summon-hidden", ("SQ-11.20",), seat=self.seat, thing=thing.id)
+                g.tell("log.summoned-hidden", ("SQ-11.20",), (self.seat,), card=self.card, thing=thing.id)
             else:
                 g.tell(
                     "log.summon", ("SQ-3.6" if self.seat else "SQ-4.9",), seat=self.seat, card=self.card, thing=thing.id

@@ -43,14 +43,15 @@ class NewWorldCard(Procedure):
         back.remove(answer.card)
         g.world_deck = (*deck, *back)
         g.world_look = ()
+        gone = (g.world,) if g.world else ()
         if g.world:
             old = g.things[g.world]
             remove(g, old)
             g.world_pile += (old.card,)
-        enter(g, answer.card, GM, "world")
+        thing = enter(g, answer.card, GM, "world")
         g.learned = ~0
         if g.log is not None:
-            g.tell("log.world", ("SQ-9.1",), card=answer.card)
+            g.tell("log.world", ("SQ-9.1",), card=answer.card, thing=thing.id, gone=gone)
 
 
 class WhichWorld(Question):

@@ -1,0 +1,30 @@
+"""Tells SideQuest to one seat in any language that the game has."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from questhall.kernel.text import Phrasebook
+
+from .narrate import Narrator
+
+FOLDER = Path(__file__).parent / "lang"
+LANGUAGES = Phrasebook.languages(FOLDER)
+
+
+@cache
+def phrasebook(lang: str) -> Phrasebook:
+    """The words of the game; read once for each language."""
+    return Phrasebook.open(FOLDER, lang)
+
+
+class SideQuestTeller(Narrator):
+    """A narrator with the game's own words."""
+
+    def __init__(self, lang: str, seat: int | None, marked: bool = False) -> None:
+        super().__init__(phrasebook(lang), seat, marked=marked)
+
+    def outcome(self, how: str) -> str:
+        """How the game ended: its last line."""
+        return self.book.say(f"log.{how}")

@@ -1,0 +1,92 @@
+"""Everything one might want to do with a card, so that the rules can say of each why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from questhall.kernel.answers import Answer
+
+from . import moves as m
+from . import vocabulary as v
+from .entities import FIRST_ID, GM
+from .library import core_pack
+from .view import ThingView, View
+
+WITH_CARD: dict[str, Callable[[str], Answer]] = {
+    "sidequest.discard": m.Discard,
+    "sidequest.reclaim": m.Discard,
+    "sidequest.revive": m.Discard,
+    "sidequest.give": m.Give,
+}
+WITH_THING: dict[str, Callable[[int], Answer]] = {
+    "sidequest.block": m.Block,
+    "sidequest.armor": m.Armor,
+    "sidequest.choose-target": m.Target,
+    "sidequest.sacrifice": m.Target,
+}
+"""Questions that leave no doubt about what somebody means who points at a card."""
+
+
+def tries(view: View, what: str | int) -> list[Answer]:
+    """With a card of the hand by its id, with a card in play or a Hero by its number."""
+    if view.seat is None:
+        return []
+    question = view.ask.question if view.ask is not None else ""
+    targets = [*[hero.seat for hero in view.heroes], *view.things, *[item.id for item in view.chain]]
+    if isinstance(what, str):
+        return [WITH_CARD[question](what)] if question in WITH_CARD else from_hand(what, targets)
+    if question in WITH_THING:
+        return [WITH_THING[question](what)]
+    thing = view.things.get(what)
+    if what >= FIRST_ID and thing is None:
+        return []
+    if thing is None or thing.owner != view.seat:
+        return towards(view, view.seat, what)
+    return from_play(thing, view.seat, targets)
+
+
+def spec_of(card: str) -> v.CardSpec | None:
+    return core_pack().cards.get(card.rstrip("+"))
+
+
+def from_hand(card: str, targets: list[int]) -> list[Answer]:
+    spec = spec_of(card)
+    if spec is None:
+        return []
+    if hasattr(spec, "strength"):
+        return [m.Equip(card)]
+    if hasattr(spec, "atk"):
+        return [m.Summon(card)]
+    if getattr(spec, "target", None) is None:
+        return [m.Cast(card)]
+    return [m.Cast(card, target) for target in targets]
+
+
+def towards(view: View, seat: int, target: int) -> list[Answer]:
+    """What can be done to somebody else's card, or to a Hero."""
+    own = [thing.id for thing in view.things.values() if thing.owner == seat]
+    if seat == GM:
+        return [m.Declare(((attacker, target),)) for attacker in own]
+    if target < FIRST_ID:
+        return [m.Beg(target)]
+    return [m.Attack(attacker, target) for attacker in (*own, seat)]
+
+
+def from_play(thing: ThingView, seat: int, targets: list[int]) -> list[Answer]:
+    """What an own card in play can do."""
+    spec = spec_of(thing.card)
+    partner = getattr(spec, "partner", None)
+    bound = thing.zone == "partner"
+    found: list[Answer] = []
+    for number in range(len(getattr(partner if bound else spec, "activated", ()))):
+        found += [m.Activate(thing.id, number, target) for target in (0, *targets)]
+    if partner is not None:
+        found.append(m.Unbind() if bound else m.Bind(thing.id))
+    if thing.face_down:
+        found.append(m.Reveal(thing.id))
+    if seat == GM:
+        return found + [m.Declare(((thing.id, target),)) for target in targets]
+    found += [m.Attack(thing.id, target) for target in targets]
+    if thing.zone == "equipped":
+        found.append(m.Unequip(thing.id))
+    return found

@@ -1,0 +1,49 @@
+"""The guided first game is dealt as its coach expects."""
+
+from __future__ import annotations
+
+from questhall.games.sidequest import moves as m
+from questhall.games.sidequest.entities import GM
+from questhall.games.sidequest.game import SIDEQUEST
+from questhall.kernel.answers import Answer
+from questhall.kernel.match import Match
+from questhall.players.registry import make_player
+
+
+def lesson(*answers: Answer) -> Match:
+    """The game after these answers of the Hero; the GM is played by the heuristic player."""
+    settings, seed = SIDEQUEST.lesson()
+    match = Match(SIDEQUEST, settings, seed)
+    gm = make_player("heuristic", SIDEQUEST, settings, GM, seed)
+    for answer in answers:
+        while match.state.ask_of(1) is None:
+            assert match.answer(GM, gm.choose(SIDEQUEST.view(match.state, GM))) is None
+        assert match.answer(1, answer) is None
+    while match.state.ask_of(1) is None:
+        assert match.answer(GM, gm.choose(SIDEQUEST.view(match.state, GM))) is None
+    return match
+
+
+BEGIN = (m.Create(1, 2, 3), m.Keep(), m.Grow(1, 0), m.Done())
+
+
+def test_only_the_hero_and_the_hand_are_asked_before_the_game() -> None:
+    assert lesson().state.ask_of(1).question == "sidequest.create"
+    assert lesson(BEGIN[0]).state.ask_of(1).question == "sidequest.mulligan"
+    assert lesson(*BEGIN[:2]).state.ask_of(1).question == "sidequest.grow"
+
+
+def test_the_first_hand_holds_something_of_everything() -> None:
+    hand = set(lesson(BEGIN[0]).state.hero(1).hand)
+    assert hand == {"roof_goat", "thunder_bull", "moss_wolf", "cable_snake", "thicket", "antler_hood", "root_sling"}
+
+
+def test_the_gm_attacks_in_the_first_round_and_everything_can_be_tried() -> None:
+    plan = (m.Equip("root_sling"), m.Equip("antler_hood"), m.Summon("moss_wolf"), m.Done(), m.Done(), m.Done())
+    match = lesson(*BEGIN, *plan, m.Pass())
+    g = match.state
+    assert (g.round, g.ask_of(1).question) == (1, "sidequest.block")
+    wolf = next(thing.id for thing in g.things.values() if thing.card == "moss_wolf")
+    assert m.Block(wolf) in g.options(1)
+    assert match.answer(1, m.Block(wolf)) is None
+    assert m.Cast("thicket") in match.state.options(1)
