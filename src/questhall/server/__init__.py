@@ -1,0 +1,1 @@
+"""Tables for everyone: lobby, seats, protocol, store."""

@@ -1,0 +1,115 @@
+"""What a store can do. Two kinds of database do the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class StoreError(Exception):
+    """The database cannot be opened, read or written; says why. What raised it may be tried again."""
+
+
+class ConflictError(Exception):
+    """Another process has written this number first: read what it wrote and try again."""
+
+
+class TakenError(Exception):
+    """That account name is taken."""
+
+
+class TableCard(Struct, frozen=True):
+    """What the lobby knows of a table without opening it. Written together with the events."""
+
+    id: str
+    game: str
+    status: str
+    open: bool
+    free: int
+    """Seats that nobody has taken."""
+    created: int
+    updated: int
+    people: tuple[str, ...]
+    """The identities that sit or sat at it, the host's first."""
+    about: str
+    """What the lobby shows of it, as JSON (TableSummary)."""
+
+
+class Account(Struct, frozen=True):
+    id: str
+    name: str
+    password: str
+    """An argon2 hash."""
+    created: int
+
+
+class Report(Struct, frozen=True):
+    """A problem that somebody reported."""
+
+    id: str
+    table: str
+    identity: str
+    created: int
+    body: bytes
+
+
+Woken = Callable[[str, int], None]
+"""Called with a table and a number when another process has written that far."""
+
+
+class Store(Protocol):
+    """All methods may be called from many tasks at once; what returns has reached the disk."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None:
+        """Waits for what is being written."""
+
+    async def append(self, table: str, number: int, bodies: Sequence[bytes], card: TableCard | None = None) -> None:
+        """Writes events number, number + 1, ... of a table and, if given, its card, all or nothing.
+
+        ConflictError if any of the numbers is there already, or if there is a gap before them.
+        """
+
+    async def events(self, table: str, after: int = 0) -> list[bytes]:
+        """The events behind a number, in order; the first event has number 1. Empty for an unknown table."""
+
+    def listen(self, woken: Woken) -> None:
+        """Whoever else writes to this database is heard from now on (in one process there is nobody else)."""
+
+    # --- the lobby ---------------------------------------------------------------------------
+
+    async def open_tables(self, limit: int) -> list[TableCard]:
+        """Open tables with a free seat in the lobby, or being played; newest first."""
+
+    async def tables_of(self, identity: str, limit: int) -> list[TableCard]:
+        """Where somebody sits or sat, newest first."""
+
+    async def count_tables(self, identity: str, since: int) -> int:
+        """How many tables an identity has hosted since then and not finished."""
+
+    # --- people ------------------------------------------------------------------------------
+
+    async def add_account(self, account: Account) -> None:
+        """TakenError if the name is there already, whatever its capitals."""
+
+    async def account(self, name: str) -> Account | None: ...
+
+    async def put_session(self, token: str, identity: str, expires: int) -> None:
+        """`token` is a hash; the token itself is never kept."""
+
+    async def session(self, token: str, now: int) -> str | None:
+        """The identity of a session that has not expired."""
+
+    async def drop_session(self, token: str) -> None: ...
+
+    # --- reports -----------------------------------------------------------------------------
+
+    async def put_report(self, report: Report) -> None: ...
+
+    async def report(self, report: str) -> Report | None: ...
+
+    async def check(self) -> None:
+        """Raises if the database cannot be written."""

@@ -1,0 +1,137 @@
+"""A house of several processes or machines: everything in one PostgreSQL database."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from .appends import closed
+from .base import Account, Report, StoreError, TableCard, TakenError, Woken
+from .postgres_commits import PostgresCommitter
+from .postgres_database import Pool, TooLate, connect, connect_pool, prepare, trouble_explained
+from .postgres_ears import Ears
+from .rows import CARD_COLUMNS, IN_LOBBY, account_key, card, require_plain
+
+READERS = 4
+
+READ_EVENTS = "SELECT body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number"
+OPEN_TABLES = f"SELECT {CARD_COLUMNS} FROM cards WHERE {IN_LOBBY} ORDER BY created DESC, id LIMIT $1"
+TABLES_OF = f"""
+    SELECT {CARD_COLUMNS} FROM people JOIN cards ON cards.id = people.table_id
+    WHERE people.identity = $1 ORDER BY created DESC, id LIMIT $2"""
+COUNT_TABLES = "SELECT count(*) FROM cards WHERE host = $1 AND created >= $2 AND status <> 'over'"
+PUT_SESSION = """
+    INSERT INTO sessions (token, identity, expires) VALUES ($1, $2, $3)
+    ON CONFLICT (token) DO UPDATE SET identity = excluded.identity, expires = excluded.expires"""
+PUT_REPORT = """
+    INSERT INTO reports (id, table_id, identity, created, body) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (id) DO UPDATE SET table_id = excluded.table_id, identity = excluded.identity,
+        created = excluded.created, body = excluded.body"""
+
+
+class PostgresStore:
+    """See base.Store. Appends of one process go to the database together."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._sender = secrets.randbits(62)
+        self._listeners: list[Woken] = []
+        self._pool: Pool | None = None
+        self._committer: PostgresCommitter | None = None
+        self._ears: Ears | None = None
+        self._latest = 0
+
+    async def open(self) -> None:
+        first = await connect(self.url)
+        try:
+            await prepare(first)
+        finally:
+            await first.close()
+        self._pool = await connect_pool(self.url, READERS)
+        self._ears = Ears(self.url, self._sender, self._wake)
+        try:
+            await self._ears.open()
+        except StoreError:
+            await self.close()
+            raise
+        self._committer = PostgresCommitter(self.url, self._sender)
+
+    async def close(self) -> None:
+        committer, self._committer = self._committer, None
+        pool, self._pool = self._pool, None
+        ears, self._ears = self._ears, None
+        if committer is not None:
+            await committer.close()
+        if ears is not None:
+            await ears.close()
+        if pool is not None:
+            await pool.close()
+
+    async def append(self, table: str, number: int, bodies: Sequence[bytes], card: TableCard | None = None) -> None:
+        if self._committer is None:
+            raise closed()
+        require_plain(table, card)
+        await self._committer.append(table, number, bodies, card)
+
+    async def events(self, table: str, after: int = 0) -> list[bytes]:
+        return [row[0] for row in await self._fetch(READ_EVENTS, table, after)]
+
+    def listen(self, woken: Woken) -> None:
+        self._listeners.append(woken)
+
+    def _wake(self, table: str, number: int) -> None:
+        for woken in self._listeners:
+            woken(table, number)
+
+    async def open_tables(self, limit: int) -> list[TableCard]:
+        return [card(row) for row in await self._fetch(OPEN_TABLES, limit)]
+
+    async def tables_of(self, identity: str, limit: int) -> list[TableCard]:
+        return [card(row) for row in await self._fetch(TABLES_OF, identity, limit)]
+
+    async def count_tables(self, identity: str, since: int) -> int:
+        return int((await self._fetch(COUNT_TABLES, identity, since))[0][0])
+
+    async def add_account(self, account: Account) -> None:
+        row = (account_key(account.name), account.id, account.name, account.password, account.created)
+        try:
+            await self._fetch(
+                "INSERT INTO accounts (key, id, name, password, created) VALUES ($1, $2, $3, $4, $5)", *row
+            )
+        except TooLate as taken:
+            raise TakenError(account.name) from taken
+
+    async def account(self, name: str) -> Account | None:
+        rows = await self._fetch("SELECT id, name, password, created FROM accounts WHERE key = $1", account_key(name))
+        return Account(*rows[0]) if rows else None
+
+    async def put_session(self, token: str, identity: str, expires: int) -> None:
+        """Sessions that were over when somebody last asked for one go at the same time."""
+        await self._fetch("DELETE FROM sessions WHERE expires <= $1", self._latest)
+        await self._fetch(PUT_SESSION, token, identity, expires)
+
+    async def session(self, token: str, now: int) -> str | None:
+        self._latest = max(self._latest, now)
+        rows = await self._fetch("SELECT identity FROM sessions WHERE token = $1 AND expires > $2", token, now)
+        return str(rows[0][0]) if rows else None
+
+    async def drop_session(self, token: str) -> None:
+        await self._fetch("DELETE FROM sessions WHERE token = $1", token)
+
+    async def put_report(self, report: Report) -> None:
+        await self._fetch(PUT_REPORT, report.id, report.table, report.identity, report.created, report.body)
+
+    async def report(self, report: str) -> Report | None:
+        rows = await self._fetch("SELECT id, table_id, identity, created, body FROM reports WHERE id = $1", report)
+        return Report(*rows[0]) if rows else None
+
+    async def check(self) -> None:
+        await self._fetch("INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1")
+
+    async def _fetch(self, query: str, *arguments: Any) -> list[Sequence[Any]]:
+        """Each statement is a transaction of its own."""
+        if self._pool is None:
+            raise closed()
+        async with trouble_explained():
+            return await self._pool.fetch(query, *arguments)

@@ -1,0 +1,130 @@
+"""The PostgreSQL database: reaching it, its tables, and what its complaints mean."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Any, Protocol
+
+import asyncpg  # type: ignore[import-untyped]
+
+from .base import StoreError
+
+VERSION = 1
+LOCK = 0x51484C31
+PATIENCE = 30.0
+
+# Whoever lost the connection for a while finds by `written` and `sender` what others wrote meanwhile.
+SCHEMA = """
+    CREATE TABLE questhall_format (version INTEGER NOT NULL);
+    CREATE TABLE events (
+        table_id TEXT COLLATE "C" NOT NULL, number INTEGER NOT NULL, body BYTEA NOT NULL,
+        sender BIGINT NOT NULL, written TIMESTAMPTZ NOT NULL DEFAULT now(),
+        PRIMARY KEY (table_id, number)
+    );
+    CREATE INDEX events_by_time ON events USING brin (written);
+    CREATE TABLE cards (
+        id TEXT COLLATE "C" PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, open BOOLEAN NOT NULL,
+        free INTEGER NOT NULL, created BIGINT NOT NULL, updated BIGINT NOT NULL, host TEXT COLLATE "C",
+        people TEXT NOT NULL, about TEXT NOT NULL
+    );
+    CREATE INDEX cards_by_age ON cards (created);
+    CREATE INDEX cards_by_host ON cards (host, created);
+    CREATE TABLE people (
+        identity TEXT COLLATE "C" NOT NULL, table_id TEXT COLLATE "C" NOT NULL, PRIMARY KEY (identity, table_id)
+    );
+    CREATE TABLE accounts (
+        key TEXT COLLATE "C" PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, password TEXT NOT NULL,
+        created BIGINT NOT NULL
+    );
+    CREATE TABLE sessions (
+        token TEXT COLLATE "C" PRIMARY KEY, identity TEXT NOT NULL, expires BIGINT NOT NULL
+    );
+    CREATE INDEX sessions_by_end ON sessions (expires);
+    CREATE TABLE reports (
+        id TEXT COLLATE "C" PRIMARY KEY, table_id TEXT NOT NULL, identity TEXT NOT NULL, created BIGINT NOT NULL,
+        body BYTEA NOT NULL
+    );
+    CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), beats BIGINT NOT NULL);
+"""
+
+Trouble = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+"""Everything that the way to a database can raise."""
+
+TooLate: type[Exception] = asyncpg.UniqueViolationError
+Entangled: type[Exception] = asyncpg.DeadlockDetectedError
+
+
+class Connection(Protocol):
+    """What we use of asyncpg's connections."""
+
+    async def execute(self, query: str, *arguments: Any) -> str: ...
+    async def fetch(self, query: str, *arguments: Any) -> list[Sequence[Any]]: ...
+    async def fetchval(self, query: str, *arguments: Any, timeout: float | None = None) -> Any: ...
+    def transaction(self) -> AbstractAsyncContextManager[Any]: ...
+    async def add_listener(self, channel: str, callback: Callable[[Any, int, str, str], None]) -> None: ...
+    def add_termination_listener(self, callback: Callable[[Any], None]) -> None: ...
+    def is_closed(self) -> bool: ...
+    def terminate(self) -> None: ...
+    async def close(self, *, timeout: float | None = None) -> None: ...
+
+
+class Pool(Protocol):
+    """What we use of asyncpg's pools."""
+
+    async def execute(self, query: str, *arguments: Any) -> str: ...
+    async def fetch(self, query: str, *arguments: Any) -> list[Sequence[Any]]: ...
+    async def close(self) -> None: ...
+    def terminate(self) -> None: ...
+
+
+# A database may be set up to acknowledge before the disk has it; ours may not.
+SETTINGS = {"synchronous_commit": "on", "application_name": "questhall"}
+
+
+async def connect(url: str) -> Connection:
+    async with trouble_explained():
+        connection: Connection = await asyncpg.connect(
+            url, command_timeout=PATIENCE, timeout=PATIENCE, server_settings=SETTINGS
+        )
+    return connection
+
+
+async def connect_pool(url: str, most: int) -> Pool:
+    async with trouble_explained():
+        pool: Pool = await asyncpg.create_pool(
+            url, min_size=1, max_size=most, command_timeout=PATIENCE, timeout=PATIENCE, server_settings=SETTINGS
+        )
+    return pool
+
+
+async def prepare(connection: Connection) -> None:
+    """Makes the tables if they are not there. Processes that start at the same time wait for each other."""
+    async with trouble_explained(), connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        if await connection.fetchval("SHOW server_encoding") != "UTF8":
+            raise StoreError("the database cannot hold every language: create it with encoding UTF8")
+        if await connection.fetchval("SELECT to_regclass('questhall_format')::text") is None:
+            await connection.execute(SCHEMA)
+            await connection.execute("INSERT INTO questhall_format VALUES ($1)", VERSION)
+        version = await connection.fetchval("SELECT max(version) FROM questhall_format")
+        if version > VERSION:
+            raise StoreError(
+                f"the database was written by a later version of Questhall (format {version}, this one knows {VERSION})"
+            )
+
+
+@asynccontextmanager
+async def trouble_explained() -> AsyncIterator[None]:
+    """Trouble inside becomes a StoreError, in words for whoever runs the house."""
+    try:
+        yield
+    except TooLate:
+        raise
+    except (*Trouble, ValueError) as problem:
+        raise explained(problem) from problem
+
+
+def explained(problem: BaseException) -> StoreError:
+    reason = str(problem) or "it does not answer in time"
+    return StoreError(f"the PostgreSQL database: {reason}")

@@ -1,0 +1,127 @@
+"""The SQLite file: opening it, its tables, and what its complaints mean."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from pathlib import Path
+
+from .base import StoreError
+
+APPLICATION = 0x51484C31
+VERSION = 1
+
+# A table's events lie side by side, and the primary key is what two processes quarrel about.
+SCHEMA = (
+    """CREATE TABLE events (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE cards (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL, open INTEGER NOT NULL, free INTEGER NOT NULL,
+        created INTEGER NOT NULL, updated INTEGER NOT NULL, host TEXT, people TEXT NOT NULL, about TEXT NOT NULL
+    ) WITHOUT ROWID""",
+    "CREATE INDEX cards_by_age ON cards (created)",
+    "CREATE INDEX cards_by_host ON cards (host, created)",
+    """CREATE TABLE people (
+        identity TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (identity, table_id)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE accounts (
+        key TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, password TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID""",
+    """CREATE TABLE sessions (
+        token TEXT PRIMARY KEY, identity TEXT NOT NULL, expires INTEGER NOT NULL
+    ) WITHOUT ROWID""",
+    "CREATE INDEX sessions_by_end ON sessions (expires)",
+    """CREATE TABLE reports (
+        id TEXT PRIMARY KEY, table_id TEXT NOT NULL, identity TEXT NOT NULL, created INTEGER NOT NULL,
+        body BLOB NOT NULL
+    )""",
+    "CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), beats INTEGER NOT NULL)",
+)
+
+
+def connect(path: Path, patience: float) -> sqlite3.Connection:
+    """A connection whose commits are on disk when they return; it waits that many seconds for other processes."""
+    try:
+        connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+        try:
+            connection.execute("PRAGMA synchronous = FULL")
+        except sqlite3.Error:
+            connection.close()
+            raise
+    except sqlite3.Error as problem:
+        raise explained(path, problem) from problem
+    return connection
+
+
+def prepare(path: Path, patience: float) -> None:
+    """Makes the file if it is not there, and refuses one that is not ours or that a later version wrote."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # Hashes of passwords and the dice of running games are nobody else's business.
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    except OSError as problem:
+        raise StoreError(f"{path} cannot be opened: {problem.strerror}") from problem
+    connection = connect(path, patience)
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        make_tables(connection, path)
+        connection.execute("COMMIT")
+        keep_a_log(connection, patience)
+    except sqlite3.Error as problem:
+        raise explained(path, problem) from problem
+    finally:
+        connection.close()
+
+
+def keep_a_log(connection: sqlite3.Connection, patience: float) -> None:
+    """Write-ahead logging. Two processes that switch it on at once do not wait for each other by themselves."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() >= until:
+                raise
+            time.sleep(0.01)
+
+
+def make_tables(connection: sqlite3.Connection, path: Path) -> None:
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if application != APPLICATION and (application or version or tables):
+        raise StoreError(f"{path} is a database, but not one of Questhall")
+    if version > VERSION:
+        raise StoreError(
+            f"{path} was written by a later version of Questhall (format {version}, this one knows {VERSION})"
+        )
+    if version == 0:
+        for statement in SCHEMA:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+REASONS = {
+    sqlite3.SQLITE_BUSY: "another program keeps it locked",
+    sqlite3.SQLITE_LOCKED: "another program keeps it locked",
+    sqlite3.SQLITE_READONLY: "it is read-only",
+    sqlite3.SQLITE_PERM: "it is read-only",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_IOERR: "the disk does not take or give the data",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
+    sqlite3.SQLITE_CORRUPT: "it is damaged",
+    sqlite3.SQLITE_NOTADB: "it is not a database",
+}
+
+
+def explained(path: Path, problem: Exception) -> StoreError:
+    """What SQLite complains about, in words for whoever runs the house."""
+    code = getattr(problem, "sqlite_errorcode", None)
+    reason = REASONS.get(code & 0xFF) if code is not None else None
+    return StoreError(f"{path}: {reason} ({problem})" if reason else f"{path}: {problem}")
