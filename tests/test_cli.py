@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import io
+import logging
+import os
+import re
 import runpy
+import signal
+import socket
+import subprocess
 import sys
+import urllib.request
+import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from questhall.cli import language, main
 from questhall.games.sidequest.library import core_folder
@@ -133,6 +143,64 @@ def test_watching_needs_no_keyboard(capsys: Output, monkeypatch: pytest.MonkeyPa
     typed(monkeypatch)
     assert main(["play", "sidequest", "--seat", "watch", "--seed", "3", "--lang", "en", "--gm", "random"]) == 0
     assert "The game is over." in capsys.readouterr().out
+
+
+def test_without_a_name_the_game_opens_in_the_browser(tmp_path: Path) -> None:
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    with subprocess.Popen(
+        [sys.executable, "-m", "questhall", "play", "--lang", "de"], stdout=subprocess.PIPE, text=True, env=env
+    ) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        found = re.match(r"Questhall ist offen unter (http://127\.0\.0\.1:\d+/) ", said)
+        assert found is not None, said
+        with urllib.request.urlopen(found[1] + "healthz") as answer:
+            assert answer.read() == b"ok\n"
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) == 0
+    assert (tmp_path / "questhall" / "questhall.db").exists()
+
+
+@pytest.mark.parametrize("display", ["", ":0"])
+def test_a_browser_is_opened_only_where_it_can_be_seen(
+    display: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr("questhall.cli.serve_on", lambda *given: given[-1]())
+    main(["play", "--browser", "--lang", "en"])
+    address = capsys.readouterr().out.split()[4]
+    assert opened == ([address] if display else [])
+
+
+@pytest.fixture
+def own_logging() -> Iterator[None]:
+    """The server sends all logs where it wants; afterwards they go where they went."""
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    yield
+    root.handlers = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+@pytest.mark.usefixtures("own_logging")
+def test_a_server_that_cannot_start_says_why(tmp_path: Path, capsys: Output) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--lang", "en"]) == 1
+    assert f"cannot listen at 127.0.0.1:{port}: Address already in use" in capsys.readouterr().err
+    assert main(["serve", "--port", "99999", "--lang", "de"]) == 1
+    assert "kann an 127.0.0.1:99999 nicht lauschen" in capsys.readouterr().err
+    assert main(["serve", "--port", "0", "--database", "oracle://there", "--lang", "en"]) == 1
+    assert "The database cannot be used:" in capsys.readouterr().err
+    folder = tmp_path / "folder.db"
+    folder.mkdir()
+    assert main(["serve", "--port", "0", "--database", str(folder), "--lang", "en"]) == 1
+    assert "The database cannot be used:" in capsys.readouterr().err
 
 
 def test_simulations_are_reached_from_here(capsys: Output) -> None:

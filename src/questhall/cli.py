@@ -1,11 +1,13 @@
-"""One command, `questhall`: play, look up rules, check packs, replay, simulate."""
+"""One command, `questhall`: play, serve, look up rules, check packs, replay, simulate."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import secrets
+import socket
 import sys
+import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -25,6 +27,9 @@ from questhall.terminal.texts import LANGUAGES, all_texts, terminal_texts
 
 SEATS: dict[str, int | None] = {"gm": 0, "1": 1, "2": 2, "3": 3, "watch": None}
 WIDTH = 80
+LOCAL = "127.0.0.1"
+BROWSER_PORT = 8765
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class FriendlyError(Exception):
@@ -78,13 +83,21 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
         return sub
 
     sub = command("play", command_play)
-    sub.add_argument("game", help=text("game"))
+    sub.add_argument("game", nargs="?", default=None, help=text("game_here"))
+    sub.add_argument("--browser", action="store_true", help=text("browser"))
     sub.add_argument("--seat", choices=SEATS, default="1", help=text("seat"))
     sub.add_argument("--heroes", type=int, choices=(1, 2, 3), default=None, help=text("heroes"))
     sub.add_argument("--difficulty", choices=LEVELS, default=None, help=text("difficulty"))
     sub.add_argument("--seed", type=int, default=None, help=text("seed"))
     sub.add_argument("--load", type=Path, default=None, metavar="FILE", help=text("load"))
     add_bots(sub, text)
+
+    sub = command("serve", command_serve)
+    sub.add_argument("--host", default=LOCAL, help=text("host"))
+    sub.add_argument("--port", type=int, default=8000, help=text("port"))
+    sub.add_argument("--database", default=None, metavar="URL", help=text("database"))
+    sub.add_argument("--origin", action="append", default=[], metavar="URL", help=text("origin"))
+    sub.add_argument("--log-level", choices=LOG_LEVELS, default="info", help=text("log_level"))
 
     sub = command("rules", command_rules)
     sub.add_argument("game", help=text("game"))
@@ -94,7 +107,7 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
     sub.add_argument("file", type=Path, help=text("file"))
     sub.add_argument("--at", type=int, default=None, metavar="N", help=text("at"))
     sub.add_argument("--play", action="store_true", help=text("go_on"))
-    sub.add_argument("--seat", choices=SEATS, default="watch", help=text("seat"))
+    sub.add_argument("--seat", choices=SEATS, default=None, help=text("seat"))
     add_bots(sub, text)
 
     sub = commands.add_parser("simulate", help=text("simulate"), description=text("simulate"))
@@ -129,6 +142,9 @@ def add_bots(sub: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
 
 
 def command_play(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    """In the terminal if a game is named, else in the browser."""
+    if parsed.game is None or parsed.browser:
+        return play_in_browser(book)
     game = GAMES.get(parsed.game)
     if game is None:
         raise FriendlyError(book.say("cli.no_game", name=parsed.game, names=", ".join(GAMES)))
@@ -144,26 +160,119 @@ def command_play(parsed: argparse.Namespace, book: Phrasebook) -> int:
     return 0
 
 
+def play_in_browser(book: Phrasebook) -> int:
+    """A server for this machine alone, and the browser on its page."""
+    try:
+        listener = listening(LOCAL, BROWSER_PORT)
+    except OSError:
+        listener = listening(LOCAL, 0)
+    with listener:
+        url = f"http://{LOCAL}:{listener.getsockname()[1]}/"
+
+        def welcome() -> None:
+            print(book.say("cli.open_here", url=url), flush=True)
+            if has_display():
+                webbrowser.open(url)
+
+        return serve_on(listener, None, (), "warning", book, welcome)
+
+
+def has_display() -> bool:
+    """Whether a browser window could be seen; in a bare terminal a text browser would take it over."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def command_serve(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    try:
+        listener = listening(parsed.host, parsed.port)
+    except (OSError, OverflowError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+        where = f"{parsed.host}:{parsed.port}"
+        raise FriendlyError(book.say("cli.no_address", address=where, reason=reason)) from problem
+    with listener:
+        port = listener.getsockname()[1]
+
+        def welcome() -> None:
+            print(book.say("cli.serving", url=f"http://{parsed.host}:{port}/"), flush=True)
+
+        return serve_on(listener, parsed.database, parsed.origin, parsed.log_level, book, welcome)
+
+
+def serve_on(
+    listener: socket.socket,
+    database: str | None,
+    origins: Sequence[str],
+    level: str,
+    book: Phrasebook,
+    welcome: Callable[[], None],
+) -> int:
+    """The server is loaded only for those who need it."""
+    from questhall.server.serve import serve
+    from questhall.server.services import Services
+    from questhall.server.store.base import StoreError
+    from questhall.server.store.opening import default_database, open_store
+
+    url = database or default_database()
+    try:
+        serve(Services(open_store(url), origins=origins), listener, level, welcome)
+    except StoreError as problem:
+        raise FriendlyError(book.say("cli.bad_database", reason=str(problem))) from problem
+    return 0
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens; OSError if the address is taken or not ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(2048)
+    except (OSError, OverflowError):
+        found.close()
+        raise
+    found.setblocking(False)
+    return found
+
+
 def sit_down(match: Match, seat: int | None, parsed: argparse.Namespace, book: Phrasebook) -> None:
-    seats = match.game.seats(match.settings)
-    if seat is not None and seat not in seats:
-        raise FriendlyError(book.say("cli.bad_seat", seat=seat, heroes=len(seats) - 1))
+    check_seat(match, seat, book)
     play(match, seat, book.lang, parsed.gm, parsed.hero_bot, sys.stdin, sys.stdout)
 
 
-def loaded(path: Path, book: Phrasebook, at: int | None = None) -> Match:
+def check_seat(match: Match, seat: int | None, book: Phrasebook) -> None:
+    seats = match.game.seats(match.settings)
+    if seat is not None and seat not in seats:
+        raise FriendlyError(book.say("cli.bad_seat", seat=seat, heroes=len(seats) - 1))
+
+
+def loaded(path: Path, book: Phrasebook) -> Match:
     try:
-        return matchfile.load(path, GAMES, at)
+        return matchfile.load(path, GAMES)
     except SnapshotError as problem:
-        raise FriendlyError(book.say("cli.bad_file", path=str(path), reason=str(problem))) from problem
+        raise bad_file(path, problem, book) from problem
+
+
+def bad_file(path: Path, problem: SnapshotError, book: Phrasebook) -> FriendlyError:
+    return FriendlyError(book.say("cli.bad_file", path=str(path), reason=str(problem)))
 
 
 def command_replay(parsed: argparse.Namespace, book: Phrasebook) -> int:
-    """Tells the game as its spectators (or one seat) saw it, then shows the table where it stops."""
-    match = loaded(parsed.file, book, parsed.at)
-    if parsed.at is not None and not 0 <= parsed.at <= len(match.moves):
-        raise FriendlyError(book.say("cli.no_such_move", n=len(match.moves), at=parsed.at))
-    seat = SEATS[parsed.seat]
+    """Tells the game as its spectators (or one seat) saw it, then shows the table where it stops.
+
+    A reported problem says itself where it stops and who saw it.
+    """
+    try:
+        file = matchfile.text_of(parsed.file)
+        noted = matchfile.noted(file)
+        at = noted.get(matchfile.MOMENT) if parsed.at is None else parsed.at
+        match = matchfile.read(file, GAMES, at)
+    except SnapshotError as problem:
+        raise bad_file(parsed.file, problem, book) from problem
+    if at is not None and not 0 <= at <= len(match.moves):
+        raise FriendlyError(book.say("cli.no_such_move", n=len(match.moves), at=at))
+    seat = noted.get(matchfile.SEAT) if parsed.seat is None else SEATS[parsed.seat]
+    check_seat(match, seat, book)
     if parsed.play:
         sit_down(match, seat, parsed, book)
         return 0
@@ -173,9 +282,9 @@ def command_replay(parsed: argparse.Namespace, book: Phrasebook) -> int:
     for move in (None, *match.moves):
         if move is not None:
             again.answer(move.seat, move.answer, None, move.at)
-        face.see(match.game.view(again.state, seat))
+        face.teller.see(match.game.view(again.state, seat))
         for line in again.log[told:]:
-            text = face.line(line)
+            text = face.teller.line(line)
             if text is not None:
                 print("\n".join(wrap(text, WIDTH)))
         told = len(again.log)
@@ -247,3 +356,7 @@ def existing(path: Path, book: Phrasebook) -> Path:
     if not folder.is_dir():
         raise FriendlyError(book.say("cli.no_folder", path=str(path)))
     return folder
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -79,6 +79,20 @@ def test_comments_and_empty_lines_are_skipped() -> None:
     assert matchfile.write(matchfile.read("\n".join(lines), TOYS)) == TEXT
 
 
+def test_comments_above_the_head_and_in_it_may_name_a_moment_and_a_seat() -> None:
+    above = ["# The second move is odd.", "# moment 2", "#  moment 9", "# seat 1"]
+    text = "\n".join([*above, LINES[0], "# moment 7", *LINES[1:]])
+    assert matchfile.write(matchfile.read(text, TOYS)) == TEXT
+    assert matchfile.noted(text) == {"moment": 2, "seat": 1}
+    assert matchfile.noted(TEXT) == matchfile.noted("") == {}
+
+
+def test_lines_are_counted_with_their_comments() -> None:
+    wrong = "\n".join(["# one", "# two", *LINES[:2], "# three", "rules 9", *LINES[3:]])
+    assert read(wrong).startswith("line 6: ")
+    assert read("# only this").startswith("line 2: ")
+
+
 def test_a_match_in_progress_is_written_and_goes_on(tmp_path: Path) -> None:
     match = Match(TOY, ToySettings(), 8)
     assert match.answer(2, match.state.options(2)[0]) is None

@@ -1,0 +1,39 @@
+"""All operations of the HTTP API, and the addresses they are found at."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from ..services import Services
+from . import hall, house, people, reports, tables
+from .operation import Operation, respond
+
+OPERATIONS: tuple[Operation, ...] = (
+    *hall.OPERATIONS,
+    *tables.OPERATIONS,
+    *reports.OPERATIONS,
+    *people.OPERATIONS,
+    *house.OPERATIONS,
+)
+
+
+def routes(services: Services) -> list[Route]:
+    """One route for each address; it takes every method, so that a wrong one is refused in our words."""
+    by_address: dict[str, dict[str, Operation]] = {}
+    for operation in OPERATIONS:
+        by_address.setdefault(operation.address, {})[operation.method] = operation
+    return [Route(address, Endpoint(services, there)) for address, there in by_address.items()]
+
+
+class Endpoint:
+    """All that can be done at one address."""
+
+    def __init__(self, services: Services, operations: dict[str, Operation]) -> None:
+        self._services = services
+        self._operations = operations
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await respond(self._services, self._operations, Request(scope, receive))
+        await response(scope, receive, send)

@@ -1,0 +1,86 @@
+"""How much of something there may be: messages of a connection, attempts of an address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from msgspec import Struct
+
+Clock = Callable[[], float]
+
+
+class Limits(Struct, frozen=True):
+    """The limits of a server. Those of messages and bodies are part of the protocol."""
+
+    unfinished_tables: int = 30
+    tables_a_day: int = 200
+    messages_per_second: float = 20
+    burst: int = 60
+    flood: int = 200
+    """So many refused messages in a row close a connection."""
+    hello_within: float = 10
+    """Seconds."""
+    unread_messages: int = 512
+    unread_bytes: int = 8_000_000
+    """What waits for a client that does not read; beyond it the client is dropped and may come again."""
+    logins_per_name: int = 10
+    logins_per_address: int = 30
+    accounts_per_address: int = 20
+    reports_per_address: int = 60
+    tables_per_address: int = 2000
+    """A school may sit behind one address."""
+    window: float = 600
+    """Seconds that attempts are counted in."""
+    body: int = 65_536
+
+
+class TokenBucket:
+    """So many a second, with bursts."""
+
+    __slots__ = ("_clock", "_most", "_rate", "_then", "_tokens")
+
+    def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
+        self._rate = rate
+        self._most = float(burst)
+        self._tokens = float(burst)
+        self._clock = clock
+        self._then = clock()
+
+    def take(self) -> bool:
+        now = self._clock()
+        self._tokens = min(self._most, self._tokens + (now - self._then) * self._rate)
+        self._then = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Attempts:
+    """Counts attempts by key within a window of time. Remembers a bounded number of keys."""
+
+    MOST_KEYS = 20_000
+
+    def __init__(self, most: int, window: float, clock: Clock = time.monotonic) -> None:
+        self._most = most
+        self._window = window
+        self._clock = clock
+        self._times: OrderedDict[str, list[float]] = OrderedDict()
+
+    def wait(self, key: str) -> float:
+        """Seconds until the next attempt is allowed; 0 means that this one is, and it is counted."""
+        now = self._clock()
+        times = [then for then in self._times.pop(key, ()) if now - then < self._window]
+        allowed = len(times) < self._most
+        if allowed:
+            times.append(now)
+        if times:
+            self._times[key] = times
+        while len(self._times) > self.MOST_KEYS:
+            self._times.popitem(last=False)
+        return 0.0 if allowed else times[0] + self._window - now
+
+    def forgive(self, key: str) -> None:
+        self._times.pop(key, None)
