@@ -14,7 +14,7 @@ from questhall.kernel.text import Phrasebook
 
 from .choosing import words
 from .face import Face, Named
-from .texts import cited
+from .texts import cited, hint
 
 RULE_ID = re.compile(r"(?:[A-Za-z]+-)?\d+(?:\.\d+)?")
 MOST_RULES = 8
@@ -47,7 +47,7 @@ def find_rules(rulebook: Rulebook, text: str, lang: str, book: Phrasebook) -> li
 def explain(face: Face, book: Phrasebook, ask: Ask) -> list[str]:
     """What is asked now, and the rules behind it."""
     prompt = face.teller.question(ask)
-    lines = [cited(prompt, book), prompt.hint]
+    lines = [cited(prompt, book), hint(prompt, ask, book)]
     for rule in ask.rules:
         lines += rule_lines(face.rulebook.rule(rule, book.lang))
     return lines

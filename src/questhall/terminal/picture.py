@@ -12,7 +12,7 @@ from questhall.kernel.text import Phrasebook
 
 from .face import Face
 from .screen import Screen
-from .texts import cited
+from .texts import cited, hint
 
 FEWEST_LOG_LINES, USUAL_LOG_LINES = 2, 6
 FEWEST_CHOICES, USUAL_CHOICES = 3, 8
@@ -83,7 +83,7 @@ class Picture:
         choices = self.columns([self.face.teller.option(option) for option in view.options], room)
         for_log = min(FEWEST_LOG_LINES, len(fresh))
         if len(choices) + for_log < room:
-            head.append(screen.dim(screen.fit(prompt.hint)))
+            head.append(screen.dim(screen.fit(hint(prompt, view.ask, self.book))))
             room -= 1
         choices = self.on_page(choices, room - for_log)
         self.screen.frame([*table, *self.tail(fresh, room - len(choices)), *head, *choices])

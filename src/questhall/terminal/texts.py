@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from questhall.kernel.asks import Ask
 from questhall.kernel.telling import Prompt
 from questhall.kernel.text import Phrasebook
 
@@ -28,3 +29,9 @@ def all_texts(game_folder: Path, lang: str) -> Phrasebook:
 def cited(prompt: Prompt, book: Phrasebook) -> str:
     """The title of a question with the numbers of its rules."""
     return book.say("ui.cited", text=prompt.title, rules=", ".join(prompt.rules)) if prompt.rules else prompt.title
+
+
+def hint(prompt: Prompt, ask: Ask, book: Phrasebook) -> str:
+    """One line of explanation, and how the answer is typed."""
+    key = f"typed.{ask.question}"
+    return f"{prompt.hint} {book.say(key)}" if book.has(key) else prompt.hint
