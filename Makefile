@@ -1,4 +1,4 @@
-# `make play` starts the game, `make test` checks everything. Both set up what they need.
+# `make play` opens the hall in a browser, `make test` checks everything. Both set up what they need.
 
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
@@ -6,13 +6,23 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := requirements.lock
 
-.PHONY: play test format playthroughs balance fuzz clean
+.PHONY: play terminal test client wheel format playthroughs balance fuzz clean
 
 play: $(VENV)/.ready
+	@$(BIN)/python web/client.py build
+	@$(BIN)/questhall play $(ARGS)
+
+terminal: $(VENV)/.ready
 	@$(BIN)/questhall play sidequest $(ARGS)
 
 test: $(VENV)/.ready
 	@$(BIN)/python -m tests.run
+
+client: $(VENV)/.ready
+	@$(BIN)/python web/client.py build
+
+wheel: client
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 
 $(VENV)/.ready: $(LOCK) pyproject.toml
 	@echo "Setting up the virtual environment ..."
@@ -36,5 +46,6 @@ fuzz: $(VENV)/.ready
 
 clean:
 	rm -rf $(VENV) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules web/src/generated src/questhall/server/client
 
 include bench/bench.mk

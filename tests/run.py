@@ -1,4 +1,4 @@
-"""`make test`: formatting, lint, types, rule coverage and all tests, and one closing line with counts."""
+"""`make test`: formatting, lint, types, rule coverage, the client and all tests, and one closing line with counts."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ CHECKS = {
     "lint": [PYTHON, "-m", "ruff", "check", "--quiet", "."],
     "types": [PYTHON, "-m", "mypy"],
     "rule coverage": [PYTHON, "-m", "tests.rulebook.coverage"],
+    "client build": [PYTHON, "web/client.py", "build"],
+    "client types": [PYTHON, "web/client.py", "check"],
+    "client tests": [PYTHON, "web/client.py", "test"],
+    "client size": [PYTHON, "web/client.py", "size"],
 }
 
 

@@ -1,0 +1,79 @@
+"""The browser client's types are those of the server."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from msgspec import UNSET, Struct, UnsetType
+
+from questhall.games.registry import GAMES
+from questhall.server import messages
+from questhall.server.typescript import TARGET, Writer, generated, structs_of
+
+
+class Tagged(Struct, tag="tagged", tag_field="type"):
+    """One line."""
+
+    n: int
+    """What it counts."""
+    names: tuple[str | None, ...]
+    pair: tuple[int, bool]
+    by_id: dict[int, Other]
+    mood: Literal["good", "bad"] = "good"
+    maybe: int | UnsetType | None = UNSET
+
+
+class Other(Struct):
+    pass
+
+
+def test_the_file_of_the_client_is_what_would_be_generated() -> None:
+    assert TARGET.read_text(encoding="utf-8") == generated(), "run: python -m questhall.server.typescript"
+
+
+def test_every_message_is_there_with_its_tag() -> None:
+    text = generated()
+    for kind in structs_of(messages):
+        assert f"export interface {kind.__name__} {{" in text
+        if kind.__struct_config__.tag:
+            assert f'type: "{kind.__struct_config__.tag}";' in text
+
+
+def test_every_answer_of_every_game_is_in_its_union() -> None:
+    text = generated()
+    for game in GAMES.values():
+        for kind in game.answers:
+            assert f'move: "{kind.__struct_config__.tag}";' in text
+            assert f"    | {kind.__name__}Answer" in text
+
+
+def test_a_struct_becomes_an_interface() -> None:
+    writer = Writer({})
+    writer.struct(Tagged)
+    assert writer.written[Tagged].splitlines() == [
+        "/** One line. */",
+        "export interface Tagged {",
+        '  type: "tagged";',
+        "  /** What it counts. */",
+        "  n: number;",
+        "  names: (string | null)[];",
+        "  pair: [number, boolean];",
+        "  by_id: Record<string, Other>;",
+        '  mood: "good" | "bad";',
+        "  maybe?: number | null;",
+        "}",
+    ]
+    assert writer.written[Other] == "export interface Other {}"
+
+
+def test_what_only_clients_send_may_leave_out_what_has_a_default() -> None:
+    assert Writer({}, frozenset({Tagged})).struct(Tagged) == "Tagged"
+    writer = Writer({}, frozenset({Tagged}))
+    writer.struct(Tagged)
+    assert '  mood?: "good" | "bad";' in writer.written[Tagged]
+
+
+def test_a_type_without_a_word_is_refused() -> None:
+    with pytest.raises(TypeError, match="no word for"):
+        Writer({}).type(complex)

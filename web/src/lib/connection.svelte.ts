@@ -1,0 +1,337 @@
+/** One browser at one table: the WebSocket, what it has told so far, and commands with their replies. */
+
+import { untrack } from 'svelte';
+
+import type {
+  AutoState, Done, Link, NextTable, Problem, Reason, Reasons, SaidLine, ServerMessage, Suggestion, TableInfo,
+  TableOptions, Update,
+} from './protocol';
+import { Seat, type SeatState } from './seat.svelte';
+import { keepSecrets, secretsOf } from './secrets';
+import { language, say } from './words.svelte';
+
+export type { RunningClock, SeatState } from './seat.svelte';
+
+const PROTOCOL = 1;
+const SHORTEST_PAUSE = 300;
+const LONGEST_PAUSE = 10_000;
+const HEARTBEAT = 20_000;
+const PATIENCE = 10_000;
+const MOST_SECRETS = 16;
+const MOST_SEATS = 16;
+/** After one of these the server does not want to see this client again. */
+const FINAL: ReadonlySet<Problem['code']> = new Set(['not-welcome', 'no-table', 'wrong-protocol']);
+
+/** The rules or the table say no. */
+export class RefusedError extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.text);
+  }
+}
+
+/** The command was not understood, not allowed, or did not arrive. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+type Reply = Done | Suggestion | Reasons | Link | NextTable | { type: 'pong'; id: number };
+type Listener = (update: Update, before: SeatState) => void;
+
+interface Waiting {
+  resolve(reply: Reply): void;
+  reject(error: Error): void;
+}
+
+export class TableConnection {
+  /** away: the connection is lost and is being made again. refused: the server wants nothing to do with us. */
+  state: 'connecting' | 'open' | 'away' | 'refused' = $state('connecting');
+  problem: Problem | null = $state.raw(null);
+  info: TableInfo | null = $state.raw(null);
+  held: readonly number[] = $state.raw([]);
+  said: readonly SaidLine[] = $state.raw([]);
+  langs: readonly string[] = $state.raw([]);
+
+  readonly #secrets: string[];
+  /** All eyes there can be, made before anybody looks: what a reaction makes itself it does not follow. */
+  readonly #seats = new Map<number | null, Seat>([null, ...Array(MOST_SEATS).keys()].map((seat) => [seat, new Seat()]));
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Set<Listener>();
+  readonly #stopFollowing: () => void;
+  readonly #refreshing = new Set<number | null>();
+  #socket: WebSocket | null = null;
+  #request = 0;
+  #pause = SHORTEST_PAUSE;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #heart: ReturnType<typeof setTimeout> | undefined;
+  #spoken = '';
+  #watching: number | null = null;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    secrets: readonly string[] = [],
+  ) {
+    this.#secrets = [...new Set([...secrets, ...secretsOf(table)])].filter(Boolean).slice(0, MOST_SECRETS);
+    this.#connect();
+    const stopEffects = $effect.root(() => {
+      $effect(() => {
+        if (language.current !== this.#spoken && this.state === 'open') this.#follow(language.current);
+      });
+    });
+    window.addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#stopFollowing = () => {
+      stopEffects();
+      window.removeEventListener('online', this.#hurry);
+      document.removeEventListener('visibilitychange', this.#hurry);
+    };
+  }
+
+  /** What a seat sees; None is the public. */
+  seatOf(seat: number | null): SeatState {
+    return this.#seat(seat);
+  }
+
+  /** Calls back for every update, with the state before it. The result ends that. */
+  onUpdate(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopFollowing();
+    clearTimeout(this.#again);
+    this.#drop();
+    this.#listeners.clear();
+  }
+
+  move(seat: number, answer: unknown, ask: number | null): Promise<Done> {
+    return this.#command<Done>('move', { seat, answer, ask });
+  }
+  why(seat: number, what: string | number): Promise<Reasons> {
+    return this.#command<Reasons>('why', { seat, what });
+  }
+  undo(seat: number): Promise<Done> {
+    return this.#command<Done>('undo', { seat });
+  }
+  redo(seat: number): Promise<Done> {
+    return this.#command<Done>('redo', { seat });
+  }
+  agree(seat: number, yes: boolean): Promise<Done> {
+    return this.#command<Done>('agree', { seat, yes });
+  }
+  auto(seat: number, mode: AutoState['mode'], cards: Record<string, boolean> = {}): Promise<Done> {
+    return this.#command<Done>('auto', { seat, mode, cards });
+  }
+  suggest(seat: number): Promise<Suggestion> {
+    return this.#command<Suggestion>('suggest', { seat });
+  }
+  playForMe(seat: number, on = true): Promise<Done> {
+    return this.#command<Done>('play-for-me', { seat, on });
+  }
+  say(seat: number, text: string): Promise<Done> {
+    return this.#command<Done>('say', { seat, text });
+  }
+  arrange(settings: unknown, options: TableOptions): Promise<Done> {
+    return this.#command<Done>('arrange', { settings, options });
+  }
+  giveSeat(
+    seat: number,
+    to: 'me' | 'bot' | 'link' | 'open',
+    { bot = '', name = '' }: { bot?: string; name?: string } = {},
+  ): Promise<Done | Link> {
+    return this.#command<Done | Link>('give-seat', { seat, to, bot, name });
+  }
+  start(): Promise<Done> {
+    return this.#command<Done>('start');
+  }
+  rematch(): Promise<NextTable> {
+    return this.#command<NextTable>('rematch');
+  }
+  async watch(seat: number | null): Promise<Done> {
+    const done = await this.#command<Done>('watch', { seat });
+    this.#watching = seat;
+    return done;
+  }
+  async speak(lang: string): Promise<Done> {
+    const done = await this.#command<Done>('speak', { lang });
+    this.#spoken = lang;
+    return done;
+  }
+
+  #seat(seat: number | null): Seat {
+    const found = this.#seats.get(seat);
+    if (!found) throw new RangeError(`there is no seat ${seat}`);
+    return found;
+  }
+
+  #command<R extends Reply>(type: string, rest: Record<string, unknown> = {}): Promise<R> {
+    return new Promise<R>((resolve, reject) => {
+      if (untrack(() => this.state) !== 'open') {
+        reject(new ProblemError(away()));
+        return;
+      }
+      const id = ++this.#request;
+      this.#waiting.set(id, { resolve: resolve as (reply: Reply) => void, reject });
+      this.#send({ type, id, ...rest });
+    });
+  }
+
+  #send(message: object): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#listenForHeart();
+    socket.onopen = () => {
+      this.#spoken = untrack(() => language.current);
+      this.#send({
+        type: 'hello',
+        table: this.table,
+        lang: this.#spoken,
+        secrets: this.#secrets,
+        watch: this.#watching,
+        protocol: PROTOCOL,
+      });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#listenForHeart();
+      this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#pause = SHORTEST_PAUSE;
+        this.#refreshing.clear();
+        keepSecrets(this.table, this.#secrets);
+        this.info = message.table;
+        this.held = message.seats;
+        this.langs = message.langs;
+        this.said = message.said;
+        this.problem = null;
+        this.state = 'open';
+        break;
+      case 'table':
+        this.info = message.table;
+        this.held = message.seats;
+        break;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'said':
+        this.said = [...this.said, message.line];
+        break;
+      case 'auto':
+        this.#seat(message.seat).auto = message;
+        break;
+      case 'refused':
+        this.#answered(message.id)?.reject(new RefusedError(message.reason));
+        break;
+      case 'problem':
+        this.#trouble(message);
+        break;
+      default:
+        if (message.id !== null) this.#answered(message.id)?.resolve(message);
+    }
+  }
+
+  #update(update: Update): void {
+    const seat = this.#seat(update.seat);
+    const before = seat.snapshot();
+    if (!seat.take(update)) {
+      this.#refresh(update.seat);
+      return;
+    }
+    if (update.view !== undefined) this.#refreshing.delete(update.seat);
+    for (const listener of this.#listeners) listener(update, before);
+  }
+
+  /** Asks for everything anew, once; what comes until then and does not fit is left out. */
+  #refresh(seat: number | null): void {
+    if (this.#refreshing.has(seat)) return;
+    this.#refreshing.add(seat);
+    this.#command<Done>('refresh', { seat }).catch(() => this.#refreshing.delete(seat));
+  }
+
+  #trouble(problem: Problem): void {
+    const waiting = problem.id == null ? undefined : this.#answered(problem.id);
+    if (waiting) {
+      waiting.reject(new ProblemError(problem));
+      return;
+    }
+    this.problem = problem;
+    if (!FINAL.has(problem.code)) return;
+    this.state = 'refused';
+    this.#drop();
+  }
+
+  #answered(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #follow(lang: string): void {
+    this.#spoken = lang;
+    // A language that the server does not speak leaves the table in the one before.
+    this.#command('speak', { lang }).catch(() => undefined);
+  }
+
+  #lost(): void {
+    this.#drop();
+    if (this.#closed || this.state === 'refused') return;
+    this.state = 'away';
+    this.#again = setTimeout(() => this.#connect(), this.#pause * (0.8 + Math.random() * 0.4));
+    this.#pause = Math.min(this.#pause * 1.8, LONGEST_PAUSE);
+  }
+
+  #drop(): void {
+    clearTimeout(this.#heart);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    const left = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const waiting of left) waiting.reject(new ProblemError(away()));
+  }
+
+  /** The tab is looked at again, or the network is back: no reason to wait any longer. */
+  #hurry = (): void => {
+    if (document.visibilityState === 'hidden' || this.#closed) return;
+    if (this.state === 'away' && this.#socket === null) {
+      this.#pause = SHORTEST_PAUSE;
+      this.#connect();
+    } else if (this.state === 'open') {
+      this.#beat();
+    }
+  };
+
+  /** A connection can be dead without being closed: a silence is followed by a ping, and that by a new connection. */
+  #listenForHeart(): void {
+    clearTimeout(this.#heart);
+    this.#heart = setTimeout(() => (this.state === 'open' ? this.#beat() : this.#lost()), HEARTBEAT);
+  }
+
+  #beat(): void {
+    clearTimeout(this.#heart);
+    this.#command('ping').catch(() => undefined);
+    this.#heart = setTimeout(() => this.#lost(), PATIENCE);
+  }
+}
+
+function away(): Problem {
+  return { type: 'problem', code: 'server', text: say('common.trouble.away'), place: '', id: null };
+}

@@ -1,0 +1,215 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Hall, TableSummary } from '../lib/protocol';
+import { route, startRouter } from '../lib/router.svelte';
+import { setLanguage } from '../lib/words.svelte';
+import { toasts } from '../ui/toasts.svelte';
+import Lobby from './Lobby.svelte';
+import Me from './Me.svelte';
+import NewTable from './NewTable.svelte';
+
+const hall: Hall = {
+  games: [
+    {
+      name: 'sidequest', title: 'SideQuest', about: 'Cards.', settings: {}, heroes: [1, 3],
+      bots: ['random', 'heuristic'], packs: {}, lesson: true,
+    },
+  ],
+  langs: ['de', 'en'],
+  me: { account: '', guest: true },
+  version: '1',
+};
+const level = (id: string) => ({ id, name: id, about: `${id} it is` });
+const content = { levels: ['normal', 'hard'].map(level) };
+
+function table(id: string, more: Partial<TableSummary> = {}): TableSummary {
+  const seats = [{ seat: 0, role: 'gm', kind: 'bot', name: '' }, { seat: 1, role: 'hero', kind: 'open', name: '' }];
+  return {
+    id, game: 'sidequest', status: 'lobby', seats, free: 1, created: 0, updated: Date.now(), heroes: 1, outcome: '',
+    yours: [], ...more,
+  };
+}
+
+/** What the server answers, by the address without its query; a number is a status with trouble. */
+let server: Record<string, unknown>;
+const asked = vi.fn<(method: string, path: string, body: unknown) => void>();
+let mounted: Record<string, unknown> | undefined;
+let stop: () => void;
+
+beforeEach(async () => {
+  asked.mockReset();
+  server = { '/api/hall': hall, '/api/tables': { tables: [] }, '/api/mine': { tables: [] }, '/api/games/sidequest/content': content };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    const path = address.split('?')[0]!;
+    asked(init.method!, path, init.body ? JSON.parse(init.body as string) : undefined);
+    const answer = server[`${init.method} ${path}`] ?? server[path];
+    if (typeof answer === 'string') {
+      return new Response(JSON.stringify({ code: 'no', text: answer, place: '', rules: ['SQ-1.8'] }), { status: 400 });
+    }
+    return new Response(JSON.stringify(answer), { status: 200 });
+  });
+  await setLanguage('en');
+  history.replaceState(null, '', '/');
+  stop = startRouter();
+  document.body.innerHTML = '';
+  toasts.list = [];
+});
+
+afterEach(async () => {
+  stop();
+  if (mounted) await unmount(mounted);
+  vi.unstubAllGlobals();
+});
+
+async function show(page: Component): Promise<void> {
+  mounted = mount(page, { target: document.body });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await settle();
+}
+
+async function settle(): Promise<void> {
+  for (let i = 0; i < 5; i++) {
+    await new Promise((resolve) => setTimeout(resolve));
+    flushSync();
+  }
+}
+
+const at = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)!;
+const posted = () => asked.mock.calls.find(([method]) => method === 'POST');
+
+async function press(testid: string): Promise<void> {
+  at(testid).click();
+  await settle();
+}
+
+describe('the lobby', () => {
+  it('begins a game alone against the game master with one click', async () => {
+    server['POST /api/tables'] = { id: 'abc' };
+    await show(Lobby);
+    await press('play-now');
+    expect(posted()).toEqual(['POST', '/api/tables', expect.objectContaining({
+      game: 'sidequest', start: true, settings: { heroes: 1 },
+      seats: [{ seat: 0, to: 'bot', bot: 'heuristic', name: '' }, { seat: 1, to: 'me', bot: '', name: '' }],
+    })]);
+    expect([route.page, route.params.id]).toEqual(['table', 'abc']);
+  });
+
+  it('begins the guided first game', async () => {
+    server['POST /api/lessons/sidequest'] = { id: 'first' };
+    await show(Lobby);
+    await press('learn');
+    expect(route.path).toBe('/table/first');
+  });
+
+  it('says why a table was not opened', async () => {
+    server['POST /api/tables'] = 'You have too many tables.';
+    await show(Lobby);
+    await press('play-now');
+    expect(route.page).toBe('lobby');
+    expect(toasts.list.map((shown) => shown.text)).toEqual(['You have too many tables.']);
+  });
+
+  it('lists open tables and the own ones apart', async () => {
+    server['/api/tables'] = { tables: [table('a'), table('b', { yours: [1] }), table('c', { status: 'playing', free: 0 })] };
+    server['/api/mine'] = { tables: [table('b', { yours: [1], status: 'playing' }), table('d', { yours: [1], status: 'over' })] };
+    await show(Lobby);
+    const shown = [...document.querySelectorAll('[data-testid^="table-"]')].map((node) => (node as HTMLElement).dataset.testid);
+    expect(shown).toEqual(['table-b', 'table-a', 'table-c']);
+    expect(at('table-a').textContent).toContain('Sit down');
+    expect(at('table-b').textContent).toContain('Go on');
+    expect(at('table-c').textContent).toContain('Watch');
+  });
+
+  it('says when the server does not answer, and tries again', async () => {
+    server['/api/hall'] = 'Closed for the night.';
+    await show(Lobby);
+    expect(document.body.textContent).toContain('Closed for the night.');
+    server['/api/hall'] = hall;
+    document.querySelector<HTMLElement>('[role=alert] button')!.click();
+    await settle();
+    expect(document.body.textContent).not.toContain('Closed for the night.');
+    expect(at('play-now')).not.toBeNull();
+  });
+
+  it('changes its language at once', async () => {
+    await show(Lobby);
+    const before = document.querySelector('h1')!.textContent;
+    await setLanguage('de');
+    await settle();
+    expect(document.querySelector('h1')!.textContent).not.toBe(before);
+  });
+});
+
+describe('a new table', () => {
+  it('is opened for friends, with what was agreed', async () => {
+    server['POST /api/tables'] = { id: 'abc' };
+    await show(NewTable);
+    await press('heroes-3');
+    await press('seat-3-bot');
+    await press('difficulty-hard');
+    await press('judgment');
+    await press('turn_limit-2');
+    await press('door-open');
+    await press('hands-180');
+    await press('pace-100');
+    await press('open-table');
+    expect(posted()![2]).toEqual({
+      game: 'sidequest',
+      settings: { heroes: 3, difficulty: 'hard', judgment: true, turn_limit: 120_000 },
+      options: { open: true, spectators: true, open_hands_after: 180, pace: 100 },
+      seats: [
+        { seat: 0, to: 'bot', bot: 'heuristic', name: '' },
+        { seat: 1, to: 'me', bot: '', name: '' },
+        { seat: 2, to: 'open', bot: '', name: '' },
+        { seat: 3, to: 'bot', bot: 'heuristic', name: '' },
+      ],
+      start: false,
+    });
+    expect(route.path).toBe('/table/abc');
+  });
+
+  it('starts at once when nobody is missing', async () => {
+    server['POST /api/tables'] = { id: 'abc' };
+    await show(NewTable);
+    await press('occasion-gm');
+    await press('start');
+    expect(posted()![2]).toMatchObject({ start: true, settings: { heroes: 2 } });
+  });
+
+  it('says which rule a wish breaks', async () => {
+    server['POST /api/tables'] = 'Not with so many.';
+    await show(NewTable);
+    await press('open-table');
+    expect(toasts.list[0]).toMatchObject({ text: 'Not with so many.', rules: ['SQ-1.8'], game: 'sidequest' });
+  });
+});
+
+describe('my games', () => {
+  it('has replays of what is over', async () => {
+    server['/api/mine'] = { tables: [table('d', { yours: [1], status: 'over', outcome: 'The heroes win.' })] };
+    await show(Me);
+    expect(at('table-d').textContent).toContain('The heroes win.');
+    expect(at('table-d').querySelector('a')!.getAttribute('href')).toBe('/replay/d');
+  });
+
+  it('refuses a short password before the server does', async () => {
+    await show(Me);
+    (at('account-name') as HTMLInputElement).value = 'Ada';
+    at('account-name').dispatchEvent(new Event('input', { bubbles: true }));
+    await press('account-enter');
+    expect(posted()).toBeUndefined();
+    expect(document.querySelector('[role=alert]')!.textContent).toContain('8');
+  });
+
+  it('logs out', async () => {
+    server['/api/hall'] = { ...hall, me: { account: 'Ada', guest: false } };
+    server['DELETE /api/session'] = {};
+    await show(Me);
+    expect(document.body.textContent).toContain('Ada');
+    server['/api/hall'] = hall;
+    await press('account-leave');
+    expect(asked).toHaveBeenCalledWith('DELETE', '/api/session', undefined);
+    expect(at('account-enter')).not.toBeNull();
+  });
+});
