@@ -45,7 +45,7 @@ fuzz: $(VENV)/.ready
 	@$(BIN)/python bench/fuzz.py --games $(or $(GAMES),100000) --jobs $(or $(JOBS),2)
 
 clean:
-	rm -rf $(VENV) .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-bench .postgres .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules web/src/generated src/questhall/server/client
 
 include bench/bench.mk

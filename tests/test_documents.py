@@ -53,7 +53,7 @@ def anchors(page: Path) -> set[str]:
 
 @every_page
 def test_every_path_that_a_page_names_exists(page: Path) -> None:
-    named = [word for word in INLINE.findall(prose(page)) if PATH.fullmatch(word) and word[0] != "."]
+    named = [word for word in INLINE.findall(prose(page)) if PATH.fullmatch(word) and word[0] not in "./"]
     folders = (*FOLDERS, page.parent)
     assert [name for name in named if not any((folder / name).exists() for folder in folders)] == []
 
@@ -80,7 +80,7 @@ def test_every_questhall_command_is_understood(page: Path) -> None:
 @every_page
 def test_every_make_target_exists(page: Path) -> None:
     makefiles = text_of(ROOT / "Makefile") + text_of(ROOT / "bench" / "bench.mk")
-    targets = set(re.findall(r"^([a-z]+):", makefiles, re.MULTILINE))
+    targets = set(re.findall(r"^([a-z-]+):", makefiles, re.MULTILINE))
     for line in code(page):
         words = line.split()
         if len(words) > 1 and words[0] == "make":

@@ -174,7 +174,9 @@ def test_sharp_s_is_two_letters() -> None:
         ("**TQ-1.2 ·", "**TQ-1.1 ·", r"en\.md:15: TQ-1\.1 appears twice"),
         ("## TQ-2 Armor", "## TQ-1 Armor", r"en\.md:17: TQ-1 appears twice"),
         ("**TQ-2.1 ·", "**TQ-2.11 ·", r"en\.md:21: TQ-2\.10 stands after TQ-2\.11"),
-        ("**TQ-2.1 ·", "**TQ-3.1 ·", r"en\.md:19: TQ-3\.1 does not stand in its chapter TQ-3"),
+        ("**TQ-2.1 ·", "**TQ-3.1 ·", r"en\.md:19: TQ-3\.1 does not stand in its chapter, but in TQ-2"),
+        ("**TQ-2.1 ·", "**TQ-2 ·", r"en\.md:19: TQ-2 does not stand in its chapter, but in TQ-2"),
+        ("## TQ-1 Kettle", "", r"en\.md:9: TQ-1\.1 does not stand in its chapter, but in none"),
         ("(TQ-2.1)", "(TQ-2.7)", r"en\.md:9: TQ-2\.7 is cited but does not exist"),
         ("**TQ-1.2 · Boiling?**", "**TQ-1.2 Boiling?**", r"en\.md:15: neither a chapter nor an anchor"),
         ("## TQ-2 Armor", "## Armor", r"en\.md:17: neither a chapter nor an anchor"),
@@ -192,3 +194,61 @@ def test_a_broken_rulebook_is_refused_with_a_reason(tmp_path: Path, old: str, ne
 def test_a_folder_without_a_rulebook_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RulebookError, match="no rulebook"):
         Rulebook.load(tmp_path)
+
+
+# --- rules that are counted in one row -----------------------------------------------------
+
+FLAT_EN = """# Cake
+
+## CK-1–3 Dough
+
+**CK-1 · Flour.** Sieve it (CK-11).
+
+**CK-2 · Eggs.** Three of them.
+
+**CK-3 · Butter.** Soft, not molten.
+
+## CK-4–11 Oven
+
+**CK-4 · Heat.** Hot, as in CK-1–3 nothing was.
+
+""" + "\n".join(f"**CK-{n} · Wait.** Minute {n}.\n" for n in range(5, 12))
+FLAT_DE = FLAT_EN.replace("Flour", "Mehl").replace("Dough", "Teig")
+
+
+@pytest.fixture
+def flat(tmp_path: Path) -> Rulebook:
+    return Rulebook.load(write(tmp_path, FLAT_EN, FLAT_DE))
+
+
+def test_a_chapter_may_name_its_first_and_its_last_rule(flat: Rulebook) -> None:
+    assert flat.ids == tuple(f"CK-{n}" for n in range(1, 12))
+    assert [(each.id, each.title) for each in flat.chapters("de")] == [("CK-1–3", "Teig"), ("CK-4–11", "Oven")]
+    assert flat.rule("CK-4", "en").chapter == "CK-4–11"
+
+
+@pytest.mark.parametrize("query", ["CK-1", "ck-1", "1"])
+def test_a_number_alone_finds_its_rule_and_not_the_chapter(flat: Rulebook, query: str) -> None:
+    assert found(flat, query) == ["CK-1"]
+
+
+@pytest.mark.parametrize("query", ["CK-1–3", "ck-1-3", "1-3", "1–3"])
+def test_a_chapter_is_found_by_its_first_and_last_rule(flat: Rulebook, query: str) -> None:
+    assert found(flat, query) == ["CK-1", "CK-2", "CK-3"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("**CK-2 · Eggs.** Three of them.\n", "", r"en\.md: CK-1–3 lacks CK-2"),
+        ("## CK-4–11 Oven", "## CK-5–11 Oven", r"en\.md:13: CK-4 does not stand in its chapter, but in CK-5–11"),
+        ("**CK-2 ·", "**CK-2.1 ·", r"en\.md:7: CK-2\.1 does not stand in its chapter, but in CK-1–3"),
+        ("(CK-11)", "(CK-12)", r"en\.md:5: CK-12 is cited but does not exist"),
+        ("as in CK-1–3", "as in CK-1–2", r"en\.md:13: CK-1–2 is cited but does not exist"),
+        ("**CK-2 ·", "**CK-3 ·", r"en\.md:9: CK-3 appears twice"),
+    ],
+)
+def test_a_broken_rulebook_without_dots_is_refused(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    assert old in FLAT_EN
+    with pytest.raises(RulebookError, match=reason):
+        Rulebook.load(write(tmp_path, FLAT_EN.replace(old, new, 1), FLAT_DE))

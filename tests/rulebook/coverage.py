@@ -12,11 +12,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-import questhall.games
+from questhall.games.registry import GAMES
 from questhall.kernel.rulebook import Rulebook
 
 HERE = Path(__file__).resolve().parent
-GAMES = Path(questhall.games.__path__[0])
 
 
 class Cited(Struct, frozen=True):
@@ -38,15 +37,8 @@ class Coverage(Struct, frozen=True):
         return not (self.untested or self.unknown or self.unmarked)
 
 
-def games() -> tuple[str, ...]:
-    """Every game that has a rulebook or rulebook tests."""
-    with_rules = {folder.parent.name for folder in GAMES.glob("*/rulebook")}
-    with_tests = {file.relative_to(HERE).parts[0] for file in HERE.glob("*/**/test_*.py")}
-    return tuple(sorted(with_rules | with_tests))
-
-
 def measure(game: str) -> Coverage:
-    return compare(game, Rulebook.load(GAMES / game / "rulebook").ids, cited_in(HERE / game))
+    return compare(game, Rulebook.load(GAMES[game].folder / "rulebook").ids, cited_in(HERE / game))
 
 
 def compare(game: str, ids: tuple[str, ...], tests: Iterable[Cited]) -> Coverage:
@@ -117,7 +109,7 @@ def report(coverage: Coverage) -> str:
 
 
 def main() -> int:
-    measured = [measure(game) for game in games()]
+    measured = [measure(game) for game in GAMES]
     for coverage in measured:
         print(report(coverage))
     return 0 if all(coverage.complete for coverage in measured) else 1

@@ -1,8 +1,10 @@
 """A game's rulebook: one Markdown file per language, anchored by rule ids.
 
 A chapter starts with `## SQ-5 Combat`, a rule with `**SQ-5.8 · One block per turn.** ...` and
-goes on to the next anchor. A quoted paragraph (`> *Ruling:* ...`) inside a rule is a ruling: what
-the printed game leaves open. Any language may be added by adding a file.
+goes on to the next anchor. Where all rules are counted in one row, a chapter names its first and its
+last: `## RO-28–42 Playing a hero`, and in it `**RO-31 · Taking dice back.** ...`. A quoted paragraph
+(`> *Ruling:* ...`) inside a rule is a ruling: what the printed game leaves open. Any language may be
+added by adding a file.
 """
 
 from __future__ import annotations
@@ -16,11 +18,12 @@ from pathlib import Path
 
 from msgspec import Struct
 
-CHAPTER = re.compile(r"^## (?P<id>[A-Z]+-\d+) (?P<title>\S.*)$")
-ANCHOR = re.compile(r"^\*\*(?P<id>[A-Z]+-\d+\.\d+) · (?P<title>.+?)\*\*(?P<text>.*)$")
+CHAPTER = re.compile(r"^## (?P<id>[A-Z]+-\d+(?:–\d+)?) (?P<title>\S.*)$")
+ANCHOR = re.compile(r"^\*\*(?P<id>[A-Z]+-\d+(?:\.\d+)?) · (?P<title>.+?)\*\*(?P<text>.*)$")
 MEANT = re.compile(r"^(?:##|\*\*[A-Z]+-\d)")
-CITED = re.compile(r"\b[A-Z]+-\d+(?:\.\d+)?\b")
-ASKED = re.compile(r"(?:(?P<prefix>[A-Za-z]+)-)?(?P<number>\d+(?:\.\d+)?)")
+CITED = re.compile(r"\b[A-Z]+-\d+(?:[.–]\d+)?\b")
+ASKED = re.compile(r"(?:(?P<prefix>[A-Za-z]+)-)?(?P<number>\d+(?:[.–-]\d+)?)")
+"""What people type when they mean an id; a dash of a chapter may be a plain one."""
 
 IN_TITLE, IN_TEXT, IN_CHAPTER = 100, 10, 1
 WHOLE_WORD = 2
@@ -100,14 +103,14 @@ class Rulebook:
         return self._edition(lang).rules[rule_id]
 
     def find(self, query: str, lang: str | None = None) -> list[Hit]:
-        """Rules by id ("SQ-5.10", "5.10"), by chapter ("SQ-5") or by words of any language, best first.
+        """Rules by id ("SQ-5.10", "5.10"), by chapter ("SQ-5", "RO-28–42") or by words of any language, best first.
 
         All words must begin a word of the rule. Without a language, each hit is given in the
         language in which it was found.
         """
         shown = lang or self.languages[0]
         asked = ASKED.fullmatch(query.strip())
-        by_id = self._by_id(asked["prefix"], asked["number"], shown) if asked else []
+        by_id = self._by_id(asked["prefix"], asked["number"].replace("-", "–"), shown) if asked else []
         if by_id:
             return [Hit(rule, shown, shown) for rule in by_id]
         return self._by_words(query, lang)
@@ -215,6 +218,7 @@ class _Reader:
                 self._begin_rule(start, anchor, block[1:])
             else:
                 self._preface = block
+        self._check_chapters()
         self._check_citations()
         return Edition("\n".join(self._preface).strip(), self._chapters, self._rules)
 
@@ -225,9 +229,9 @@ class _Reader:
     def _begin_rule(self, line: int, anchor: re.Match[str], rest: list[str]) -> None:
         rule_id = anchor["id"]
         self._follows(line, rule_id, self._rules)
-        chapter = rule_id.partition(".")[0]
-        if not self._chapters or chapter != next(reversed(self._chapters)):
-            raise self._error(line, f"{rule_id} does not stand in its chapter {chapter}")
+        chapter = next(reversed(self._chapters), "")
+        if not rule_id.startswith(f"{chapter}.") and rule_id not in _named(chapter):
+            raise self._error(line, f"{rule_id} does not stand in its chapter, but in {chapter or 'none'}")
         title = anchor["title"].strip().removesuffix(".")
         paragraphs = re.split(r"\n\s*\n", "\n".join([anchor["text"].strip(), *rest]).strip())
         rulings = tuple(each.strip() for each in paragraphs if each.startswith(">"))
@@ -243,6 +247,12 @@ class _Reader:
         last = next(reversed(before), None)
         if last is not None and _number(new) < _number(last):
             raise self._error(line, f"{new} stands after {last}")
+
+    def _check_chapters(self) -> None:
+        for chapter in self._chapters:
+            missing = [rule_id for rule_id in _named(chapter) if rule_id not in self._rules]
+            if missing:
+                raise RulebookError(f"{self._file.name}: {chapter} lacks {', '.join(missing)}")
 
     def _check_citations(self) -> None:
         own = tuple({f"{chapter.partition('-')[0]}-" for chapter in self._chapters})
@@ -263,8 +273,15 @@ def _blocks(lines: list[str]) -> Iterator[tuple[int, list[str]]]:
             yield start + 1, lines[start:end]
 
 
+def _named(chapter: str) -> tuple[str, ...]:
+    """The rules of a chapter that names its first and its last one."""
+    prefix, _, numbers = chapter.partition("-")
+    first, dash, last = numbers.partition("–")
+    return tuple(f"{prefix}-{number}" for number in range(int(first), int(last) + 1)) if dash else ()
+
+
 def _number(any_id: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in any_id.partition("-")[2].split("."))
+    return tuple(int(part) for part in re.findall(r"\d+", any_id))
 
 
 def _compare(first: Path, one: Edition, second: Path, other: Edition) -> None:

@@ -9,14 +9,13 @@ from questhall.kernel import notation
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
 from questhall.kernel.match import Match
-from questhall.kernel.rulebook import Rule, Rulebook, spellings
+from questhall.kernel.rulebook import ASKED, Rule, Rulebook, spellings
 from questhall.kernel.text import Phrasebook
 
 from .choosing import words
 from .face import Face, Named
 from .texts import cited, hint
 
-RULE_ID = re.compile(r"(?:[A-Za-z]+-)?\d+(?:\.\d+)?")
 MOST_RULES = 8
 MOST_REASONS = 6
 
@@ -38,7 +37,7 @@ def find_rules(rulebook: Rulebook, text: str, lang: str, book: Phrasebook) -> li
     hits = rulebook.find(text, lang)
     if not hits:
         return []
-    if RULE_ID.fullmatch(text.strip()) or len(hits) == 1:
+    if ASKED.fullmatch(text.strip()) or len(hits) == 1:
         return [line for hit in hits for line in rule_lines(hit.rule)]
     rest = [f"{hit.rule.id} · {hit.rule.title}" for hit in hits[1:MOST_RULES]]
     return [book.say("ui.lookup.rules", n=len(hits), text=text), *rule_lines(hits[0].rule), *rest]
@@ -62,7 +61,7 @@ def look_up(face: Face, book: Phrasebook, text: str, options: Sequence[Answer]) 
         for named in face.seen():
             if int(text) in named.things:
                 return face.card_lines(named.card)
-    elif RULE_ID.fullmatch(text):
+    elif ASKED.fullmatch(text):
         return find_rules(face.rulebook, text, lang, book) or [book.say("ui.lookup.nothing", text=text)]
     exact = [named for named in face.all_cards() if alike(named.name, text, whole=True)]
     if exact:
