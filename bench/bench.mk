@@ -11,3 +11,12 @@ $(BENCH_ENV)/.complete: bench/requirements.txt bench/setup.sh
 .PHONY: bench
 bench: $(BENCH_ENV)/.complete
 	$(BENCH_ENV)/bin/python -m bench.run $(BENCH_ARGS)
+
+# make bench-store                           how many moves a second reach the disk, about a minute
+# make bench-store STORE_ARGS="--only sqlite --tables 200"
+
+STORE_ARGS ?=
+
+.PHONY: bench-store
+bench-store: $(VENV)/.ready
+	$(BIN)/python -m bench.store $(STORE_ARGS)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -79,10 +79,17 @@ class House:
         return Person(self, lang)
 
 
+class Door(Protocol):
+    """Where a server is found."""
+
+    host: str
+    url: str
+
+
 class Person:
     """A browser with its cookies."""
 
-    def __init__(self, house: House, lang: str) -> None:
+    def __init__(self, house: Door, lang: str) -> None:
         self.house = house
         self.lang = lang
         self.http = httpx.Client(base_url=house.url, timeout=PATIENCE, headers={"Accept-Language": lang})
@@ -115,7 +122,7 @@ class Person:
 class Line:
     """One WebSocket, heard message by message."""
 
-    def __init__(self, house: House, headers: dict[str, str]) -> None:
+    def __init__(self, house: Door, headers: dict[str, str]) -> None:
         origin = headers.pop("Origin", None)
         self._connecting = connect(
             f"ws://{house.host}/ws",
@@ -189,9 +196,9 @@ class Line:
         elif "base" in update:
             assert update["base"] == self.versions[seat]
             self.views[seat] = patched(self.views[seat], update.get("patch", []))
-        if "lines" in update:
+        if "lines" in update or "lines_from" in update:
             first = update.get("lines_from", len(self.lines[seat]))
-            self.lines[seat][first:] = update["lines"]
+            self.lines[seat][first:] = update.get("lines", [])
             assert [line["n"] for line in self.lines[seat]] == list(range(len(self.lines[seat])))
         self.versions[seat] = update["version"]
         if "prompt" in update:

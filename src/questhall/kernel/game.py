@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -46,6 +46,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def view(self, g: S, seat: int | None) -> Struct:
         """All that a seat may know (None: a spectator), and nothing else."""
+
+    def views(self, g: S, seats: Iterable[int | None]) -> Mapping[int | None, Struct]:
+        """The views of several seats at once, for games that can share their parts."""
+        return {seat: self.view(g, seat) for seat in seats}
 
     @abstractmethod
     def determinize(self, g: S, seat: int, random: Random) -> S:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from msgspec import Struct
 
@@ -52,6 +52,9 @@ class Teller(Protocol):
 class Manners:
     """What is the custom at a game's table, in any language. The defaults fit a game without reactions."""
 
+    real_time: ClassVar[bool] = False
+    """Everybody at once, by the clock: nothing is taken back, nobody passes, bots take their time."""
+
     def passing(self, view: Any) -> Answer | None:
         """The offered answer that means to do nothing, if there is one."""
         return None
@@ -87,6 +90,10 @@ class Manners:
     def overheard(self, g: Any, seat: int, text: str, names: Sequence[tuple[int, str]]) -> Sequence[Answer]:
         """What the table notes when a seat says this; `names` are the players' own names by seat."""
         return ()
+
+    def may_talk(self, g: Any, seat: int) -> Refusal | None:
+        """Why a seat has to be silent now."""
+        return None
 
     def deadline(self, g: Any) -> tuple[int, tuple[str, ...]] | None:
         """The time of the game at which the clock must speak, and by which rules."""

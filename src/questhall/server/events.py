@@ -135,4 +135,5 @@ def encode(event: AnyEvent) -> bytes:
 
 
 def decode(body: bytes) -> AnyEvent:
-    return _decoder.decode(body)
+    event: AnyEvent = _decoder.decode(body)
+    return event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -65,6 +65,9 @@ class SideQuestGame(Game[SideQuest]):
 
     def view(self, g: SideQuest, seat: int | None) -> View:
         return view.view(g, seat)
+
+    def views(self, g: SideQuest, seats: Iterable[int | None]) -> Mapping[int | None, View]:
+        return view.views(g, seats)
 
     def determinize(self, g: SideQuest, seat: int, random: Random) -> SideQuest:
         return determinize.determinize(g, seat, random)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -138,9 +138,38 @@ class View(Struct, frozen=True):
 
 
 def view(g: SideQuest, seat: int | None) -> View:
+    heroes = tuple([hero_view(g, hero, hero.seat == seat) for hero in g.heroes])
+    things = {i: thing_view(g, thing, seat) for i, thing in g.things.items()}
+    return seen(g, seat, heroes, gm_view(g, g.gm, seat == GM), things, attack_view(g))
+
+
+def views(g: SideQuest, seats: Iterable[int | None]) -> dict[int | None, View]:
+    """Several seats at once: what lies open is described once and shared by all of them."""
+    heroes = [hero_view(g, hero, False) for hero in g.heroes]
+    gm = gm_view(g, g.gm, False)
+    things = {i: thing_view(g, thing, None) for i, thing in g.things.items()}
+    face_down = [thing for thing in g.things.values() if thing.face_down]
+    attacks = attack_view(g)
+    found: dict[int | None, View] = {}
+    for seat in seats:
+        own = [hero_view(g, hero, True) if hero.seat == seat else heroes[i] for i, hero in enumerate(g.heroes)]
+        known = {thing.id: thing_view(g, thing, seat) for thing in face_down if thing.owner == seat}
+        mine = gm_view(g, g.gm, True) if seat == GM else gm
+        found[seat] = seen(g, seat, tuple(own), mine, {**things, **known} if known else things, attacks)
+    return found
+
+
+def seen(
+    g: SideQuest,
+    seat: int | None,
+    heroes: tuple[HeroView, ...],
+    gm: GmView,
+    things: dict[int, ThingView],
+    attacks: tuple[AttackView | None, tuple[tuple[int, int], ...]],
+) -> View:
+    """The table around the fields that were looked at already."""
     ask = g.ask_of(seat) if seat is not None else None
     frame = g.stack[-1] if g.stack else None
-    attack, coming = attack_view(g)
     return View(
         seat=seat,
         round=g.round,
@@ -148,12 +177,12 @@ def view(g: SideQuest, seat: int | None) -> View:
         side=g.side,
         phase=g.phase,
         difficulty=g.difficulty,
-        heroes=tuple([hero_view(g, hero, hero.seat == seat) for hero in g.heroes]),
-        gm=gm_view(g, g.gm, seat == GM),
-        things={i: thing_view(g, thing, seat) for i, thing in g.things.items()},
+        heroes=heroes,
+        gm=gm,
+        things=things,
         chain=g.chain,
-        attack=attack,
-        coming=coming,
+        attack=attacks[0],
+        coming=attacks[1],
         completed=g.completed,
         encounters=g.level().encounters if g.difficulty else 0,
         fighting=g.fighting,

@@ -1,0 +1,74 @@
+"""What leads from one view to the next: a list of [path, value], or [path] for what is gone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+PROMPT = frozenset({"ask", "options"})
+"""Fields of a view that are sent as the prompt."""
+
+
+def sent_view(view: Struct) -> dict[str, Any]:
+    """A whole view as it is sent."""
+    return {name: getattr(view, name) for name in view.__struct_fields__ if name not in PROMPT}
+
+
+Same = dict[tuple[int, int], tuple[Any, Any, list[Any]]]
+"""Changes between two parts that several seats see alike, by their identities (and both, to keep them alive)."""
+
+
+def patch(before: Struct, after: Struct, same: Same | None = None) -> list[Any]:
+    """The changes between two views of one seat; nothing is said of what stays."""
+    found: list[Any] = []
+    known: Same = {} if same is None else same
+    for name in after.__struct_fields__:
+        if name not in PROMPT:
+            old, new = getattr(before, name), getattr(after, name)
+            if old is not new and old != new:
+                _compare([name], old, new, found, known)
+    return found
+
+
+def _compare(path: list[Any], old: Any, new: Any, found: list[Any], known: Same) -> None:
+    """Two values that differ: goes down as long as both have the same shape."""
+    kind = new.__class__
+    if kind is old.__class__:
+        if kind is dict or issubclass(kind, Struct):
+            pair = id(old), id(new)
+            if pair not in known:
+                changes: list[Any] = []
+                known[pair] = old, new, changes
+                if kind is dict:
+                    _compare_dicts(path, old, new, changes, known)
+                else:
+                    _compare_structs(path, old, new, changes, known)
+            found += known[pair][2]
+            return
+        if kind is tuple and len(old) == len(new) and new and all(isinstance(item, Struct) for item in new):
+            for index, (was, item) in enumerate(zip(old, new, strict=True)):
+                if was is not item and was != item:
+                    _compare([*path, index], was, item, found, known)
+            return
+    found.append([path, new])
+
+
+def _compare_structs(path: list[Any], old: Struct, new: Struct, found: list[Any], known: Same) -> None:
+    for name in new.__struct_fields__:
+        was, item = getattr(old, name), getattr(new, name)
+        if was is not item and was != item:
+            _compare([*path, name], was, item, found, known)
+
+
+def _compare_dicts(path: list[Any], old: dict[Any, Any], new: dict[Any, Any], found: list[Any], known: Same) -> None:
+    for key in old:
+        if key not in new:
+            found.append([[*path, key]])
+    for key, item in new.items():
+        if key not in old:
+            found.append([[*path, key], item])
+        else:
+            was = old[key]
+            if was is not item and was != item:
+                _compare([*path, key], was, item, found, known)

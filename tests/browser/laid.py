@@ -1,0 +1,139 @@
+"""Tables that are laid for a test: a game with a known seed, played by bots up to the moment that matters.
+
+Such a table is written to the database of the running server as the server itself writes a fork.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from questhall.games.registry import GAMES
+from questhall.games.sidequest.entities import Settings
+from questhall.kernel import notation
+from questhall.kernel.match import Match
+from questhall.players.registry import make_player
+from questhall.server import events as e
+from questhall.server.listing import card_of
+from questhall.server.messages import TableOptions
+from questhall.server.store.opening import open_store
+from questhall.server.table import Table
+from tests.browser.person import Person
+
+GAME = GAMES["sidequest"]
+SEEDS = range(1, 200)
+AGREED = {"bosses": ("saint_cinder", "ilvane"), "discovery": "preconstructed"}
+ALONE = Settings(1, "normal", ("wildheart",), **AGREED)
+TWO = Settings(2, "normal", ("wildheart", "vanguard"), **AGREED)
+
+Moment = Callable[[Any], bool]
+"""Whether what a seat sees is what the test is about."""
+Moves = tuple[tuple[int, str, int | None], ...]
+
+
+# --- moments -------------------------------------------------------------------------------
+
+
+def over(view: Any) -> bool:
+    """The game is played to its end."""
+    return False
+
+
+def asked(view: Any, question: str, *moves: str) -> bool:
+    """Whether a question is asked that can be answered in all these ways."""
+    offered = {type(option).__name__.lower() for option in view.options}
+    return bool(view.ask.question == f"sidequest.{question}" and offered.issuperset(moves))
+
+
+def main_phase(view: Any) -> bool:
+    """A creature can be summoned, and there are cards that cannot be played."""
+    if not asked(view, "hero-main", "summon", "done"):
+        return False
+    playable = {getattr(option, "card", "") for option in view.options}
+    return bool(own_hand(view) - playable)
+
+
+def reaction(view: Any) -> bool:
+    """Something can be done in somebody else's turn."""
+    return asked(view, "react", "pass") and len(view.options) > 1
+
+
+def discovering(view: Any) -> bool:
+    return asked(view, "beg-or-discover", "discover")
+
+
+def fight(view: Any) -> bool:
+    """An attack that can be blocked."""
+    return asked(view, "block") and len(view.options) > 1
+
+
+def own_hand(view: Any) -> set[str]:
+    return {card for hero in view.heroes if hero.seat == view.seat for card in hero.hand}
+
+
+@cache
+def story(settings: Settings, seat: int, moment: Moment) -> tuple[int, Moves]:
+    """The first game in which the moment comes for a seat: its seed, and the moves up to there."""
+    for seed in SEEDS:
+        moves = _played(settings, seed, seat, moment)
+        if moves is not None:
+            return seed, moves
+    raise AssertionError(f"in no game it comes to {moment.__name__}")
+
+
+def _played(settings: Settings, seed: int, seat: int, moment: Moment) -> Moves | None:
+    match = Match(GAME, settings, seed)
+    players = {each: make_player("heuristic", GAME, settings, each, seed) for each in GAME.seats(settings)}
+    while asks := match.state.asks:
+        asked = {ask.seat for ask in asks}
+        if seat in asked and moment(GAME.view(match.state, seat)):
+            return _written(match)
+        first = min(asked)
+        refusal = match.answer(first, players[first].choose(GAME.view(match.state, first)))
+        assert refusal is None, refusal
+    return _written(match) if moment is over else None
+
+
+def _written(match: Match) -> Moves:
+    return tuple((move.seat, notation.write(move.answer), move.at) for move in match.moves)
+
+
+def lay(
+    database: str, seats: Mapping[int, Person], moment: Moment | None = None, settings: Settings = ALONE, asked: int = 1
+) -> str:
+    """A running table; its id. Bots sit where nobody is named; the first who is named is the host.
+
+    The moment has come for the seat that is `asked`; without one the game begins.
+    """
+    seed, moves = story(settings, asked, moment) if moment is not None else (SEEDS[0], ())
+    now = int(time.time() * 1000)
+    host = next(iter(seats.values())).identity
+    options = TableOptions(pace=0)
+    events: list[e.AnyEvent] = [e.Created(now, GAME.name, msgspec.to_builtins(settings), options, seed, host, moves)]
+    for seat in GAME.seats(settings):
+        person = seats.get(seat)
+        events.append(
+            e.Claimed(now, seat, person.identity, person.name) if person else e.BotSat(now, seat, "heuristic")
+        )
+    events.append(e.Started(now))
+    table = secrets.token_hex(8)
+
+    async def write() -> None:
+        store = open_store(database)
+        await store.open()
+        try:
+            await store.append(table, 1, [e.encode(event) for event in events], card_of(Table.load(table, events)))
+        finally:
+            await store.close()
+
+    # In this thread the loop of the browser is running already.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, write()).result()
+    return table

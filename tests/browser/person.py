@@ -1,0 +1,83 @@
+"""Somebody with a browser of their own. Whatever goes wrong in it is noted and fails the test."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
+
+from questhall.server.identity import GUEST, guest_identity
+
+PATIENCE = 40_000
+"""Milliseconds: a slow machine is no mistake of the game."""
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+BROKEN_LINE = re.compile(r"net::ERR_|WebSocket connection|Failed to load resource")
+
+
+class Person:
+    """A fresh browser profile. It is a guest from the beginning, so that tables can be laid for it."""
+
+    def __init__(self, browser: Browser, url: str, name: str = "Ada", lang: str = "en", **wishes: Any) -> None:
+        self.name = name
+        self.url = url
+        token = secrets.token_hex(16)
+        self.identity = guest_identity(token)
+        self.wrong: list[str] = []
+        self._forgiving = False
+        desk = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce"}
+        self.context = browser.new_context(base_url=url, locale=lang, **{**desk, **wishes})
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_cookies([{"name": GUEST, "value": token, "url": url, "httpOnly": True, "sameSite": "Lax"}])
+        self.context.on("console", self._heard)
+        self.context.on("weberror", lambda error: self.wrong.append(f"error: {error.error}"))
+        self.context.on("request", self._asked)
+        self.context.on("requestfailed", self._failed)
+        self.context.on("response", self._answered)
+        self.page: Page = self.context.new_page()
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.wrong, f"{self.name}: {self.wrong}"
+
+    def post(self, path: str, body: object) -> Any:
+        """What this person's browser asks of the server, without a page."""
+        answer = self.context.request.post(path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    @contextmanager
+    def on_a_broken_line(self) -> Iterator[None]:
+        """Inside it requests may fail; errors of the program are errors all the same."""
+        self._forgiving = True
+        try:
+            yield
+        finally:
+            self._forgiving = False
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not (self._forgiving and BROKEN_LINE.search(message.text)):
+            self.wrong.append(f"{message.type}: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in ("http", "https", "ws", "wss") and address.netloc != urlsplit(self.url).netloc:
+            self.wrong.append(f"asked a stranger: {request.url}")
+
+    def _failed(self, request: Request) -> None:
+        # What is still under way when a page is left is given up, and that is as it should be.
+        if not self._forgiving and request.failure != "net::ERR_ABORTED":
+            self.wrong.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400 and not self._forgiving:
+            self.wrong.append(f"{response.status}: {response.request.method} {response.url}")

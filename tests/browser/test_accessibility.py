@@ -1,0 +1,89 @@
+"""axe finds nothing serious, on any page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import flaws
+from tests.browser.conftest import Visiting
+from tests.browser.laid import Moment, lay, main_phase, over, reaction
+from tests.browser.person import Person
+from tests.browser.replay_page import ReplayPage
+from tests.browser.table_page import TablePage
+from tests.server.process import ServerProcess
+
+PAGES = ("/", "/new", "/learn", "/cards?game=sidequest", "/rules/sidequest", "/me", "/credits", "/nowhere")
+SCHEMES = ("dark", "light")
+MOMENTS = {"hero-main": main_phase, "react": reaction, "": over}
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_of_the_hall_are_accessible(ada: Person, path: str) -> None:
+    ada.page.goto(path)
+    ada.page.get_by_role("heading", level=1).wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    assert flaws(ada.page) == []
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("moment", MOMENTS.values(), ids=["main", "reaction", "over"])
+def test_a_table_is_accessible(visit: Visiting, server: ServerProcess, moment: Moment, scheme: str) -> None:
+    ada = visit(color_scheme=scheme)
+    table = TablePage(ada, lay(server.database, {1: ada}, moment))
+    if moment is over:
+        table.over.wait_for()
+    else:
+        table.asked(next(question for question, each in MOMENTS.items() if each is moment))
+    assert flaws(ada.page) == []
+
+
+def test_making_a_hero_and_choosing_a_deck_are_accessible(ada: Person) -> None:
+    ada.page.goto("/")
+    ada.page.get_by_test_id("play-now").click()
+    table = TablePage.at(ada)
+    for question in ("create", "deck", "mulligan"):
+        table.asked(question)
+        assert flaws(ada.page) == []
+        table.answer()
+
+
+def test_the_waiting_room_is_accessible(ada: Person) -> None:
+    ada.page.goto("/new")
+    ada.page.get_by_test_id("open-table").click()
+    ada.page.get_by_test_id("link-2").click()
+    ada.page.get_by_test_id("link").wait_for()
+    assert flaws(ada.page) == []
+
+
+def test_dialogs_at_the_table_are_accessible(ada: Person, server: ServerProcess) -> None:
+    table = TablePage(ada, lay(server.database, {1: ada}, main_phase))
+    table.asked("hero-main")
+    dialog = ada.page.locator("dialog[open]")
+    for opener in ("auto", "why", "seat-1"):
+        table.tool(opener).click()
+        expect(dialog).to_be_visible()
+        assert flaws(ada.page) == []
+        ada.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    for item in ("menu-help", "menu-report"):
+        table.from_menu(item)
+        expect(dialog).to_be_visible()
+        assert flaws(ada.page) == []
+        ada.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+
+
+def test_a_replay_is_accessible(ada: Person, server: ServerProcess) -> None:
+    replay = ReplayPage(ada, lay(server.database, {1: ada}, over), 1)
+    replay.scrub(replay.total // 2)
+    assert flaws(ada.page) == []
+
+
+def test_there_is_a_table_in_words_and_the_log_is_announced(ada: Person, server: ServerProcess) -> None:
+    table = TablePage(ada, lay(server.database, {1: ada}, main_phase))
+    table.asked("hero-main")
+    words = table.tool("text-table")
+    expect(words).to_contain_text("Ada")
+    table.choose("done")
+    expect(ada.page.locator('[aria-live="polite"]').filter(has_text=" ").first).not_to_be_empty()

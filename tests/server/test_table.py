@@ -1,0 +1,123 @@
+"""A table is the sum of its events, and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.kernel.answers import Refusal
+from questhall.kernel.dice import Random
+from questhall.kernel.notation import write
+from questhall.server import decisions
+from questhall.server import events as e
+from questhall.server.listing import card_of
+from questhall.server.messages import TableOptions
+from questhall.server.seats import hashed
+from questhall.server.table import Table, TableError
+from tests.server.tables import SETTINGS
+
+CREATED = e.Created(1000, "sidequest", SETTINGS, TableOptions(), 7, "ada")
+SEATED: list[e.AnyEvent] = [
+    CREATED,
+    e.Claimed(1001, 1, "ada", "Ada"),
+    e.Claimed(1002, 2, "bob", "Bob"),
+    e.BotSat(1003, 0, "heuristic"),
+]
+STARTED = [*SEATED, e.Started(2000)]
+
+
+def test_events_survive_being_written_down() -> None:
+    assert [e.decode(e.encode(event)) for event in STARTED] == STARTED
+
+
+def test_a_table_begins_with_its_creation() -> None:
+    with pytest.raises(TableError):
+        Table.load("t", [e.Started(1)])
+    with pytest.raises(TableError):
+        Table.load("t", [])
+
+
+def test_the_time_of_the_game_begins_with_its_start() -> None:
+    table = Table.load("t", STARTED)
+    assert (table.time(1500), table.time(2000), table.time(2750)) == (0, 0, 750)
+    assert table.moment(750) == 2750
+
+
+def test_a_fork_goes_on_where_the_time_stood() -> None:
+    moves = ((1, "create 2 2 2", 5000), (2, "create 2 2 2", 9000))
+    forked = e.Created(1000, "sidequest", SETTINGS, TableOptions(), 7, "ada", moves, "other")
+    table = Table.load("t", [forked, *STARTED[1:]])
+    assert len(table.playing.moves) == 2
+    assert table.time(2000) == 9000
+
+
+def test_a_link_hands_the_seat_over_and_is_used_up() -> None:
+    table = Table.load("t", [*STARTED, e.Invited(3000, 2, hashed("s3cret"))])
+    assert decisions.arrive(table, ("eve",), ["wrong"], 3001) == []
+    claimed = decisions.arrive(table, ("eve", "other"), ["s3cret"], 3001)
+    assert claimed == [e.Claimed(3001, 2, "eve")]
+    table.apply(claimed[0])
+    assert table.seats[2].holders == ("eve",)
+    assert table.seats[2].link == ""
+    assert decisions.arrive(table, ("bob",), ["s3cret"], 3002) == []
+
+
+def test_fewer_heroes_mean_fewer_seats() -> None:
+    table = Table.load("t", SEATED)
+    table.apply(e.Arranged(1500, {"heroes": 1}, TableOptions(open=True)))
+    assert list(table.seats) == [0, 1]
+    assert table.seats[1].name == "Ada"
+    assert table.options.open
+
+
+def test_the_card_is_known_before_the_events_are_applied() -> None:
+    table = Table.load("t", SEATED)
+    preview = table.preview([e.Vacated(1500, 2)])
+    assert preview is not None
+    assert card_of(preview).free == 1
+    assert table.seats[2].holders == ("bob",)
+    begun = table.preview([e.Started(1500)])
+    assert begun is not None
+    assert card_of(begun).status == "playing"
+    assert table.status == "lobby"
+    assert table.preview([e.Talked(1500, 1, "Ada", "hm")]) is None
+
+
+def test_deciding_changes_nothing() -> None:
+    table = Table.load("t", STARTED)
+    before = table.number, table.state.now, len(table.playing.moves)
+    answer = table.view(1).options[0]
+    event = decisions.play(table, 1, answer, table.playing.ticket(1), 9000)
+    assert isinstance(event, e.Answered)
+    assert event.time == 7000
+    assert isinstance(decisions.play(table, 0, answer, None, 9000), Refusal)
+    assert (table.number, table.state.now, len(table.playing.moves)) == before
+
+
+def test_loading_leads_to_where_applying_led() -> None:
+    table = Table.load("t", STARTED)
+    events = list(STARTED)
+    for seat in (1, 2):
+        event = decisions.play(table, seat, table.view(seat).options[0], table.playing.ticket(seat), 2500)
+        assert isinstance(event, e.Answered)
+        events.append(event)
+        table.apply(event)
+    again = Table.load("t", events)
+    assert again.number == table.number
+    assert again.view(1) == table.view(1)
+
+
+def test_an_answer_that_the_rules_refuse_is_no_event_of_this_table() -> None:
+    table = Table.load("t", STARTED)
+    with pytest.raises(TableError, match="refused"):
+        table.apply(e.Answered(2100, 0, "pass", 100))
+
+
+def test_seats_that_are_looked_at_together_see_what_each_sees_alone() -> None:
+    table, random = Table.load("t", STARTED), Random(7)
+    for _ in range(200):
+        asked = random.choice(table.state.asks).seat
+        answer = table.game.sample(table.state, asked, random)
+        table.apply(e.Answered(2500, asked, write(answer), 500))
+        seats = (None, *table.seats)
+        together = table.game.views(table.state, seats)
+        assert all(together[seat] == table.game.view(table.state, seat) for seat in seats)

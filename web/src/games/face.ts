@@ -1,0 +1,84 @@
+/** What the frame of a table must know about a game, and nothing more. Each game has one face. */
+import type { Component } from 'svelte';
+import type { Line, OptionInfo, PromptInfo, Reasons, SeatInfo } from '../lib/protocol';
+
+/** The same for the board of any game; `view` and `content` are the game's own. */
+export interface BoardProps {
+  view: unknown;
+  prompt: PromptInfo | null;
+  content: unknown;
+  me: number | null;
+  readonly: boolean;
+  news: readonly Line[];
+  epoch: number;
+  suggestion: unknown;
+  act: (answer: unknown) => void;
+  why: (what: string | number) => Promise<Reasons>;
+  seats: readonly SeatInfo[];
+  /** The option that somebody points at among the buttons. */
+  highlight: OptionInfo | null;
+}
+
+export interface SetupProps {
+  prompt: PromptInfo;
+  view: unknown;
+  content: unknown;
+  me: number;
+  act: (answer: unknown) => void;
+  why: (what: string | number) => Promise<Reasons>;
+}
+
+export interface PreviewProps {
+  id: string;
+  content: unknown;
+}
+
+/** The drawn part of a game; it is fetched when somebody sits down to it. */
+export interface LoadedFace {
+  Board: Component<BoardProps>;
+  /** Questions before the game that need more room than buttons. */
+  Setup: Component<SetupProps> | null;
+  /** A card by its id, as it is shown beside its name. */
+  preview: Component<PreviewProps>;
+}
+
+export interface Named {
+  id: string | number;
+  name: string;
+}
+
+/** Something that may be said although nobody asked, offered as a small card. */
+export interface Claim {
+  text: string;
+  deed: string;
+  rules: readonly string[];
+  answer: unknown;
+}
+
+export interface Phrase {
+  text: string;
+  answer: unknown;
+}
+
+export interface GameFace {
+  load(): Promise<LoadedFace>;
+  /** The seats that are asked something. */
+  awaited(view: unknown): readonly number[];
+  /** An answer that does nothing or ends something. */
+  passes(answer: unknown): boolean;
+  /** The heading of a group of options; empty where there is none. */
+  kind(move: string): string;
+  /** Whether a line of the log opens a turn. */
+  opensTurn(line: Line): boolean;
+  /** Whether a line of the log is a quick phrase that somebody said. */
+  isPhrase(line: Line): boolean;
+  /** Whether a question is one for `Setup`. */
+  isSetup(question: string): boolean;
+  /** Cards that may be a reason to be asked in others' turns. */
+  reacting(view: unknown, content: unknown, me: number): Named[];
+  /** What one may ask about: why can I not use this? */
+  askable(view: unknown, content: unknown, me: number): Named[];
+  cardName(content: unknown, id: string): string;
+  claims(view: unknown, nameOf: (seat: number) => string): Claim[];
+  phrases(content: unknown): Phrase[];
+}

@@ -1,0 +1,5 @@
+/** The games that can be drawn, by name. */
+import type { GameFace } from './face';
+import { sidequest } from './sidequest/face';
+
+export const games: Readonly<Record<string, GameFace>> = { sidequest };

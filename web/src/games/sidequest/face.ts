@@ -1,0 +1,89 @@
+/** What the frame of a table must know about SideQuest. */
+import type { Line, SideQuest } from '../../lib/protocol';
+import { canSay, say } from '../../lib/words.svelte';
+import type { Claim, LoadedFace, GameFace, Named, Phrase } from '../face';
+
+const PASSING = new Set(['pass', 'done', 'decline']);
+const TURNS = new Set(['log.hero-turn', 'log.gm-turn']);
+const SETUP = new Set(['level', 'create', 'deck', 'bosses', 'discovery-deck', 'ten-cards', 'mulligan']);
+const INSTANTS = new Set(['instant', 'gm_instant']);
+/** The rule behind each mistake that the GM may claim. */
+const CLAIMED: Record<string, string> = { refused: 'SQ-12.1', 'named-card': 'SQ-12.1', 'wrong-name': 'SQ-12.2' };
+
+async function load(): Promise<LoadedFace> {
+  const [board, setup, preview] = await Promise.all([
+    import('./Board.svelte'),
+    import('./setup/SetupPanel.svelte'),
+    import('./Preview.svelte'),
+  ]);
+  return { Board: board.default, Setup: setup.default, preview: preview.default } as unknown as LoadedFace;
+}
+
+function passes(answer: unknown): boolean {
+  const said = answer as SideQuest.Answer;
+  if (said.move === 'block') return said.blocker === 0;
+  if (said.move === 'declare') return said.attacks.length === 0;
+  return PASSING.has(said.move);
+}
+
+function kind(move: string): string {
+  const key = `table.sidequest.kind.${move}`;
+  return canSay(key) ? say(key) : '';
+}
+
+function handOf(view: SideQuest.View, me: number): readonly string[] {
+  return me === 0 ? view.gm.hand : (view.heroes.find((hero) => hero.seat === me)?.hand ?? []);
+}
+
+/** A card once, however many copies of it there are. */
+function named(content: SideQuest.Content, cards: Iterable<string>): Named[] {
+  return [...new Set(cards)].map((id) => ({ id, name: cardName(content, id) }));
+}
+
+function cardName(content: unknown, id: string): string {
+  return (content as SideQuest.Content).cards[id]?.name ?? id;
+}
+
+function reacting(view: unknown, content: unknown, me: number): Named[] {
+  const table = view as SideQuest.View;
+  const { cards } = content as SideQuest.Content;
+  const instants = handOf(table, me).filter((id) => INSTANTS.has(cards[id]?.type ?? ''));
+  const own = Object.values(table.things).filter((thing) => thing.owner === me && thing.card !== '');
+  const acting = own.filter((thing) => (cards[thing.card]?.text.length ?? 0) > 0).map((thing) => thing.card);
+  return named(content as SideQuest.Content, [...instants, ...acting]);
+}
+
+function askable(view: unknown, content: unknown, me: number): Named[] {
+  const table = view as SideQuest.View;
+  const own = Object.values(table.things).filter((thing) => thing.owner === me && thing.card !== '');
+  const inPlay = own.map((thing) => ({ id: thing.id, name: cardName(content, thing.card) }));
+  return [...named(content as SideQuest.Content, handOf(table, me)), ...inPlay];
+}
+
+function claims(view: unknown, nameOf: (seat: number) => string): Claim[] {
+  return (view as SideQuest.View).gm.claims.map((claim) => ({
+    text: say(`table.sidequest.mistake.${claim.what}`, { who: nameOf(claim.seat) }),
+    deed: say('table.sidequest.claim'),
+    rules: [CLAIMED[claim.what] ?? 'SQ-12.1'],
+    answer: { move: 'claimmistake', claim: claim.id },
+  }));
+}
+
+function phrases(content: unknown): Phrase[] {
+  return (content as SideQuest.Content).phrases.map(({ id, text }) => ({ text, answer: { move: 'phrase', phrase: id } }));
+}
+
+export const sidequest: GameFace = {
+  load,
+  awaited: (view) => (view as SideQuest.View).asked,
+  passes,
+  kind,
+  opensTurn: (line: Line) => TURNS.has(line.key),
+  isPhrase: (line: Line) => line.key === 'log.phrase',
+  isSetup: (question) => SETUP.has(question.replace('sidequest.', '')),
+  reacting,
+  askable,
+  cardName,
+  claims,
+  phrases,
+};

@@ -1,0 +1,70 @@
+/** What the server's hall offers, in the language of the page. */
+
+import { get, post } from '../lib/api';
+import { Loaded } from '../lib/loaded.svelte';
+import type { GameInfo, Hall, NewTable, Table, Tables } from '../lib/protocol';
+import { go } from '../lib/router.svelte';
+import { canSay, language, say } from '../lib/words.svelte';
+
+export const GM = 0;
+
+export function loadHall(): Loaded<Hall> {
+  return new Loaded(() => get<Hall>(`/api/hall?lang=${language.current}`));
+}
+
+export function loadOpenTables(): Loaded<Tables> {
+  return new Loaded(() => get<Tables>(`/api/tables?lang=${language.current}`));
+}
+
+export function loadMine(): Loaded<Tables> {
+  return new Loaded(() => get<Tables>(`/api/mine?lang=${language.current}`));
+}
+
+/** The best bot that a game has. */
+export function strongest(game: GameInfo): string {
+  return game.bots[game.bots.length - 1] ?? '';
+}
+
+/** One hero against a bot as game master; everything else is asked at the table. */
+export function alone(game: GameInfo): NewTable {
+  return {
+    game: game.name,
+    settings: { heroes: 1 },
+    options: { open: false, spectators: true, open_hands_after: 0, pace: 400 },
+    seats: [
+      { seat: GM, to: 'bot', bot: strongest(game), name: '' },
+      { seat: 1, to: 'me', bot: '', name: '' },
+    ],
+    start: true,
+  };
+}
+
+/** Makes a table and goes there. */
+export async function openTable(wanted: NewTable): Promise<void> {
+  const { id } = await post<Table>('/api/tables', wanted);
+  go(`/table/${encodeURIComponent(id)}`);
+}
+
+/** Opens the guided first game. */
+export async function openLesson(game: string): Promise<void> {
+  const { id } = await post<Table>(`/api/lessons/${encodeURIComponent(game)}`, {});
+  go(`/table/${encodeURIComponent(id)}`);
+}
+
+/** The word for what a seat plays. */
+export function roleName(role: string, seat: number): string {
+  const key = `lobby.role.${role}`;
+  return canSay(key) ? say(key, { n: seat }) : role;
+}
+
+/** The word for a bot's strength. */
+export function botName(bot: string): string {
+  const key = `lobby.bot.${bot}.name`;
+  return canSay(key) ? say(key) : bot;
+}
+
+/** A sentence about how a bot plays; nothing where there is none. */
+export function aboutBot(bot: string): string {
+  const key = `lobby.bot.${bot}.about`;
+  return canSay(key) ? say(key) : '';
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Rules } from '../lib/protocol';
+import { neighbours, ruleById, searchRules } from './book';
+
+const rule = (id: string, title: string, text: string) => ({ id, title, text, rulings: [] as string[] });
+const book: Rules = {
+  preface: '',
+  chapters: [
+    { id: 'SQ-5', title: 'Kampf', intro: '', rules: [rule('SQ-5.4', 'Blocken oder nicht', 'Wähle.'), rule('SQ-5.6', 'Rüstung', 'ARM sinkt.')] },
+    { id: 'SQ-6', title: 'Ausrüstung', intro: '', rules: [rule('SQ-6.1', 'Fünf Plätze', 'Hände, Kopf, Rüstung.')] },
+  ],
+};
+const ids = (query: string) => searchRules(book, query).map((each) => each.rule.id);
+
+describe('searching a rulebook', () => {
+  it('finds a rule by its number, with or without the prefix', () => {
+    expect(ids('SQ-5.6')).toEqual(['SQ-5.6']);
+    expect(ids('5.6')).toEqual(['SQ-5.6']);
+  });
+
+  it('finds a whole chapter by its number', () => {
+    expect(ids('sq-5')).toEqual(['SQ-5.4', 'SQ-5.6']);
+  });
+
+  it('puts titles before texts and forgives missing umlauts', () => {
+    expect(ids('rustung')).toEqual(['SQ-5.6', 'SQ-6.1']);
+    expect(ids('Ruestung')).toEqual(['SQ-5.6', 'SQ-6.1']);
+  });
+
+  it('finds nothing for nothing', () => {
+    expect(ids('  ')).toEqual([]);
+    expect(ids('drache')).toEqual([]);
+  });
+});
+
+describe('turning pages', () => {
+  it('crosses from one chapter into the next', () => {
+    expect(neighbours(book, 'SQ-5.6')).toMatchObject({ before: { id: 'SQ-5.4' }, after: { id: 'SQ-6.1' } });
+    expect(neighbours(book, 'SQ-6.1').after).toBeNull();
+  });
+
+  it('opens a chapter at its first rule', () => {
+    expect(ruleById(book, 'SQ-6')?.rule.id).toBe('SQ-6.1');
+    expect(ruleById(book, 'SQ-9')).toBeNull();
+  });
+});

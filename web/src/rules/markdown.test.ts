@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readInline, readMarkdown } from './markdown';
+
+describe('the little Markdown of rulebooks', () => {
+  it('finds strong words, emphasis and cited rules', () => {
+    expect(readInline('**LP** fall (SQ-5.8), *really*.')).toEqual([
+      { kind: 'strong', text: 'LP' },
+      { kind: 'text', text: ' fall (' },
+      { kind: 'rule', id: 'SQ-5.8' },
+      { kind: 'text', text: '), ' },
+      { kind: 'em', text: 'really' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  it('reads headings, paragraphs, lists and quotes', () => {
+    const blocks = readMarkdown('# The rules\n\nOne\ntwo.\n\n- a\n- b\n\n> *Ruling:* so\n> it is.');
+    expect(blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list', 'quote']);
+    expect(blocks[1]).toEqual({ kind: 'paragraph', inline: [{ kind: 'text', text: 'One two.' }] });
+  });
+
+  it('leaves markup of other kinds as the text it is', () => {
+    expect(readInline('<b>2 * 3</b>')).toEqual([{ kind: 'text', text: '<b>2 * 3</b>' }]);
+  });
+
+  it('makes nothing of nothing', () => {
+    expect(readMarkdown('')).toEqual([]);
+  });
+});

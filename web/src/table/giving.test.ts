@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInfo, TableInfo } from '../lib/protocol';
+import { giving } from './giving';
+
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({
+  seat: 1, role: 'hero', kind: 'human', name: '', bot: '', online: true, asked: false, yours: false, invited: false, ...more,
+});
+const table = (host: boolean, open: boolean, status: TableInfo['status'] = 'lobby') => ({
+  host,
+  status,
+  options: { open, spectators: true, open_hands_after: 0, pace: 400 },
+});
+
+describe('what may be done with a seat', () => {
+  it('a guest sits down on a free seat of an open table only', () => {
+    expect(giving(table(false, true), seat({ kind: 'open' })).me).toBe(true);
+    expect(giving(table(false, false), seat({ kind: 'open' })).me).toBe(false);
+    expect(giving(table(false, true), seat({ kind: 'bot' })).me).toBe(false);
+  });
+
+  it('a guest gives away and takes back the own seat, and no other', () => {
+    expect(giving(table(false, true, 'playing'), seat({ yours: true }))).toEqual({
+      me: false, bot: true, link: true, open: false, name: true,
+    });
+    expect(giving(table(false, true, 'playing'), seat({ yours: true, bot: 'novice' })).me).toBe(true);
+    expect(giving(table(false, true), seat({}))).toEqual({ me: false, bot: false, link: false, open: false, name: false });
+  });
+
+  it('the host hands over any seat, but takes none from a person', () => {
+    expect(giving(table(true, false), seat({}))).toEqual({ me: false, bot: true, link: true, open: true, name: false });
+    expect(giving(table(true, false), seat({ kind: 'bot', bot: 'novice' })).me).toBe(true);
+    expect(giving(table(true, false), seat({ kind: 'open' })).me).toBe(true);
+  });
+
+  it('after the game nothing is handed over', () => {
+    expect(Object.values(giving(table(true, true, 'over'), seat({ yours: true })))).toEqual(Array(5).fill(false));
+  });
+});

@@ -1,0 +1,27 @@
+/** Who may do what with a seat: sit down, hand it to a bot or a friend, free it. */
+import type { SeatInfo, TableInfo } from '../lib/protocol';
+
+export interface Giving {
+  /** Sit down, or take the seat back from the bot. */
+  me: boolean;
+  bot: boolean;
+  link: boolean;
+  open: boolean;
+  /** The own name can be changed. */
+  name: boolean;
+}
+
+export function giving(table: Pick<TableInfo, 'host' | 'options' | 'status'>, seat: SeatInfo): Giving {
+  const over = table.status === 'over';
+  const may = (table.host || seat.yours) && !over;
+  const playsHere = seat.yours && seat.bot === '';
+  const standsIn = seat.yours && seat.bot !== '';
+  const vacant = seat.kind === 'open' ? table.host || table.options.open : seat.kind === 'bot' && table.host;
+  return {
+    me: !over && (standsIn || vacant),
+    bot: may,
+    link: may,
+    open: may && seat.kind !== 'open' && table.status === 'lobby',
+    name: !over && playsHere,
+  };
+}

@@ -1,0 +1,20 @@
+/** Who sits where, in words. */
+import type { SeatInfo } from '../lib/protocol';
+import { roleName as wordForRole } from '../lobby/hall.svelte';
+
+/** What a seat plays: the game master, Hero 2. */
+export function roleName(seat: Pick<SeatInfo, 'seat' | 'role'>): string {
+  return wordForRole(seat.role, seat.seat);
+}
+
+/** The name of who sits there, or what the seat plays. */
+export function seatName(seat: Pick<SeatInfo, 'seat' | 'role' | 'name'>): string {
+  return seat.name || roleName(seat);
+}
+
+/** What one sees of a seat at a glance: a person who is here or away, a bot that plays or stands in, nobody. */
+export function presence(seat: SeatInfo): 'here' | 'away' | 'bot' | 'free' {
+  if (seat.kind === 'open') return 'free';
+  if (seat.bot !== '') return 'bot';
+  return seat.online ? 'here' : 'away';
+}

@@ -1,0 +1,146 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { games } from '../games/registry';
+import { TableConnection } from '../lib/connection.svelte';
+import type { SeatInfo } from '../lib/protocol';
+import { setLanguage } from '../lib/words.svelte';
+import { TableState } from './table.svelte';
+
+/** A WebSocket whose other end is the test. */
+class Wire {
+  static last: Wire;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+
+  constructor() {
+    Wire.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose?.();
+    this.onclose = null;
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  }
+}
+
+const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat, role: seat === 0 ? 'gm' : 'hero', kind: 'human', name: `Person ${seat}`, bot: '', online: true, asked: false,
+  yours: true, invited: false, ...more,
+});
+const line = (n: number) => ({ n, key: 'log.draw', args: {}, rules: [], text: `line ${n}` });
+const prompt = (ask: number) => ({
+  ask, question: 'sidequest.react', title: 'Do you react?', hint: '', rules: [], open: false, about: [], card: '',
+  reaction: true, options: [{ answer: { move: 'pass' }, text: 'Pass' }],
+});
+const update = (seat: number, more: object = {}) => ({
+  type: 'update', seat, version: 1, view: { asked: [] }, lines_from: 0, lines: [line(0)], prompt: null, clock: null, ...more,
+});
+
+let connection: TableConnection;
+let table: TableState;
+let stop: () => void;
+
+/** Sits down with these seats; the state follows from then on. */
+function sit(...seats: SeatInfo[]): void {
+  Wire.last.onopen?.();
+  const info = { id: 't', game: 'sidequest', status: 'playing', seats };
+  Wire.last.says({
+    type: 'welcome', table: info, seats: seats.filter((seat) => seat.yours).map((seat) => seat.seat), langs: ['en'], said: [],
+  });
+  table = new TableState(connection, games['sidequest']!);
+  stop = $effect.root(() => table.follow());
+  flushSync();
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', Wire);
+  await setLanguage('en', false);
+  connection = new TableConnection('t');
+});
+afterEach(() => {
+  stop();
+  connection.close();
+  vi.unstubAllGlobals();
+});
+
+describe('friends at one screen', () => {
+  it('see nothing of a hand until the one who is asked takes over', () => {
+    sit(person(0), person(1), person(2));
+    Wire.last.says(update(0));
+    Wire.last.says(update(1, { prompt: prompt(7) }));
+    expect([table.screen.cover, table.me, table.seen.view, table.prompt]).toEqual([1, null, null, null]);
+    table.takeOver();
+    flushSync();
+    expect([table.screen.cover, table.me, table.prompt?.ask]).toEqual([null, 1, 7]);
+  });
+
+  it('are covered as soon as only another one is asked', () => {
+    sit(person(1), person(2));
+    Wire.last.says(update(1, { prompt: prompt(1) }));
+    table.takeOver();
+    Wire.last.says(update(2, { prompt: prompt(2) }));
+    expect(table.me).toBe(1);
+    expect(table.mayTake(2)).toBe(true);
+    Wire.last.says({ type: 'update', seat: 1, version: 2, base: 1, patch: [], prompt: null });
+    expect([table.me, table.screen.cover]).toEqual([null, 2]);
+  });
+
+  it('do not wait for a seat that a bot plays', () => {
+    sit(person(1), person(2, { bot: 'novice' }));
+    Wire.last.says(update(1));
+    Wire.last.says(update(2, { prompt: prompt(2) }));
+    expect([table.people, table.me, table.screen.cover]).toEqual([[1], 1, null]);
+  });
+});
+
+describe('one person', () => {
+  it('keeps the own eyes while a bot plays the seat', () => {
+    sit(person(1, { bot: 'novice' }));
+    Wire.last.says(update(1, { prompt: prompt(2) }));
+    expect([table.me, table.standingIn, table.screen.cover]).toEqual([1, true, null]);
+    table.playMyself();
+    expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'give-seat', seat: 1, to: 'me' });
+  });
+
+  it('answers the question that is asked, and says things aside without one', async () => {
+    sit(person(1));
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    table.act({ move: 'pass' });
+    expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', seat: 1, answer: { move: 'pass' }, ask: 4 });
+    void table.aside({ move: 'phrase', phrase: 'thanks' });
+    expect(Wire.last.sent.at(-1)).toMatchObject({ answer: { move: 'phrase' }, ask: null });
+  });
+
+  it('loses a suggestion with the question it was for', async () => {
+    sit(person(1));
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    table.suggest();
+    const { id } = Wire.last.sent.at(-1) as { id: number };
+    Wire.last.says({ type: 'suggestion', id, seat: 1, answer: { move: 'pass' }, text: 'Pass' });
+    await vi.waitFor(() => expect(table.suggested?.answer).toEqual({ move: 'pass' }));
+    Wire.last.says({ type: 'update', seat: 1, version: 2, base: 1, patch: [], prompt: prompt(5) });
+    expect(table.suggested).toBeNull();
+  });
+
+  it('finds what was missed marked, until the next own move', async () => {
+    sit(person(1));
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    Wire.last.close();
+    flushSync();
+    const before = Wire.last;
+    await vi.waitFor(() => expect(Wire.last).not.toBe(before), { timeout: 2000 });
+    Wire.last.onopen?.();
+    Wire.last.says({ type: 'welcome', table: table.info, seats: [1], langs: ['en'], said: [] });
+    Wire.last.says(update(1, { prompt: prompt(6), lines: [line(0), line(1), line(2)] }));
+    expect(table.missedFrom).toBe(1);
+    table.act({ move: 'pass' });
+    expect(table.missedFrom).toBeNull();
+  });
+});

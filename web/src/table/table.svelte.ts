@@ -1,0 +1,210 @@
+/** The table as this browser sits at it: whose eyes the screen shows, what is asked, what can be done. */
+import { wordsFor } from '../lib/api';
+import { announce } from '../lib/announce';
+import { ProblemError, RefusedError, type SeatState, type TableConnection } from '../lib/connection.svelte';
+import type { OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
+import { language, say } from '../lib/words.svelte';
+import type { GameFace } from '../games/face';
+import { toast } from '../ui/toasts.svelte';
+import { plain } from '../ui/marked';
+import type { AutoSetting } from './auto';
+import { handTo, NOBODY, settle, takeOver, type Screen } from './handover';
+import { summary } from './log';
+import { seatName } from './seats';
+
+/** So many fresh lines are read aloud. */
+const READ_ALOUD = 3;
+
+export class TableState {
+  screen: Screen = $state.raw(NOBODY);
+  /** Whose hand a spectator looks into, where the table allows it. */
+  watched: number | null = $state(null);
+  suggestion: { ask: number; said: Suggestion } | null = $state.raw(null);
+  /** The option that is pointed at among the buttons. */
+  pointed: OptionInfo | null = $state.raw(null);
+  busy = $state(false);
+  /** From this line on the person has been away. */
+  missedFrom: number | null = $state(null);
+  #wentAwayAt: number | null = null;
+
+  /** The seats of this browser that people play here and now; where bots play them all, those seats. */
+  readonly people: readonly number[] = $derived.by(() => {
+    const { held } = this.connection;
+    const played = held.filter((seat) => !this.#botPlays(seat));
+    return played.length > 0 ? played : held;
+  });
+  /** Those of them who have something to decide. */
+  readonly asked: readonly number[] = $derived.by(() => this.people.filter((seat) => this.#isAsked(seat)));
+  readonly me: number | null = $derived(this.screen.shown);
+  /** Several people share this screen. */
+  readonly shared: boolean = $derived(this.people.length > 1);
+  readonly seen: SeatState = $derived.by(() => {
+    const eyes = this.me ?? this.watched;
+    const seen = this.connection.seatOf(eyes);
+    return seen.view === null && this.me === null ? this.connection.seatOf(null) : seen;
+  });
+  readonly prompt = $derived(this.me === null ? null : this.seen.prompt);
+  /** A bot answers for the seat that is shown: for this turn, or until it is taken back. */
+  readonly standingIn: boolean = $derived(
+    this.me !== null && ((this.seen.auto?.standing_in ?? false) || this.#botPlays(this.me)),
+  );
+  readonly suggested: Suggestion | null = $derived(
+    this.suggestion !== null && this.suggestion.ask === this.prompt?.ask ? this.suggestion.said : null,
+  );
+
+  /** Who is asked, as far as this screen can see. */
+  readonly awaited: readonly number[] = $derived.by(() =>
+    this.seen.view === null ? this.asked : this.face.awaited(this.seen.view),
+  );
+
+  constructor(
+    readonly connection: TableConnection,
+    readonly face: GameFace,
+  ) {}
+
+  get info(): TableInfo {
+    return this.connection.info as TableInfo;
+  }
+
+  get game(): string {
+    return this.info.game;
+  }
+
+  /** Follows the table as long as the component lives that calls this. */
+  follow(): void {
+    $effect.pre(() => {
+      this.screen = settle(this.screen, { held: this.people, asked: this.asked });
+    });
+    $effect(() => {
+      if (this.connection.state === 'away') this.#wentAwayAt ??= this.seen.lines.length;
+    });
+    $effect(() => {
+      if (this.prompt !== null && !this.standingIn) announce(plain(this.prompt.title));
+    });
+    $effect(() => this.connection.onUpdate((update, before) => this.#tell(update, before)));
+  }
+
+  seat(seat: number): SeatInfo | undefined {
+    return this.info.seats.find((one) => one.seat === seat);
+  }
+
+  nameOf = (seat: number): string => {
+    const info = this.seat(seat);
+    return info === undefined ? '' : seatName(info);
+  };
+
+  // --- what is done ---------------------------------------------------------------------------
+
+  act = (answer: unknown): void => {
+    const { me, prompt } = this;
+    if (me === null || prompt === null || this.busy) return;
+    this.missedFrom = null;
+    void this.attempt(() => this.connection.move(me, answer, prompt.ask), true);
+  };
+
+  /** Says something that nobody asked for: a phrase, a claim. */
+  aside = (answer: unknown): Promise<boolean> => {
+    const { me } = this;
+    if (me === null) return Promise.resolve(false);
+    return this.attempt(() => this.connection.move(me, answer, null));
+  };
+
+  why = (what: string | number): Promise<Reasons> => {
+    const { me } = this;
+    if (me === null) return Promise.reject(new Error(say('table.why.no-seat')));
+    return this.connection.why(me, what);
+  };
+
+  undo = (): void => this.#forMe((me) => this.connection.undo(me));
+  redo = (): void => this.#forMe((me) => this.connection.redo(me));
+  auto = (setting: AutoSetting): void => this.#forMe((me) => this.connection.auto(me, setting.mode, setting.cards));
+  playForMe = (): void => this.#forMe((me) => this.connection.playForMe(me, true));
+  playMyself = (): void =>
+    this.#forMe((me) => (this.#botPlays(me) ? this.connection.giveSeat(me, 'me') : this.connection.playForMe(me, false)));
+
+  suggest = (): void => {
+    const ask = this.prompt?.ask;
+    if (ask === undefined) return;
+    this.#forMe(async (me) => {
+      const said = await this.connection.suggest(me);
+      this.suggestion = { ask, said };
+      announce(say('table.suggest.said', { move: plain(said.text) }));
+    });
+  };
+
+  forget = (): void => {
+    this.suggestion = null;
+  };
+
+  watch = (seat: number | null): void => {
+    void this.attempt(async () => {
+      await this.connection.watch(seat);
+      this.watched = seat;
+    });
+  };
+
+  /** Whether the screen may go to this seat: to one that is asked, or to any while nobody is. */
+  mayTake(seat: number): boolean {
+    return this.people.includes(seat) && seat !== this.me && (this.asked.length === 0 || this.asked.includes(seat));
+  }
+
+  handTo = (seat: number): void => {
+    this.screen = handTo(this.screen, seat);
+  };
+
+  takeOver = (): void => {
+    this.screen = takeOver(this.screen);
+  };
+
+  /** Tries something; whatever stands in the way is told. */
+  async attempt(deed: () => Promise<unknown>, busy = false): Promise<boolean> {
+    if (busy) this.busy = true;
+    try {
+      await deed();
+      return true;
+    } catch (error) {
+      this.#complain(error);
+      return false;
+    } finally {
+      if (busy) this.busy = false;
+    }
+  }
+
+  #forMe(deed: (me: number) => Promise<unknown>): void {
+    const { me } = this;
+    if (me !== null) void this.attempt(() => deed(me));
+  }
+
+  #complain(error: unknown): void {
+    const game = this.game;
+    if (error instanceof RefusedError) toast(error.reason.text, { rules: error.reason.rules, game, kind: 'refused' });
+    else if (error instanceof ProblemError) toast(error.problem.text, { kind: 'refused' });
+    else toast(wordsFor(error), { kind: 'refused' });
+  }
+
+  #botPlays(seat: number): boolean {
+    return this.connection.info?.seats.find((one) => one.seat === seat)?.bot !== '';
+  }
+
+  #isAsked(seat: number): boolean {
+    const { prompt, auto } = this.connection.seatOf(seat);
+    return prompt !== null && !(auto?.standing_in ?? false) && !this.#botPlays(seat);
+  }
+
+  /** Everything was sent again; after an absence the lines behind the last known one are what was missed. */
+  #cameBack(): void {
+    if (this.#wentAwayAt === null) return;
+    if (this.seen.lines.length > this.#wentAwayAt) this.missedFrom = this.#wentAwayAt;
+    this.#wentAwayAt = null;
+  }
+
+  #tell(update: Update, before: SeatState): void {
+    if (update.seat !== (this.me ?? this.watched)) return;
+    if (update.view !== undefined) this.#cameBack();
+    if (this.screen.cover !== null || before.epoch === 0) return;
+    if (update.view !== undefined || update.lines === undefined || update.lines.length === 0) return;
+    const { more, texts } = summary(update.lines, READ_ALOUD);
+    const joined = new Intl.ListFormat(language.current, { type: 'unit', style: 'narrow' }).format(texts);
+    announce(more > 0 ? say('table.log.more', { n: more, texts: joined }) : joined);
+  }
+}
