@@ -19,7 +19,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.rulebook import Rulebook
 from questhall.kernel.snapshot import SnapshotError
 from questhall.kernel.text import Phrasebook
-from questhall.players.registry import NAMES
+from questhall.players.registry import PLAYERS
 from questhall.terminal import cards, lookup
 from questhall.terminal.play import FACES, play
 from questhall.terminal.screen import wrap
@@ -134,8 +134,8 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
 
 
 def add_bots(sub: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    sub.add_argument("--gm", choices=NAMES, default="heuristic", help=text("gm_bot"))
-    sub.add_argument("--hero-bot", choices=NAMES, default="heuristic", help=text("hero_bot"))
+    sub.add_argument("--gm", choices=tuple(PLAYERS["sidequest"]), default="heuristic", help=text("gm_bot"))
+    sub.add_argument("--hero-bot", choices=tuple(PLAYERS["sidequest"]), default="heuristic", help=text("hero_bot"))
 
 
 # --- playing ---------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from questhall.games.sidequest.entities import Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.answers import Answer
 from questhall.players.random import RandomPlayer
-from questhall.players.registry import NAMES, make_player
+from questhall.players.registry import PLAYERS, make_player
 
 SETTINGS = Settings(heroes=2, difficulty="normal")
 
@@ -50,7 +50,7 @@ def test_players_of_two_seats_think_differently() -> None:
     assert streams[0] != streams[1]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYERS["sidequest"])
 def test_every_name_is_a_player_for_every_seat(name: str) -> None:
     g = SIDEQUEST.start(SETTINGS, 3)
     for ask in g.asks:

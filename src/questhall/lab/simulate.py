@@ -11,7 +11,7 @@ from rich.console import Console
 
 from questhall.games.sidequest.entities import LEVELS
 from questhall.kernel.text import Phrasebook
-from questhall.players.registry import NAMES
+from questhall.players.registry import PLAYERS
 
 from .sidequest.experiment import Experiment, Result, play_series
 from .sidequest.report import Report
@@ -33,8 +33,8 @@ def add_arguments(parser: ArgumentParser, lang: str = "en") -> None:
     option("--difficulty", choices=tuple(LEVELS), default="normal")
     option("--games", type=_at_least_one, default=1000, metavar="N")
     option("--jobs", type=_at_least_one, default=os.cpu_count() or 1, metavar="N")
-    option("--hero-player", choices=NAMES, default="heuristic")
-    option("--gm-player", choices=NAMES, default="heuristic")
+    option("--hero-player", choices=tuple(PLAYERS["sidequest"]), default="heuristic")
+    option("--gm-player", choices=tuple(PLAYERS["sidequest"]), default="heuristic")
     option("--seed", type=int, default=0, metavar="N")
     option("--no-cards", action="store_true")
     option("--top", type=_at_least_one, default=10, metavar="N")

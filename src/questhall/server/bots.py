@@ -8,18 +8,13 @@ from typing import Any
 from questhall.kernel.answers import Answer
 from questhall.kernel.game import Game
 from questhall.players.player import Player
-from questhall.players.registry import HEURISTIC, NAMES, make_player
+from questhall.players.registry import make_player, players_of
 
 from .table import Table
 
 
-def bots_of(game: Game[Any]) -> tuple[str, ...]:
-    """The players that know a game, weakest first."""
-    return NAMES if game.name in HEURISTIC else NAMES[:1]
-
-
 def strongest(game: Game[Any]) -> str:
-    return bots_of(game)[-1]
+    return players_of(game)[-1]
 
 
 def table_secret(table: Table, purpose: str) -> int:
@@ -35,8 +30,8 @@ class Bots:
         self.table = table
         self._players: dict[tuple[str, int], Player] = {}
 
-    def choose(self, name: str, seat: int) -> Answer:
-        """What a player would answer for a seat that is asked."""
+    def choose(self, name: str, seat: int) -> Answer | None:
+        """What a player would answer for a seat that is asked; None: it waits."""
         player = self._players.get((name, seat))
         if player is None:
             table = self.table

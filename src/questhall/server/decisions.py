@@ -14,7 +14,7 @@ from questhall.kernel.game import Game
 from questhall.kernel.state import CLOCK
 
 from . import events as e
-from .bots import bots_of
+from questhall.players.registry import players_of
 from .messages import GiveSeat, TableOptions
 from .seats import SeatState, hashed
 from .table import Table
@@ -87,7 +87,7 @@ def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secr
         return [e.Invited(now, seat.seat, hashed(secret))]
     given: list[e.AnyEvent] = []
     if wish.to == "bot":
-        known = bots_of(table.game)
+        known = players_of(table.game)
         if wish.bot not in known:
             return Refusal("table.no-bot", (), {"known": ", ".join(known)})
         given.append(e.BotSat(now, seat.seat, wish.bot))

@@ -16,7 +16,9 @@ from questhall.kernel.game import Game
 
 from . import decisions, replay
 from . import events as e
-from .bots import bots_of, strongest
+from questhall.players.registry import players_of
+
+from .bots import strongest
 from .decoding import wrong
 from .http_messages import Fork, NewTable, SeatWanted
 from .listing import card_of
@@ -248,7 +250,7 @@ def _seated(
     if wish.to == "me":
         return [e.Claimed(now, wish.seat, identity, decisions.plain_name(wish.name) or name)]
     if wish.to == "bot":
-        bot, known = wish.bot or strongest(game), bots_of(game)
+        bot, known = wish.bot or strongest(game), players_of(game)
         if bot not in known:
             raise ImpossibleError(Refusal("table.no-bot", (), {"known": ", ".join(known)}), f"{place}.bot")
         return [e.BotSat(now, wish.seat, bot)]
