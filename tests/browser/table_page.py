@@ -39,6 +39,7 @@ COVERED_OR_ASKED = """(last) => {
     return ask !== undefined && ask !== last;
 }"""
 PLACES = """(kind) => [...document.querySelectorAll(`[data-place^="${kind}"]`)].map((each) => each.dataset.place)"""
+ROUND = """() => document.querySelector('[data-testid="progress"] b')?.textContent.match(/[0-9]+/)?.[0] ?? '0'"""
 ON_BOARD = ("hero-main", "hero-attacks", "block", "armor", "beg-or-discover")
 PANELS = {
     "level": "level-normal",
@@ -82,6 +83,11 @@ class TablePage:
     @property
     def question(self) -> str:
         return (self.prompt.get_attribute("data-question") or "").removeprefix("sidequest.")
+
+    @property
+    def round(self) -> int:
+        """0 before the game, and where the board is covered."""
+        return int(self.page.evaluate(ROUND))
 
     @property
     def log(self) -> Locator:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visiting
 from tests.browser.laid import discovering, lay, main_phase
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
 SEEN = "() => document.documentElement.outerHTML"
+ASKED = """() => document.querySelector('[data-testid="prompt"][data-ask]') !== null
+    && document.querySelector('[data-testid="prompt"] [aria-disabled="true"]') === null"""
 ROUNDS = 2
 
 
@@ -32,11 +36,20 @@ def invited(host: Person, guest: Person) -> tuple[TablePage, TablePage]:
     return TablePage.at(host), TablePage.at(guest)
 
 
+def asked(*tables: TablePage) -> TablePage:
+    """The first of those who have something to answer."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < deadline:
+        for table in tables:
+            if table.page.evaluate(ASKED):
+                return table
+    raise AssertionError("nobody is asked anything")
+
+
 def test_a_friend_comes_by_link_and_both_play(visit: Visiting) -> None:
     hero, gm = invited(visit("Ada"), visit("Bob"))
     while hero.round < ROUNDS:
-        active = hero if hero.is_asked(within=gm) else gm
-        active.answer(wait=False)
+        asked(hero, gm).say()
     expect(hero.page.get_by_test_id("seat-0")).to_contain_text("Bob")
     expect(gm.page.get_by_test_id("seat-1")).to_contain_text("Ada")
 
@@ -51,11 +64,14 @@ def test_nobody_has_the_cards_of_the_other_on_the_page(visit: Visiting, server: 
     assert hands[hero]
     assert hands[gm]
     assert not hands[hero] & hands[gm]
+    public = TablePage(visit("Cleo"), hero.table)
+    expect(public.tool("gm")).to_be_visible()
+    open_to_all = public.page.evaluate(SEEN)
     for page, other in ((hero, gm), (gm, hero)):
-        public = page.public_cards()
         shown = page.page.evaluate(SEEN)
-        for name in page.card_names(hands[other] - public):
-            assert name not in shown
+        hidden = [name for name in page.card_names(hands[other]) if name not in open_to_all]
+        assert hidden
+        assert [name for name in hidden if name in shown] == []
 
 
 def test_what_one_does_the_other_sees_at_once(visit: Visiting, server: ServerProcess) -> None:

@@ -86,6 +86,6 @@ def test_a_line_of_the_log_leads_to_its_moment(ada: Person, server: ServerProces
     table = TablePage(ada, lay(server.database, {1: ada}, over))
     line = table.log.locator("li[data-n]").nth(3)
     text = line.locator(".text").inner_text()
-    line.get_by_role("button", name="About this line").or_(line.locator("button.more")).first.click()
-    line.locator(".about a").click()
+    line.get_by_role("button", name="Rules and moment").click()
+    line.get_by_role("link", name="See this moment again").click()
     expect(ada.page.locator('[data-testid="log"] [aria-current="step"]')).to_contain_text(text)

@@ -40,14 +40,12 @@ class Twin:
             await person.enter()
             if seat is not None and seat != observer:
                 await person.ask(m.Auto, seat=seat, mode="all")
-        await self.clock.pass_by(A_WHILE)
 
     async def move(self, seat: int, answer: Answer) -> None:
         raw = msgspec.Raw(msgspec.json.encode(answer))
         ticket = self.room.table.playing.ticket(seat)
         reply = await self.people[seat].ask(m.MoveMade, seat=seat, answer=raw, ask=ticket)
         assert reply["type"] == "done", reply
-        await self.clock.pass_by(A_WHILE)
 
     def takes(self, seat: int, answer: Answer) -> bool:
         return self.room.table.state.refuse(seat, answer) is None
@@ -95,17 +93,20 @@ class Twins:
 
     async def _play(self, twins: Sequence[Twin], observer: int | None, moves: int, random: Random) -> int:
         one, other = twins
+        assert one.people[observer].bodies == other.people[observer].bodies
         for compared in range(moves):
-            assert one.people[observer].bodies == other.people[observer].bodies
-            assert one.asked() == other.asked()
+            since = len(one.room.table.playing.moves)
+            for twin in twins:
+                await twin.clock.pass_by(A_WHILE)
             chosen = possible_at_both(one, other, random)
-            if chosen is None:
+            if chosen is None or any(learns(twin, observer, since) for twin in twins):
                 return compared
-            played = [len(twin.room.table.playing.moves) for twin in twins]
             for twin in twins:
                 await twin.move(*chosen)
-            if any(learns(twin, observer, since) for twin, since in zip(twins, played, strict=True)):
+            if any(learns(twin, observer, since) for twin in twins):
                 return compared
+            assert one.people[observer].bodies == other.people[observer].bodies
+            assert one.asked() == other.asked()
         return moves
 
 

@@ -1,4 +1,4 @@
-/** The guided first game: which tip comes next. Tips only look at the table, so nothing a player does can break them. */
+/** The guided first game: which tip comes next. Tips only look at the table, so no move can break them. */
 import type { Line, PromptInfo } from '../lib/protocol';
 
 export interface Situation<View = unknown> {

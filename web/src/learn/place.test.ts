@@ -6,7 +6,8 @@ const bubble = { width: 200, height: 100 };
 
 describe('where a bubble goes', () => {
   it('stands above what it talks about', () => {
-    expect(beside({ left: 400, top: 400, width: 100, height: 50 }, bubble, window, [])).toMatchObject({ side: 'above', top: 288 });
+    const placed = beside({ left: 400, top: 400, width: 100, height: 50 }, bubble, window, []);
+    expect(placed).toMatchObject({ side: 'above', top: 288 });
   });
 
   it('goes below when there is no room above', () => {

@@ -64,5 +64,7 @@ export function uncovered(box: Box, covers: readonly Box[]): Box | null {
 }
 
 function overlap(a: Box, b: Box): boolean {
-  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+  const besides = a.left >= b.left + b.width || b.left >= a.left + a.width;
+  const stacked = a.top >= b.top + b.height || b.top >= a.top + a.height;
+  return !besides && !stacked;
 }

@@ -63,12 +63,14 @@ describe('the guided first game', () => {
   });
 
   it('knows an attack from an empty field', () => {
-    expect(read(moment({ prompt: asks('hero-attacks', { move: 'attack', attacker: 1, target: 12 }) }), ['goal'])).toEqual(['attack']);
+    const attack = asks('hero-attacks', { move: 'attack', attacker: 1, target: 12 });
+    expect(read(moment({ prompt: attack }), ['goal'])).toEqual(['attack']);
     expect(read(moment({ prompt: asks('hero-attacks', { move: 'done' }) }), ['goal'])).toEqual(['no-target']);
   });
 
   it('explains reactions, then automatic passes, when the first window opens', () => {
-    expect(read(moment({ view: table({ side: 'gm' }), prompt: asks('react', { move: 'pass' }) }), ['goal', 'gm-turn'])).toEqual(['react', 'auto']);
+    const now = moment({ view: table({ side: 'gm' }), prompt: asks('react', { move: 'pass' }) });
+    expect(read(now, ['goal', 'gm-turn'])).toEqual(['react', 'auto']);
   });
 
   it('celebrates the prize and the end', () => {

@@ -26,6 +26,7 @@ function idle(now: Now): string | undefined {
   return mine(now)?.hand.find((card) => !playable.has(card));
 }
 
+const handCards = (answers: readonly { card: string }[]) => answers.map((answer) => at(`hand-${answer.card}`));
 const prompt = () => [at('prompt')];
 const setup = () => [at('setup'), at('prompt')];
 
@@ -45,12 +46,12 @@ export const SIDEQUEST_TIPS: readonly Tip<SideQuest.View>[] = [
   {
     id: 'equip',
     when: (now) => asked(now, 'hero-main') && moves(now, 'equip').length > 0 && !toldOfMe(now, 'log.equip'),
-    at: (now) => [...moves(now, 'equip').map((answer) => at(`hand-${answer.card}`)), '[data-move="equip"]', at('prompt')],
+    at: (now) => [...handCards(moves(now, 'equip')), '[data-move="equip"]', at('prompt')],
   },
   {
     id: 'summon',
     when: (now) => asked(now, 'hero-main') && moves(now, 'summon').length > 0 && !toldOfMe(now, 'log.summon'),
-    at: (now) => [...moves(now, 'summon').map((answer) => at(`hand-${answer.card}`)), '[data-move="summon"]', at('prompt')],
+    at: (now) => [...handCards(moves(now, 'summon')), '[data-move="summon"]', at('prompt')],
   },
   {
     id: 'undo',
@@ -62,7 +63,11 @@ export const SIDEQUEST_TIPS: readonly Tip<SideQuest.View>[] = [
     when: (now) => asked(now, 'hero-main') && idle(now) !== undefined,
     at: (now) => [at(`hand-${idle(now)}`), at('prompt')],
   },
-  { id: 'done', when: (now) => asked(now, 'hero-main') && moves(now, 'done').length > 0, at: () => ['[data-move="done"]', at('prompt')] },
+  {
+    id: 'done',
+    when: (now) => asked(now, 'hero-main') && moves(now, 'done').length > 0,
+    at: () => ['[data-move="done"]', at('prompt')],
+  },
   {
     id: 'attack',
     when: (now) => asked(now, 'hero-attacks') && moves(now, 'attack').length > 0,
@@ -78,11 +83,29 @@ export const SIDEQUEST_TIPS: readonly Tip<SideQuest.View>[] = [
   { id: 'armor', when: (now) => asked(now, 'armor'), at: prompt },
   { id: 'hurt', when: (now) => toldOfMe(now, 'log.lp'), at: (now) => [at(`hero-${now.me}`)], stays: true },
   { id: 'log', when: (now) => told(now, 'log.attack-damage'), at: () => [at('log'), at('open-log')], stays: true },
-  { id: 'prize', when: (now) => toldOfMe(now, 'log.prize'), at: (now) => [at('progress'), at(`hero-${now.me}`)], stays: true },
-  { id: 'suggest', when: (now) => asked(now, 'hero-main') && now.view.round >= 2, at: () => [at('suggest'), at('prompt')] },
+  {
+    id: 'prize',
+    when: (now) => toldOfMe(now, 'log.prize'),
+    at: (now) => [at('progress'), at(`hero-${now.me}`)],
+    stays: true,
+  },
+  {
+    id: 'suggest',
+    when: (now) => asked(now, 'hero-main') && now.view.round >= 2,
+    at: () => [at('suggest'), at('prompt')],
+  },
   { id: 'discard', when: (now) => asked(now, 'discard'), at: prompt },
-  { id: 'partner', when: (now) => moves(now, 'bind').length > 0, at: (now) => moves(now, 'bind').map((answer) => at(`thing-${answer.creature}`)) },
+  {
+    id: 'partner',
+    when: (now) => moves(now, 'bind').length > 0,
+    at: (now) => moves(now, 'bind').map((answer) => at(`thing-${answer.creature}`)),
+  },
   { id: 'help', when: (now) => now.prompt !== null && now.view.round >= 2, at: () => [at('table-menu')] },
-  { id: 'boss', when: (now) => now.view.boss > 0, at: (now) => [at(`thing-${now.view.boss}`), at('gm')], stays: true },
+  {
+    id: 'boss',
+    when: (now) => now.view.boss > 0,
+    at: (now) => [at(`thing-${now.view.boss}`), at('gm')],
+    stays: true,
+  },
   { id: 'over', when: (now) => now.view.winner.length > 0, at: () => [at('game-over')], stays: true },
 ];

@@ -20,7 +20,8 @@ function piece(query: URLSearchParams): Replay {
   return {
     table: 't', game: 'g', settings: {}, allowed: [null, 1], over, seat: null, first: from, total,
     seats: [{ seat: 0, role: 'gm', kind: 'bot', name: '' }],
-    view: { n: from }, lines: Array.from({ length: from + 1 }, (_, n) => line(n)), steps, may_fork: true, may_download: over,
+    view: { n: from }, lines: Array.from({ length: from + 1 }, (_, n) => line(n)), steps,
+    may_fork: true, may_download: over,
   };
 }
 

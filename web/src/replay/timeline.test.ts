@@ -13,7 +13,11 @@ function piece(first: number, lines: Line[], steps: Step[], total = 6): Replay {
 }
 
 const start = piece(0, [line(0)], [step(1, [line(1), line(2, 'log.hero-turn')]), step(2, []), step(3, [line(3)])]);
-const rest = piece(3, [0, 1, 2, 3].map((n) => line(n)), [step(4, [line(4, 'log.hero-turn')]), step(5, []), step(6, [line(5)])]);
+const rest = piece(
+  3,
+  [0, 1, 2, 3].map((n) => line(n)),
+  [step(4, [line(4, 'log.hero-turn')]), step(5, []), step(6, [line(5)])],
+);
 const opens = (each: Line) => each.key === 'log.hero-turn';
 
 describe('a replay in pieces', () => {

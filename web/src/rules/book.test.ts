@@ -6,8 +6,14 @@ const rule = (id: string, title: string, text: string) => ({ id, title, text, ru
 const book: Rules = {
   preface: '',
   chapters: [
-    { id: 'SQ-5', title: 'Kampf', intro: '', rules: [rule('SQ-5.4', 'Blocken oder nicht', 'Wähle.'), rule('SQ-5.6', 'Rüstung', 'ARM sinkt.')] },
-    { id: 'SQ-6', title: 'Ausrüstung', intro: '', rules: [rule('SQ-6.1', 'Fünf Plätze', 'Hände, Kopf, Rüstung.')] },
+    {
+      id: 'SQ-5', title: 'Kampf', intro: '',
+      rules: [rule('SQ-5.4', 'Blocken oder nicht', 'Wähle.'), rule('SQ-5.6', 'Rüstung', 'ARM sinkt.')],
+    },
+    {
+      id: 'SQ-6', title: 'Ausrüstung', intro: '',
+      rules: [rule('SQ-6.1', 'Fünf Plätze', 'Hände, Kopf, Rüstung.')],
+    },
   ],
 };
 const ids = (query: string) => searchRules(book, query).map((each) => each.rule.id);

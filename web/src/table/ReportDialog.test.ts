@@ -27,7 +27,8 @@ async function report(notes: string): Promise<void> {
 beforeEach(async () => {
   sent = [];
   await setLanguage('en', false);
-  drawn = mount(ReportDialog, { target: document.body, props: { open: true, table: 'a b', seat: 1, view: { round: 3 } } });
+  const props = { open: true, table: 'a b', seat: 1, view: { round: 3 } };
+  drawn = mount(ReportDialog, { target: document.body, props });
   flushSync();
 });
 afterEach(async () => {

@@ -59,12 +59,19 @@ export function statesOf(thing: SideQuest.ThingView, turn: number): State[] {
 /** Keywords that matter before a card is in play, or stay with it whatever happens: a view does not count them. */
 const PRINTED_ONLY = new Set(['hidden', 'magic', 'inertia']);
 
+/** A keyword as a card bears it: printed on it, or given by another card. */
+export interface Borne {
+  info: SideQuest.KeywordInfo;
+  label: string;
+  given: boolean;
+}
+
 /** The keywords that a card has, in words: those printed, and those that others gave it. */
 export function keywordsOf(
   card: SideQuest.CardInfo,
   thing: SideQuest.ThingView | undefined,
   content: SideQuest.Content,
-): { info: SideQuest.KeywordInfo; label: string; given: boolean }[] {
+): Borne[] {
   if (thing === undefined || thing.face_down) {
     return card.keywords.map((info) => ({ info, label: info.name, given: false }));
   }

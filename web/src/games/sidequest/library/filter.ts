@@ -45,7 +45,8 @@ function costs(card: SideQuest.CardInfo, cost: number): boolean {
 
 /** Everything that is printed on a card, to search in. */
 function spoken(card: SideQuest.CardInfo): string {
-  return [card.name, card.type_line, ...card.keywords.map((keyword) => keyword.name), ...card.text, card.flavour].join(' ');
+  const keywords = card.keywords.map((keyword) => keyword.name);
+  return [card.name, card.type_line, ...keywords, ...card.text, card.flavour].join(' ');
 }
 
 export function find(

@@ -80,9 +80,11 @@ export function curve(deck: Counts, content: SideQuest.Content, last = 6): Bar[]
   return bars;
 }
 
+type Listed = [card: SideQuest.CardInfo, copies: number];
+
 /** The cards of a deck by type, each with its copies. */
-export function byType(deck: Counts, content: SideQuest.Content, order: readonly string[]): [string, [SideQuest.CardInfo, number][]][] {
-  const groups = new Map<string, [SideQuest.CardInfo, number][]>();
+export function byType(deck: Counts, content: SideQuest.Content, order: readonly string[]): [string, Listed[]][] {
+  const groups = new Map<string, Listed[]>();
   for (const [id, copies] of Object.entries(deck)) {
     const card = content.cards[id];
     if (card) groups.set(card.type, [...(groups.get(card.type) ?? []), [card, copies]]);

@@ -9,13 +9,16 @@ const ME = 1;
 const decks: SideQuest.DeckInfo[] = [
   { id: 'steel', kind: 'hero', name: 'Steel', advice: 'Hit.', stats: [2, 3, 1], cards: { knife: 2 } },
   { id: 'light', kind: 'hero', name: 'Light', advice: 'Shine.', stats: [2, 0, 4], cards: { rat: 2 } },
-  { id: 'finds', kind: 'hero_discovery', name: 'Finds', advice: '', stats: null, cards: { find_a: 1, find_b: 1, find_c: 1, find_d: 1, find_e: 1 } },
+  {
+    id: 'finds', kind: 'hero_discovery', name: 'Finds', advice: '', stats: null,
+    cards: { find_a: 1, find_b: 1, find_c: 1, find_d: 1, find_e: 1 },
+  },
 ];
 const hall = content(
   [
     card('knife', { type: 'weapon', resource: 'str', cost: 0 }),
     card('rat'),
-    ...['a', 'b', 'c', 'd', 'e'].map((x) => card(`find_${x}`, { type: 'discovery_event', side: 'neutral', cost: null })),
+    ...['a', 'b', 'c', 'd', 'e'].map((x) => card(`find_${x}`, { type: 'discovery_event', side: 'neutral' })),
     ...['ogre', 'witch'].map((id) => card(id, { type: 'boss', side: 'gm', defense: '8H' })),
   ],
   decks,
