@@ -11,7 +11,7 @@ from questhall.kernel.answers import Answer
 from questhall.kernel.asks import QUESTIONS, Ask
 from questhall.kernel.game import Game, Outcome
 from questhall.kernel.state import CLOCK
-from questhall.players.player import Player
+from questhall.players.player import Player, decided
 
 MOST_DECISIONS = 50_000
 """Far beyond any real game: whoever gets there goes in circles."""
@@ -63,7 +63,7 @@ def play_game(
             answer = only
             forced += 1
         else:
-            answer = players[seat].choose(game.view(state, seat))
+            answer = decided(players[seat], game.view(state, seat))
         refusal = state.answer(seat, answer, ask.number)
         if refusal is not None:
             who = type(players[seat]).__name__

@@ -28,3 +28,11 @@ class Player(Protocol):
 
     def thinks(self, view: Any) -> int | None:
         """Milliseconds that the answer takes; None: it is for the table to say."""
+
+
+def decided(player: Player, view: Any) -> Answer:
+    """The answer of a player where nothing is won by waiting."""
+    answer = player.choose(view)
+    if answer is None:
+        raise RuntimeError(f"{type(player).__name__} waits, but nothing goes on without it")
+    return answer

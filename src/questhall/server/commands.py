@@ -210,6 +210,8 @@ async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal |
     if table.playing.ticket(message.seat) is None:
         return Refusal("table.nothing-asked")
     answer = room.answering.bots.choose(strongest(table.game), message.seat)
+    if answer is None:
+        return Refusal("table.wait")
     text = teller_for(room, visitor, message.seat).option(answer)
     return m.Suggestion(message.id, message.seat, answer, text)
 

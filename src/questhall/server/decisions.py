@@ -12,9 +12,9 @@ from questhall.kernel import notation
 from questhall.kernel.answers import OVER, STALE, Answer, Aside, Refusal
 from questhall.kernel.game import Game
 from questhall.kernel.state import CLOCK
+from questhall.players.registry import players_of
 
 from . import events as e
-from questhall.players.registry import players_of
 from .messages import GiveSeat, TableOptions
 from .seats import SeatState, hashed
 from .table import Table

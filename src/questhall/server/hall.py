@@ -13,11 +13,10 @@ from questhall.games.registry import GAMES
 from questhall.kernel import notation
 from questhall.kernel.answers import Refusal
 from questhall.kernel.game import Game
+from questhall.players.registry import players_of
 
 from . import decisions, replay
 from . import events as e
-from questhall.players.registry import players_of
-
 from .bots import strongest
 from .decoding import wrong
 from .http_messages import Fork, NewTable, SeatWanted

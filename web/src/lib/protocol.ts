@@ -1092,3 +1092,353 @@ export namespace SideQuest {
     | "sidequest.who-reveals"
     | "sidequest.world";
 }
+
+/** 2 to 4 heroes against one wizard, all at once. */
+export namespace RushOut {
+  /** The table as one seat sees it (None: a spectator). */
+  export interface View {
+    seat: number | null;
+    scenario: string;
+    phase: string;
+    round: number;
+    time: number;
+    began: number;
+    roll_time: number;
+    players: PlayerView[];
+    dice: Record<string, Die>;
+    trials: string[];
+    spells: string[];
+    places: PlaceView[];
+    /** How thick it looks, 0 to 4. */
+    trial_stack: number;
+    spell_stack: number;
+    /** A summoned card on top of the stack shows its back (ruling 13). */
+    next_trial: string;
+    curses: string[];
+    banners: string[];
+    dragon: number;
+    dragon_tile: number;
+    souls: number;
+    lives: number;
+    hero_coins: number;
+    wizard_coins: number;
+    shelf: string[];
+    trophies: string[];
+    aim: Aim | null;
+    owed: Owed[];
+    pausing: number[];
+    paused: boolean;
+    /** The heroes may object to having been caught. */
+    caught: boolean;
+    asked: number[];
+    round_winner: string;
+    how: string;
+    winner: string;
+  }
+
+  export interface PlayerView {
+    seat: number;
+    /** Until then the dice roll. */
+    busy: number;
+    character: string;
+    colour: string;
+    wounded: boolean;
+    weak: string[];
+    items: string[];
+    experience: number;
+  }
+
+  /** One die. Loose dice lie in front of their owner; a rolled one may be placed. */
+  export interface Die {
+    face: string;
+    place: string;
+    field: number;
+    rolled: boolean;
+    /** When it was placed. */
+    order: number;
+  }
+
+  /** A card or tile on which dice may lie, with the fields of either side. */
+  export interface PlaceView {
+    place: string;
+    card: string;
+    heroes: string[];
+    wizard: string[];
+    /** Full: it only waits for the hands (RO-143). */
+    claimed: boolean;
+  }
+
+  /** A spell or scroll whose effect the wizard has to aim. */
+  export interface Aim {
+    /** The place it was completed on. */
+    source: string;
+    card: string;
+    until: number;
+  }
+
+  /** Something that heroes still have to do: a swirl to be filled, a clap, experience to be given. */
+  export interface Owed {
+    what: "swirl" | "clap" | "learn";
+    /** The place of the card; for experience the trial itself. */
+    place: string;
+    heroes: number[];
+    until: number;
+  }
+
+  /** Everything in one language. */
+  export interface Content {
+    cards: Record<string, CardInfo>;
+    heroes: Record<string, HeroInfo>;
+    scenarios: ScenarioInfo[];
+    phrases: PhraseInfo[];
+    /** symbol, colour, kind, phase, role, side: id -> word */
+    words: Record<string, Record<string, string>>;
+  }
+
+  /** A trial, a spell, an item. */
+  export interface CardInfo {
+    id: string;
+    name: string;
+    kind: string;
+    kind_name: string;
+    heroes: string[];
+    wizard: string[];
+    banner: string;
+    text: string;
+    swirl: boolean;
+    /** In coins; 0 for what cannot be bought. */
+    price: number;
+  }
+
+  export interface HeroInfo {
+    id: string;
+    name: string;
+    star: string;
+    wounded: string[];
+    ability: string;
+    /** In experience. */
+    price: number;
+    text: string;
+  }
+
+  export interface ScenarioInfo {
+    id: string;
+    name: string;
+    about: string;
+    rounds: number;
+    dragon: boolean;
+    coins: boolean;
+    souls: boolean;
+    lives: boolean;
+    abilities: boolean;
+  }
+
+  export interface PhraseInfo {
+    id: string;
+    text: string;
+  }
+
+  /** What is agreed before the game. */
+  export interface Settings {
+    heroes: number;
+    scenario: "exercise1" | "exercise2" | "scenario1" | "scenario2" | "scenario3" | "scenario4" | "scenario5" | "scenario6";
+    /** Tiles by seat; empty: they are chosen at the table. */
+    characters: string[];
+    /** Milliseconds that a roll takes at least, for everybody alike. */
+    roll_time: number;
+    /** Trials removed unseen for inexperienced heroes (RO-27). */
+    handicap: number;
+    /** The wizard may catch heroes who forget a curse (RO-146); for players in one room. */
+    honour: boolean;
+  }
+
+  /** A hero tile and a colour of dice. */
+  export interface TakeAnswer {
+    move: "take";
+    hero: string;
+    colour: string;
+  }
+
+  /** All dice that lie on no card; before that some are taken back from an incomplete one. */
+  export interface RollAnswer {
+    move: "roll";
+    back: number[];
+  }
+
+  /** Dice onto fields of one single card or tile: die and field. */
+  export interface PlaceAnswer {
+    move: "place";
+    place: string;
+    dice: [number, number][];
+  }
+
+  /** The clock strikes: it is that late in the game. */
+  export interface StrikeAnswer {
+    move: "strike";
+    at: number;
+  }
+
+  export interface RemoveDieAnswer {
+    move: "removedie";
+    die: number;
+  }
+
+  /** All hero dice of one card or tile. */
+  export interface RemoveDiceAnswer {
+    move: "removedice";
+    place: string;
+  }
+
+  /** One hero, or two. */
+  export interface AfflictAnswer {
+    move: "afflict";
+    heroes: number[];
+  }
+
+  /** The die that goes to the swirl (RO-106). */
+  export interface SwirlAnswer {
+    move: "swirl";
+    die: number;
+  }
+
+  /** Before the dice may be taken back (RO-143). */
+  export interface ClapAnswer {
+    move: "clap";
+    place: string;
+  }
+
+  /** Who takes the experience of a trial that two have completed (RO-178). */
+  export interface LearnAnswer {
+    move: "learn";
+    hero: number;
+  }
+
+  /** Two won coin trials for the top card of the own stack (RO-123). */
+  export interface SpendAnswer {
+    move: "spend";
+  }
+
+  /** A scroll turns a die to its other side (RO-130, RO-131). */
+  export interface TurnAnswer {
+    move: "turn";
+    die: number;
+    face: string;
+  }
+
+  /** A scroll swaps an open spell with the top of the stack (RO-132). */
+  export interface SwapAnswer {
+    move: "swap";
+    slot: number;
+  }
+
+  /** The Bard turns a die to the star (RO-181). */
+  export interface InspireAnswer {
+    move: "inspire";
+    die: number;
+  }
+
+  /** The Ranger removes a weakness or a curse (RO-182). */
+  export interface CleanseAnswer {
+    move: "cleanse";
+    card: string;
+  }
+
+  /** The Warrior drives the dragon back (RO-183). */
+  export interface RepelAnswer {
+    move: "repel";
+  }
+
+  /** The Paladin heals a hero (RO-184). */
+  export interface HealAnswer {
+    move: "heal";
+    hero: number;
+  }
+
+  /** An item for a hero, or (hero 0) a scroll for the wizard. */
+  export interface BuyAnswer {
+    move: "buy";
+    item: string;
+    hero: number;
+  }
+
+  export interface AgreeAnswer {
+    move: "agree";
+  }
+
+  export interface RefuseAnswer {
+    move: "refuse";
+  }
+
+  /** Nothing more to buy. */
+  export interface LeaveAnswer {
+    move: "leave";
+  }
+
+  /** When everybody has said it, time stands still. */
+  export interface PauseAnswer {
+    move: "pause";
+  }
+
+  export interface ResumeAnswer {
+    move: "resume";
+  }
+
+  /** The clock notes that somebody's connection is lost (ruling 32). */
+  export interface AbsentAnswer {
+    move: "absent";
+    seat: number;
+  }
+
+  /** The wizard says that a curse was forgotten (RO-146, honour mode). */
+  export interface CaughtYouAnswer {
+    move: "caughtyou";
+  }
+
+  /** A hero says that it was not. */
+  export interface VetoAnswer {
+    move: "veto";
+  }
+
+  /** A quick phrase of the table talk. */
+  export interface PhraseAnswer {
+    move: "phrase";
+    phrase: string;
+  }
+
+  /** Everything a seat can say. */
+  export type Answer =
+    | TakeAnswer
+    | RollAnswer
+    | PlaceAnswer
+    | StrikeAnswer
+    | RemoveDieAnswer
+    | RemoveDiceAnswer
+    | AfflictAnswer
+    | SwirlAnswer
+    | ClapAnswer
+    | LearnAnswer
+    | SpendAnswer
+    | TurnAnswer
+    | SwapAnswer
+    | InspireAnswer
+    | CleanseAnswer
+    | RepelAnswer
+    | HealAnswer
+    | BuyAnswer
+    | AgreeAnswer
+    | RefuseAnswer
+    | LeaveAnswer
+    | PauseAnswer
+    | ResumeAnswer
+    | AbsentAnswer
+    | CaughtYouAnswer
+    | VetoAnswer
+    | PhraseAnswer;
+
+  export type Question =
+    | "rushout.act"
+    | "rushout.consent"
+    | "rushout.shop"
+    | "rushout.start"
+    | "rushout.take";
+}

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from msgspec import Struct
-
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game, Outcome
 from questhall.kernel.telling import Teller
 
-from . import content, determinize, moves, saving, view
+from . import determinize, moves, saving
 from .catalog import core_catalog
+from .content import Content, content
 from .entities import WIZARD, Player, Settings
 from .manners import RushOutManners
 from .rules.rounds import Play
 from .state import RushOut
 from .teller import RushOutTeller
+from .view import View, view
 
 FASTEST, SLOWEST = 500, 5_000
 
@@ -55,8 +55,8 @@ class RushOutGame(Game[RushOut]):
     def seats(self, settings: Settings) -> tuple[int, ...]:
         return tuple(range(settings.heroes + 1))
 
-    def view(self, g: RushOut, seat: int | None) -> Struct:
-        return view.view(g, seat)
+    def view(self, g: RushOut, seat: int | None) -> View:
+        return view(g, seat)
 
     def determinize(self, g: RushOut, seat: int, random: Random) -> RushOut:
         return determinize.determinize(g, seat, random)
@@ -79,8 +79,8 @@ class RushOutGame(Game[RushOut]):
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> Teller:
         return RushOutTeller(lang, seat, marked)
 
-    def content(self, lang: str) -> Any:
-        return content.content(lang)
+    def content(self, lang: str) -> Content:
+        return content(lang)
 
     def lesson(self) -> tuple[Any, int] | None:
         return Settings(heroes=2, scenario="exercise1", characters=("warrior", "bard"), roll_time=1_000), 7

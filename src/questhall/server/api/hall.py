@@ -11,8 +11,8 @@ import msgspec
 from questhall.games.registry import GAMES
 from questhall.kernel.game import Game
 from questhall.kernel.rulebook import Rulebook
-
 from questhall.players.registry import players_of
+
 from ..http_messages import ChapterInfo, GameInfo, Hall, Me, RuleInfo, Rules
 from ..wording import LANGUAGES, server_texts
 from .operation import Call, Operation, Plain
