@@ -20,3 +20,12 @@ STORE_ARGS ?=
 .PHONY: bench-store
 bench-store: $(VENV)/.ready
 	$(BIN)/python -m bench.store $(STORE_ARGS)
+
+# make bench-rushout                         races with four bots each on one server, about two minutes
+# make bench-rushout RUSHOUT_ARGS="--tables 50 --seconds 20 --settle 10 --output /tmp/races.md"
+
+RUSHOUT_ARGS ?=
+
+.PHONY: bench-rushout
+bench-rushout: $(VENV)/.ready
+	$(BIN)/python -m bench.load_rushout $(RUSHOUT_ARGS)

@@ -32,10 +32,17 @@ class Bots:
 
     def choose(self, name: str, seat: int) -> Answer | None:
         """What a player would answer for a seat that is asked; None: it waits."""
+        return self._player(name, seat).choose(self.table.sight(seat))
+
+    def thinks(self, name: str, seat: int) -> int | None:
+        """Milliseconds that a player takes for the answer, by what everybody sees; None: it is for the table to say."""
+        return self._player(name, seat).thinks(self.table.view(None))
+
+    def _player(self, name: str, seat: int) -> Player:
         player = self._players.get((name, seat))
         if player is None:
             table = self.table
             seed = table.seed if table.lesson else table_secret(table, f"bot {seat}")
             player = make_player(name, table.game, table.settings, seat, seed)
             self._players[name, seat] = player
-        return player.choose(self.table.view(seat))
+        return player

@@ -23,6 +23,7 @@ from .http_messages import Fork, NewTable, SeatWanted
 from .listing import card_of
 from .logs import log
 from .messages import Reason, TableOptions
+from .realtime import RealTimeRoom
 from .room import Room
 from .schedule import LoopSchedule, Schedule, Timer
 from .store.base import ConflictError, Store
@@ -110,7 +111,8 @@ class Hall:
             loaded.apply(e.decode(body))
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
-        room = Room(loaded, self.store, self.schedule, self)
+        kind = RealTimeRoom if loaded.game.manners.real_time else Room
+        room = kind(loaded, self.store, self.schedule, self)
         self._rooms[table] = room
         await room.resume()
         return room

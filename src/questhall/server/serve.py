@@ -24,6 +24,8 @@ from .services import Services
 LINGERING = 5.0
 STOP_WITHIN = 10
 MOST_FILES = 65_536
+SELDOM = 20_000, 50, 100
+"""How often garbage is looked for: nearly everything that is made for a move is gone without."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -99,6 +101,7 @@ def serve(
             # What is there now stays for ever; looking through it again and again would only cause pauses.
             gc.collect()
             gc.freeze()
+            gc.set_threshold(*SELDOM)
             log().info("listening", host=host, port=port)
             ready()
             await running.serve([listener])

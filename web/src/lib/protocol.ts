@@ -48,7 +48,13 @@ export interface Ping {
   id: number;
 }
 
-/** An answer to an open ask, or (with no ask) something said aside. */
+/** The answer to a call, at once; nothing comes back. */
+export interface Echo {
+  type: "echo";
+  n: number;
+}
+
+/** An answer to an open ask; or (with no ask) something said aside, or an action in a race. */
 export interface MoveMade {
   type: "move";
   id: number;
@@ -379,6 +385,12 @@ export interface Pong {
   id: number;
 }
 
+/** To be answered by an echo with the same number, at once: so the server knows how far away a client is. */
+export interface Call {
+  type: "call";
+  n: number;
+}
+
 /** Why a request was refused, in words; `place` is where the body is wrong. */
 export interface Trouble {
   code: string;
@@ -542,6 +554,7 @@ export type ClientMessage =
   | Watch
   | Refresh
   | Ping
+  | Echo
   | MoveMade
   | Why
   | Undo
@@ -569,7 +582,8 @@ export type ServerMessage =
   | Reasons
   | Link
   | NextTable
-  | Pong;
+  | Pong
+  | Call;
 
 /** 1 to 3 Heroes against one GM. */
 export namespace SideQuest {
@@ -1104,6 +1118,8 @@ export namespace RushOut {
     time: number;
     began: number;
     roll_time: number;
+    /** The wizard may say that a curse was forgotten (RO-146). */
+    honour: boolean;
     players: PlayerView[];
     dice: Record<string, Die>;
     trials: string[];
@@ -1140,6 +1156,8 @@ export namespace RushOut {
     seat: number;
     /** Until then the dice roll. */
     busy: number;
+    /** Where dice of the last roll were placed: the place and its card, with a stroke between them. */
+    spot: string;
     character: string;
     colour: string;
     wounded: boolean;
@@ -1206,6 +1224,19 @@ export namespace RushOut {
     banner: string;
     text: string;
     swirl: boolean;
+    /** The symbol on whose fields a weakened hero may lay nothing. */
+    ban: string;
+    curse: string;
+    /** one, all, or empty: how many dice or heroes the wizard aims at. */
+    reach: string;
+    wounds: number;
+    /** What stars stand for by this item. */
+    star: string;
+    /** The two faces between which this scroll turns a die. */
+    turns: string[];
+    swaps: boolean;
+    /** What a scroll does that is filled with dice. */
+    effect: string;
     /** In coins; 0 for what cannot be bought. */
     price: number;
   }

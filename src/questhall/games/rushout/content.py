@@ -27,6 +27,19 @@ class CardInfo(Struct, frozen=True):
     banner: str
     text: str
     swirl: bool
+    ban: str
+    """The symbol on whose fields a weakened hero may lay nothing."""
+    curse: str
+    reach: str
+    """one, all, or empty: how many dice or heroes the wizard aims at."""
+    wounds: int
+    star: str
+    """What stars stand for by this item."""
+    turns: tuple[str, ...]
+    """The two faces between which this scroll turns a die."""
+    swaps: bool
+    effect: str
+    """What a scroll does that is filled with dice."""
     price: int
     """In coins; 0 for what cannot be bought."""
 
@@ -92,6 +105,14 @@ def content(lang: str) -> Content:
             banner=getattr(card, "banner", None) or "",
             text=card_text(card, book),
             swirl=getattr(card, "swirl", False),
+            ban=getattr(card, "ban", None) or "",
+            curse=getattr(card, "curse", None) or "",
+            reach=card.reach if isinstance(card, v.Spell) and card.kind in ("confusion", "drain") else "",
+            wounds=card.wounds if isinstance(card, v.Spell) and card.kind == "doom" else 0,
+            star=getattr(card, "star", None) or "",
+            turns=getattr(card, "turns", None) or (),
+            swaps=getattr(card, "swaps", False),
+            effect=getattr(card, "effect", None) or "",
             price=getattr(card, "price", 0),
         )
 

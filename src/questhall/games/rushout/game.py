@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -19,7 +19,7 @@ from .manners import RushOutManners
 from .rules.rounds import Play
 from .state import RushOut
 from .teller import RushOutTeller
-from .view import View, view
+from .view import View, beside, view
 
 FASTEST, SLOWEST = 500, 5_000
 
@@ -57,6 +57,13 @@ class RushOutGame(Game[RushOut]):
 
     def view(self, g: RushOut, seat: int | None) -> View:
         return view(g, seat)
+
+    def views(self, g: RushOut, seats: Iterable[int | None]) -> Mapping[int | None, View]:
+        seen = view(g, None)
+        return {seat: beside(g, seat, seen, candidates=False) for seat in seats}
+
+    def beside(self, g: RushOut, seat: int | None, other: View) -> View:
+        return beside(g, seat, other)
 
     def determinize(self, g: RushOut, seat: int, random: Random) -> RushOut:
         return determinize.determinize(g, seat, random)

@@ -41,7 +41,7 @@ def _wrong_cards(g: RushOut) -> Iterator[str]:
             yield f"{card} is there {now[card]} times"
     if "coin" in g.scenario.trials:
         printed = Counter({item.id: item.copies for item in g.catalog.equipment.values()})
-        if goods(g) != printed + Counter(g.catalog.scrolls):
+        if goods(g) != printed + Counter([*g.catalog.scrolls]):
             yield f"the goods are {dict(goods(g))}"
     refilled = {place for place, _ in g.refills}
     for place in [f"{side}{n}" for side in "ts" for n in range(1, SLOTS + 1)]:

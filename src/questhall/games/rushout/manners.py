@@ -8,7 +8,7 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.telling import Manners
 
 from . import moves as m
-from .entities import WIZARD
+from .entities import ABSENCE, WIZARD
 from .rules import clock
 from .rules.asides import PHRASES
 from .state import RushOut
@@ -46,6 +46,18 @@ class RushOutManners(Manners):
     def deadline(self, g: RushOut) -> tuple[int, tuple[str, ...]] | None:
         at = clock.next_strike(g) if g.phase == "race" and g.paused_at < 0 else None
         return None if at is None else (at + g.paused, ("RO-28",))
+
+    def stands_still(self, g: RushOut) -> bool:
+        return g.paused_at >= 0
+
+    def agrees(self, g: RushOut, seat: int, alone: bool) -> Answer | None:
+        """To a pause that somebody asks for; and nobody races on when all people are gone."""
+        running = g.phase == "race" and g.paused_at < 0
+        return m.Pause() if running and seat not in g.pausing and (g.pausing or alone) else None
+
+    def missing(self, g: RushOut, seat: int) -> tuple[int, Answer] | None:
+        """Ruling 32."""
+        return (ABSENCE, m.Absent(seat)) if g.phase == "race" and seat not in g.absent else None
 
     def role(self, seat: int) -> str:
         return "wizard" if seat == WIZARD else "hero"

@@ -72,9 +72,11 @@ class RushOut(State, kw_only=True):
     pending: bool = False
     """The heroes may still object to having been caught."""
     vetoes: tuple[int, ...] = ()
+    laid_out: tuple[Any, Any] = ((), ())
+    """The places as they were seen last, and what they depend on."""
 
     out_of_turn: ClassVar[tuple[str, ...]] = ("RO-29", "RO-30")
-    transient: ClassVar[frozenset[str]] = State.transient | {"catalog"}
+    transient: ClassVar[frozenset[str]] = State.transient | {"catalog", "laid_out"}
 
     def clone(self) -> RushOut:
         g = super().clone()

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from questhall.kernel.answers import Answer
-from questhall.kernel.asks import Ask
+from questhall.kernel.asks import QUESTIONS, Ask
 
 from .entities import Aim, Die, Owed
 from .rules import market, places
@@ -24,6 +25,8 @@ class PlayerView(Struct, frozen=True):
     seat: int
     busy: int
     """Until then the dice roll."""
+    spot: str
+    """Where dice of the last roll were placed: the place and its card, with a stroke between them."""
     character: str
     colour: str
     wounded: bool
@@ -53,6 +56,8 @@ class View(Struct, frozen=True):
     time: int
     began: int
     roll_time: int
+    honour: bool
+    """The wizard may say that a curse was forgotten (RO-146)."""
     players: tuple[PlayerView, ...]
     dice: dict[int, Die]
     trials: tuple[str, ...]
@@ -98,9 +103,10 @@ def view(g: RushOut, seat: int | None) -> View:
         time=g.time,
         began=g.began,
         roll_time=g.settings.roll_time,
+        honour=g.settings.honour,
         players=tuple(
             [
-                PlayerView(p.seat, p.busy, p.character, p.colour, p.wounded, p.weak, p.items, len(p.learned))
+                PlayerView(p.seat, p.busy, p.spot, p.character, p.colour, p.wounded, p.weak, p.items, len(p.learned))
                 for p in g.players
             ]
         ),
@@ -135,22 +141,37 @@ def view(g: RushOut, seat: int | None) -> View:
     )
 
 
+def beside(g: RushOut, seat: int | None, other: View, candidates: bool = True) -> View:
+    """What a seat sees where another's view is at hand: nothing is hidden from anybody that somebody sees.
+
+    Without candidates only the options of finite questions are there.
+    """
+    ask = g.ask_of(seat) if seat is not None else None
+    offered = ask is not None and seat is not None and (candidates or QUESTIONS[ask.question].finite)
+    return replace(other, seat=seat, ask=ask, options=g.options(seat) if offered and seat is not None else ())
+
+
 def place_views(g: RushOut) -> tuple[PlaceView, ...]:
+    """Dice come and go on them all the time; they themselves seldom change."""
     if not g.dice:
         return ()
-    found = dict.fromkeys([*places.places(g, 1), *places.places(g, 0)])
-    return tuple(
-        [
-            PlaceView(
-                place,
-                places.card_at(g, place),
-                places.fields(g, place, 1),
-                places.fields(g, place, 0),
-                places.is_claimed(g, place),
-            )
-            for place in found
-        ]
-    )
+    heroes = tuple([(hero.character, hero.wounded, hero.weak) for hero in g.heroes])
+    claps = tuple([owed.place for owed in g.owed if owed.what == "clap"])
+    depends = g.trials, g.spells, g.curses, g.wizard.items, heroes, claps
+    if g.laid_out[0] != depends:
+        g.laid_out = depends, _place_views(g)
+    seen: tuple[PlaceView, ...] = g.laid_out[1]
+    return seen
+
+
+def _place_views(g: RushOut) -> tuple[PlaceView, ...]:
+    found: list[PlaceView] = []
+    for place in dict.fromkeys([*places.on_side(g, 1), *places.on_side(g, 0)]):
+        heroes, wizard = places.fields(g, place, 1), places.fields(g, place, 0)
+        if heroes or wizard:
+            claimed = places.is_claimed(g, place)
+            found.append(PlaceView(place, places.card_at(g, place), heroes, wizard, claimed))
+    return tuple(found)
 
 
 def thickness(cards: int, size: int) -> int:

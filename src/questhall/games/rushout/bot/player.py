@@ -23,38 +23,53 @@ class Level(Struct, frozen=True):
     """Milliseconds from one roll to the next, all looking, deciding and placing included, at a roll time of 1 s."""
     noise: float
     """How far off the worth of things may be judged."""
+    reaction: int = 250
+    """Milliseconds: nobody reacts faster, whatever there is to do."""
 
 
-LEVELS = {"easy": Level(3_600, 0.6), "normal": Level(2_800, 0.3), "hard": Level(2_200, 0.08)}
+LEVELS = {
+    "slow": Level(5_000, 0.9),
+    "easy": Level(3_600, 0.6),
+    "normal": Level(2_800, 0.3),
+    "hard": Level(2_200, 0.08),
+}
+"""Weakest first."""
 SPREAD = 40
 """Per cent: no two decisions take the same time."""
-PLACING = 35
-"""Per cent of the thinking that is left for the roll behind a placement."""
-REACTION = 250
-"""Nobody reacts faster, whatever the level."""
+LOOKING, ROLLING_ON = 80, 40
+"""Per cent of the time between two rolls: until something is placed or rolled, and from placing to the next roll;
+in about every other cycle something is placed."""
+SILENT = 120
+"""Per cent of the usual time that heroes need when they may not talk."""
+CLAP = 1_000, 201
+START, CALM = 4_000, 1_500
+"""Milliseconds before the start signal, when everybody looks at the cards, and for a purchase."""
 
 
 class RushOutBot:
     """Sees the view of one seat and nothing else."""
 
-    def __init__(self, settings: Settings, seat: int, seed: int, level: str = "normal") -> None:
+    def __init__(self, settings: Settings, seat: int, seed: int, level: str | Level = "normal") -> None:
         self.settings = settings
         self.seat = seat
-        self.level = LEVELS[level]
+        self.level = LEVELS[level] if isinstance(level, str) else level
         self.random = Random(seed * 31 + seat)
         self.catalog = core_catalog()
         self.placed = False
+        self.swapped = ""
         self.moods: dict[str, float] = {}
 
     def thinks(self, view: View) -> int:
         """Milliseconds until this player answers: as long as a person of this strength takes."""
         if view.phase != "race":
-            return 600
-        mean = max(REACTION, self.level.cycle - 1_000)
-        if self.placed:
-            mean = mean * PLACING // 100
+            return START if view.phase == "ready" else CALM
+        if any(owed.what == "clap" and self.seat in owed.heroes for owed in view.owed):
+            return CLAP[0] + self.random.below(CLAP[1])
+        mean = (self.level.cycle - 1_000) * (ROLLING_ON if self.placed else LOOKING) // 100
+        if self.seat != WIZARD and any(self.catalog.spells[card].curse == "silence" for card in view.curses):
+            mean = mean * SILENT // 100
         spread = self.random.below(2 * SPREAD + 1) - SPREAD
-        return max(REACTION, mean * (100 + spread) // 100)
+        return max(self.level.reaction, mean * (100 + spread) // 100)
 
     def choose(self, view: View) -> Answer | None:
         """None: better wait and look again."""
@@ -62,9 +77,7 @@ class RushOutBot:
         question = view.ask.question.removeprefix("rushout.")
         self.placed = False
         if question == "act":
-            sight = Sight(view, self.seat, self.catalog)
-            mind = WizardMind(sight, self.noise) if self.seat == WIZARD else HeroMind(sight, self.noise)
-            answer = mind.act()
+            answer = self.act(Sight(view, self.seat, self.catalog))
             self.placed = isinstance(answer, m.Place)
             return answer
         if len(view.options) == 1:
@@ -74,6 +87,14 @@ class RushOutBot:
         if question == "consent":
             return m.Agree()
         return self.random.choice(view.options)
+
+    def act(self, sight: Sight) -> Answer | None:
+        if self.seat != WIZARD:
+            return HeroMind(sight, self.noise).act()
+        answer = WizardMind(sight, self.noise, self.swapped).act()
+        if isinstance(answer, m.Swap):
+            self.swapped = sight.view.spells[answer.slot - 1]
+        return answer
 
     def noise(self, what: str) -> float:
         """A factor around 1 by which something is misjudged, and stays so: who wavers gets nothing done."""

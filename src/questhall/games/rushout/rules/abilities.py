@@ -23,15 +23,21 @@ RULE = {"inspire": "RO-181", "cleanse": "RO-182", "repel": "RO-183", "heal": "RO
 def options(g: RushOut, seat: int) -> list[Answer]:
     """All that a seat could use now."""
     found: list[Answer] = [Spend()]
-    if seat == WIZARD:
+    if seat == WIZARD and g.wizard.items:
         for number, die in g.own(WIZARD):
             found += [Turn(number, face) for face in ("plant", "water", "air") if face != die.face]
         found += [Swap(slot) for slot in (1, 2, 3)]
-    elif g.scenario.abilities:
+    elif seat != WIZARD and g.scenario.abilities and can_pay(g, seat):
         found += [Inspire(number) for number in g.dice if number >= 10]
         found += [Cleanse(card) for card in (*g.curses, *(c for h in g.heroes for c in h.weak))]
         found += [Repel(), *(Heal(hero.seat) for hero in g.heroes)]
     return [answer for answer in found if why_not(g, seat, answer) is None]
+
+
+def can_pay(g: RushOut, seat: int) -> bool:
+    """Whether a hero has the experience that the own ability costs (RO-180)."""
+    player = g.players[seat]
+    return len(player.learned) >= g.catalog.heroes[player.character].price
 
 
 def why_not(g: RushOut, seat: int, answer: Answer) -> Refusal | None:
@@ -76,7 +82,8 @@ def why_not_ability(g: RushOut, seat: int, answer: Answer) -> Refusal | None:
     if isinstance(answer, Inspire):
         die = g.dice.get(answer.die)
         rolling = die is not None and g.players[answer.die // 10].busy > g.time
-        if die is None or answer.die < 10 or die.place or rolling or die.face == "star":
+        shown = die is not None and die.rolled and die.face == "star"
+        if die is None or answer.die < 10 or die.place or rolling or shown:
             return Refusal("refusal.no-such-die", rules)
     elif isinstance(answer, Cleanse):
         if answer.card not in g.curses and not any(answer.card in h.weak for h in g.heroes):

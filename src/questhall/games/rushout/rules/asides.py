@@ -72,7 +72,7 @@ def take_aside(g: RushOut, seat: int, answer: Aside) -> None:
 def pause_if_agreed(g: RushOut) -> None:
     """Time stands still as soon as everybody who is there wants it."""
     there = {player.seat for player in g.players if player.seat not in g.absent}
-    if g.pausing and there <= set(g.pausing):
+    if g.phase == "race" and g.pausing and there <= set(g.pausing):
         g.paused_at, g.pausing = g.now, ()
         g.tell("log.paused", ())
 

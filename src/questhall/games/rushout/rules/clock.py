@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ..entities import VETO_TIME, Owed
+from msgspec.structs import replace
+
+from ..entities import SWIRL_TIME, VETO_TIME, Owed
 from . import asides, casting, completing, weakness
 
 if TYPE_CHECKING:
@@ -60,7 +62,12 @@ def carry_out(g: RushOut, due: Due) -> None:
 def overdue(g: RushOut, owed: Owed) -> None:
     """Nobody has said it in time."""
     if owed.what == "swirl":
-        weakness.hold(g, owed.place[2:], weakness.last_placed(g, owed.heroes[0]))
+        if weakness.choices(g, owed.heroes[0]):
+            weakness.hold(g, owed.place[2:], weakness.last_placed(g, owed.heroes[0]))
+        else:
+            # All dice lie on a card that has become complete meanwhile and waits for hands.
+            g.owed = tuple([other for other in g.owed if other is not owed])
+            g.owed += (replace(owed, until=g.time + SWIRL_TIME),)
     elif owed.what == "learn":
         fewest = min(owed.heroes, key=lambda seat: (len(g.players[seat].learned), seat))
         completing.take_experience(g, owed.place, fewest)

@@ -57,14 +57,17 @@ def fields(g: RushOut, place: str, seat: int) -> Fields:
 
 def places(g: RushOut, seat: int) -> list[str]:
     """All places on which a seat could lay dice now."""
+    return [place for place in on_side(g, seat) if fields(g, place, seat)]
+
+
+def on_side(g: RushOut, seat: int) -> list[str]:
+    """All places of a side, those without fields too."""
     slots = [f"t{n}" for n in (1, 2, 3)]
     if seat:
         found = [*slots, DRAGON_TILE, *[f"h{h.seat}" for h in g.heroes]]
         found += [f"w:{card}" for h in g.heroes for card in h.weak]
-        found += [f"c:{card}" for card in g.curses]
-    else:
-        found = [f"s{n}" for n in (1, 2, 3)] + slots + [f"r:{item}" for item in g.wizard.items]
-    return [place for place in found if fields(g, place, seat)]
+        return found + [f"c:{card}" for card in g.curses]
+    return [f"s{n}" for n in (1, 2, 3)] + slots + [f"r:{item}" for item in g.wizard.items]
 
 
 def filled(g: RushOut, place: str, seat: int) -> set[int]:
