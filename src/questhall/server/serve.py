@@ -24,6 +24,8 @@ from .services import Services
 LINGERING = 5.0
 STOP_WITHIN = 10
 MOST_FILES = 65_536
+SWITCH = 0.0005
+"""Seconds after which a busy event loop lets the thread that writes have its turn."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -89,6 +91,7 @@ def serve(
     """Until a signal ends it; `ready` is called when the store is open. StoreError if it cannot be opened."""
     configure(level)
     allow_many_connections()
+    sys.setswitchinterval(SWITCH)
     running = server(create_app(services))
 
     async def life() -> None:
