@@ -47,7 +47,7 @@ def page(results: Sequence[Result], seconds: float, pause: float) -> str:
         [
             "# How many tables one server holds",
             "",
-            f"Written by `python -m bench.load`; each line measured for {seconds:.0f} seconds, with one move of a person",
+            f"Written by `make bench-load`; each line measured for {seconds:.0f} seconds, with one move of a person",
             f"every {pause:g} seconds at each table. Python {platform.python_version()}, {os.cpu_count()} cores that",
             f"server, generator and database share; load average at the end {load:.1f}. What the columns mean is told",
             "in [README.md](README.md).",

@@ -17,7 +17,7 @@ FOCUSED = """() => {
     const shown = at.matches(':focus-visible') && (ring || at.matches('input, select'));
     const box = at.getBoundingClientRect();
     const inside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-    return {testid: at.dataset.testid || '', shown: at === document.body || (shown && inside), html: at.outerHTML};
+    return {box: JSON.stringify(box), os: style.outlineStyle, ow: style.outlineWidth, fv: at.matches(":focus-visible"), testid: at.dataset.testid || '', shown: at === document.body || (shown && inside), html: at.outerHTML};
 }"""
 
 
@@ -26,7 +26,7 @@ def tab_to(page: Page, testid: str) -> None:
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
         focused = page.evaluate(FOCUSED)
-        assert focused["shown"], f"the focus cannot be seen: {focused['html'][:200]}"
+        assert focused["shown"], f"the focus cannot be seen: {focused}"
         if focused["testid"] == testid:
             return
     raise AssertionError(f"Tab never comes to {testid}")

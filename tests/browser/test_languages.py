@@ -46,5 +46,6 @@ def test_the_house_speaks_the_language_of_the_browser_and_keeps_the_chosen_one(v
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.get_by_test_id("lang-en").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     page.goto("/learn")
     expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -14,18 +14,27 @@ from tests.server.process import ServerProcess
 PAGES = ("/", "/new", "/learn", "/cards?game=sidequest", "/rules/sidequest", "/me", "/credits")
 MOVING = {**PHONE, "reduced_motion": "no-preference"}
 SMALL = """() => {
-    const least = 24;
-    const boxes = [...document.querySelectorAll('a[href], button, input, select, summary, textarea, [role="button"]')]
+    const LEAST = 24, SLACK = 0.5;
+    const targets = [...document.querySelectorAll('a[href], button, input, select, summary, textarea, [role="button"]')]
         .filter((each) => each.checkVisibility({checkVisibilityCSS: true, checkOpacity: true}) && !each.closest('[inert]'))
-        // A target may be its label; a link in a sentence is as high as its line (WCAG 2.5.8).
         .map((each) => [each, each.matches('input') && each.closest('label') || each])
-        .filter(([each, shown]) => getComputedStyle(shown).display !== 'inline')
-        .map(([each, shown]) => [each, shown.getBoundingClientRect()])
-        .filter(([, box]) => box.width > 1 && box.height > 1);
-    return boxes
-        .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
-        .map(([each, box]) => `${each.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+        // Links in a sentence are as high as its line, and that is allowed.
+        .filter(([, shown]) => getComputedStyle(shown).display !== 'inline')
+        .map(([each, shown]) => ({each, box: shown.getBoundingClientRect()}))
+        .filter(({box}) => box.width > 1 && box.height > 1);
+    const small = targets.filter(({box}) => box.width < LEAST - SLACK || box.height < LEAST - SLACK);
+    const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+    const gap = ([x, y], box) => Math.hypot(
+        Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+    // What is smaller needs so much room around it that a finger cannot miss it.
+    const crowded = (one) => targets.some((other) => other.each !== one.each && !other.each.contains(one.each)
+        && !one.each.contains(other.each) && (gap(middle(one.box), other.box) < LEAST / 2 - SLACK
+        || small.includes(other) && Math.hypot(middle(one.box)[0] - middle(other.box)[0],
+            middle(one.box)[1] - middle(other.box)[1]) < LEAST - SLACK));
+    return small.filter(crowded)
+        .map(({each, box}) => `${each.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`);
 }"""
+"""Targets that are too small for a finger (WCAG 2.5.8)."""
 
 
 def fits(page: Page) -> None:

@@ -21,7 +21,8 @@ def test_whoever_was_away_gets_what_was_missed_and_goes_on(ada: Person, bob: Per
         play(lines, chance, 25)
         with bob.at(table) as returns:
             hear(returns)
-            assert returns.lines[HERO][: len(known)] == known and len(returns.lines[HERO]) > len(known)
+            assert returns.lines[HERO][: len(known)] == known
+            assert len(returns.lines[HERO]) > len(known)
             assert shown(returns, HERO) == shown(stays, HERO)
             play(seated(gm, returns), chance, 10)
             hear(stays)
@@ -53,7 +54,8 @@ def test_a_second_answer_to_one_question_is_refused_and_changes_nothing(house: H
             before = house.events(table)
             answer = question["options"][0]["answer"]
             late = there.command("move", seat=HERO, answer=answer, ask=question["ask"])
-            assert late["type"] == "refused" and late["reason"]["key"] in TOO_LATE
+            assert late["type"] == "refused"
+            assert late["reason"]["key"] in TOO_LATE
             assert house.events(table) == before
             hear(gm, here, there)
             assert shown(here, HERO) == shown(there, HERO)
@@ -84,4 +86,5 @@ def test_a_seat_goes_from_hand_to_hand_in_the_middle_of_a_reaction(house: House,
             hear(*lines.values())
             play(lines, chance, 5)
             hear(owner)
-            assert owner.versions[None] > 1 and owner.views[None]["heroes"][0]["hand"] == []
+            assert owner.versions[None] > 1
+            assert owner.views[None]["heroes"][0]["hand"] == []

@@ -35,7 +35,9 @@ def bob(server: ServerProcess) -> Iterator[Person]:
         yield person
 
 
-def test_a_table_survives_a_restart_in_the_middle_of_a_reaction(server: ServerProcess, ada: Person, bob: Person) -> None:
+def test_a_table_survives_a_restart_in_the_middle_of_a_reaction(
+    server: ServerProcess, ada: Person, bob: Person
+) -> None:
     """Killed or stopped, with people at the table: they come again and find the question they were asked."""
     table, chance = table_of(ada, bob), Random(3)
     for end in (server.kill, server.stop):

@@ -342,9 +342,9 @@ class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
     lines_from: int | UnsetType = UNSET
     """Lines from this place on are replaced by `lines` (an undo takes lines back)."""
     lines: tuple[Line, ...] | UnsetType = UNSET
-    prompt: PromptInfo | None | UnsetType = UNSET
+    prompt: PromptInfo | UnsetType | None = UNSET
     """None: the seat is not asked. Not there: as it was."""
-    clock: ClockInfo | None | UnsetType = UNSET
+    clock: ClockInfo | UnsetType | None = UNSET
     asked: tuple[int, ...] | UnsetType = UNSET
     """Every seat that is asked, as everybody may know. Not there: as it was."""
 
