@@ -22,15 +22,20 @@ SMALL = """() => {
         .filter(([, shown]) => getComputedStyle(shown).display !== 'inline')
         .map(([each, shown]) => ({each, box: shown.getBoundingClientRect()}))
         .filter(({box}) => box.width > 1 && box.height > 1);
-    const small = targets.filter(({box}) => box.width < LEAST - SLACK || box.height < LEAST - SLACK);
+    const reach = LEAST / 2 - SLACK;
+    const hit = (each, x, y) => each.contains(document.elementFromPoint(x, y));
     const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+    // The room that answers to a finger may be larger than what is drawn.
+    const small = targets.filter(({each, box}) => {
+        const [x, y] = middle(box);
+        return (box.width < LEAST - SLACK && !(hit(each, x - reach, y) && hit(each, x + reach, y)))
+            || (box.height < LEAST - SLACK && !(hit(each, x, y - reach) && hit(each, x, y + reach)));
+    });
     const gap = ([x, y], box) => Math.hypot(
         Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
     // What is smaller needs so much room around it that a finger cannot miss it.
     const crowded = (one) => targets.some((other) => other.each !== one.each && !other.each.contains(one.each)
-        && !one.each.contains(other.each) && (gap(middle(one.box), other.box) < LEAST / 2 - SLACK
-        || small.includes(other) && Math.hypot(middle(one.box)[0] - middle(other.box)[0],
-            middle(one.box)[1] - middle(other.box)[1]) < LEAST - SLACK));
+        && !one.each.contains(other.each) && gap(middle(one.box), other.box) < reach);
     return small.filter(crowded)
         .map(({each, box}) => `${each.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`);
 }"""

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -17,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .api.hall import warm_up
 from .app import create_app
+from .connection import SHORT_WAY
 from .logs import configure, log
 from .messages import LONGEST_MESSAGE
 from .services import Services
@@ -29,9 +31,19 @@ SWITCH = 0.0005
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A client that does not take the last words is not waited for."""
+    """A client that does not take the last words is not waited for. Messages may take a short way out."""
+
+    def send_now(self, text: bytes) -> bool:
+        """Sends a message without anybody waiting for it; False if the client has to be waited for, or is gone."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+        extensions[SHORT_WAY] = self.send_now
         await super().run_asgi()
         self.loop.call_later(LINGERING, self.transport.abort)
 
