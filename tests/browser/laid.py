@@ -29,9 +29,9 @@ from tests.browser.person import Person
 
 GAME = GAMES["sidequest"]
 SEEDS = range(1, 200)
-AGREED = {"bosses": ("saint_cinder", "ilvane"), "discovery": "preconstructed"}
-ALONE = Settings(1, "normal", ("wildheart",), **AGREED)
-TWO = Settings(2, "normal", ("wildheart", "vanguard"), **AGREED)
+BOSSES = ("saint_cinder", "ilvane")
+ALONE = Settings(1, "normal", ("wildheart",), BOSSES, "preconstructed")
+TWO = Settings(2, "normal", ("wildheart", "vanguard"), BOSSES, "preconstructed")
 
 Moment = Callable[[Any], bool]
 """Whether what a seat sees is what the test is about."""
@@ -106,7 +106,12 @@ def _written(match: Match) -> Moves:
 
 
 def lay(
-    database: str, seats: Mapping[int, Person], moment: Moment | None = None, settings: Settings = ALONE, asked: int = 1
+    database: str,
+    seats: Mapping[int, Person],
+    moment: Moment | None = None,
+    settings: Settings = ALONE,
+    asked: int = 1,
+    pace: int = 0,
 ) -> str:
     """A running table; its id. Bots sit where nobody is named; the first who is named is the host.
 
@@ -115,7 +120,7 @@ def lay(
     seed, moves = story(settings, asked, moment) if moment is not None else (SEEDS[0], ())
     now = int(time.time() * 1000)
     host = next(iter(seats.values())).identity
-    options = TableOptions(pace=0)
+    options = TableOptions(pace=pace)
     events: list[e.AnyEvent] = [e.Created(now, GAME.name, msgspec.to_builtins(settings), options, seed, host, moves)]
     for seat in GAME.seats(settings):
         person = seats.get(seat)

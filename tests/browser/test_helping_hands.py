@@ -9,9 +9,12 @@ from tests.browser.person import Person
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
+CALM = 1000
+"""Milliseconds for each answer of a bot: time enough to think better of it."""
+
 
 def test_a_seat_goes_to_a_bot_and_back_in_the_middle_of_a_reaction(ada: Person, server: ServerProcess) -> None:
-    table = TablePage(ada, lay(server.database, {1: ada}, reaction))
+    table = TablePage(ada, lay(server.database, {1: ada}, reaction, pace=CALM))
     table.asked("react")
     told = table.told
     table.tool("seat-1").click()

@@ -10,14 +10,15 @@ from tests.browser.table_page import TablePage, simple_choice
 from tests.server.process import ServerProcess
 
 MOST_STOPS = 120
-FOCUSED = """() => {
+FOCUSED = """async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const at = document.activeElement;
     const style = getComputedStyle(at);
     const ring = (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
     const shown = at.matches(':focus-visible') && (ring || at.matches('input, select'));
     const box = at.getBoundingClientRect();
     const inside = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-    return {box: JSON.stringify(box), os: style.outlineStyle, ow: style.outlineWidth, fv: at.matches(":focus-visible"), testid: at.dataset.testid || '', shown: at === document.body || (shown && inside), html: at.outerHTML};
+    return {testid: at.dataset.testid || '', shown: at === document.body || (shown && inside), html: at.outerHTML};
 }"""
 
 
@@ -26,7 +27,7 @@ def tab_to(page: Page, testid: str) -> None:
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
         focused = page.evaluate(FOCUSED)
-        assert focused["shown"], f"the focus cannot be seen: {focused}"
+        assert focused["shown"], f"the focus cannot be seen: {focused['html'][:200]}"
         if focused["testid"] == testid:
             return
     raise AssertionError(f"Tab never comes to {testid}")

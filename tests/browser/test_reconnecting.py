@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visiting
 from tests.browser.laid import lay, reaction
-from tests.browser.person import PATIENCE
+from tests.browser.person import PATIENCE, Visiting
 from tests.browser.table_page import TablePage
 from tests.browser.wire import Wire
 from tests.server.process import ServerProcess

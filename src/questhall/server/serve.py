@@ -26,6 +26,8 @@ from .services import Services
 LINGERING = 5.0
 STOP_WITHIN = 10
 MOST_FILES = 65_536
+YOUNG, MIDDLE, OLD = 10_000, 20, 50
+"""How seldom garbage is looked for. Tables make none that needs it, and everybody waits while it is looked for."""
 SWITCH = 0.0005
 """Seconds after which a busy event loop lets the thread that writes have its turn."""
 
@@ -114,6 +116,7 @@ def serve(
             # What is there now stays for ever; looking through it again and again would only cause pauses.
             gc.collect()
             gc.freeze()
+            gc.set_threshold(YOUNG, MIDDLE, OLD)
             log().info("listening", host=host, port=port)
             ready()
             await running.serve([listener])
