@@ -79,9 +79,9 @@ def own_hand(view: Any) -> set[str]:
 
 
 @cache
-def story(settings: Settings, seat: int, moment: Moment) -> tuple[int, Moves]:
+def story(settings: Settings, seat: int, moment: Moment, seeds: range) -> tuple[int, Moves]:
     """The first game in which the moment comes for a seat: its seed, and the moves up to there."""
-    for seed in SEEDS:
+    for seed in seeds:
         moves = _played(settings, seed, seat, moment)
         if moves is not None:
             return seed, moves
@@ -112,12 +112,13 @@ def lay(
     settings: Settings = ALONE,
     asked: int = 1,
     pace: int = 0,
+    seeds: range = SEEDS,
 ) -> str:
     """A running table; its id. Bots sit where nobody is named; the first who is named is the host.
 
     The moment has come for the seat that is `asked`; without one the game begins.
     """
-    seed, moves = story(settings, asked, moment) if moment is not None else (SEEDS[0], ())
+    seed, moves = story(settings, asked, moment, seeds) if moment is not None else (seeds[0], ())
     now = int(time.time() * 1000)
     host = next(iter(seats.values())).identity
     options = TableOptions(pace=pace)
