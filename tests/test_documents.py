@@ -28,6 +28,7 @@ FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 PATH = re.compile(r"[\w.-]*(?:/[\w.-]+)+/?")
+LARGEST_PICTURE = 400_000
 QUOTED = re.compile(r"^From `([^`]+)`:\n\n```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
@@ -116,7 +117,10 @@ def test_the_match_file_on_its_page_can_be_played() -> None:
 
 def test_the_pictures_can_be_drawn_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["make.py", str(tmp_path)])
-    runpy.run_path(str(ROOT / "docs" / "pictures" / "make.py"), run_name="__main__")
-    drawn = {path.name for path in tmp_path.iterdir()}
-    assert drawn == {path.name for path in (ROOT / "docs" / "pictures").glob("*.svg")}
-    assert drawn == {f"terminal-{lang}.svg" for lang in LANGUAGES}
+    runpy.run_module("docs.pictures.make", run_name="__main__")
+    drawn = {path.name: path.stat().st_size for path in tmp_path.iterdir()}
+    there = (ROOT / "docs" / "pictures").iterdir()
+    assert set(drawn) == {path.name for path in there if path.suffix in (".svg", ".png")}
+    in_languages = {name for lang in LANGUAGES for name in (f"terminal-{lang}.svg", f"table-{lang}.png")}
+    assert set(drawn) == in_languages | {"phone.png"}
+    assert max(drawn.values()) < LARGEST_PICTURE

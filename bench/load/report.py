@@ -14,8 +14,8 @@ USUAL_SIZE = 900
 
 HEAD = (
     "| tables | at each | moves/s of people | all moves/s | p50 ms | p99 ms | longest ms | messages/s | bytes each "
-    "| server CPU | kB a table | refused | generator late p99 ms | generator CPU |\n"
-    "| --: | :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |"
+    "| server CPU | kB a table | refused | not told | generator late p99 ms | generator CPU |\n"
+    "| --: | :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |"
 )
 
 
@@ -35,6 +35,7 @@ def row(result: Result) -> str:
         f"{(after.server - before.server) / seconds:.0%}",
         f"{result.kilobytes:,.0f}",
         f"{figures.refused}" + (f", {result.lost} lost" if result.lost else ""),
+        f"{figures.unchanged}",
         f"{1000 * part(figures.late, 0.99):.1f}",
         f"{(after.ours - before.ours) / seconds:.0%}",
     ]
@@ -47,7 +48,7 @@ def page(results: Sequence[Result], seconds: float, pause: float) -> str:
         [
             "# How many tables one server holds",
             "",
-            f"Written by `python -m bench.load`; each line measured for {seconds:.0f} seconds, with one move of a person",
+            f"Written by `make bench-load`; each line measured for {seconds:.0f} seconds, with one move of a person",
             f"every {pause:g} seconds at each table. Python {platform.python_version()}, {os.cpu_count()} cores that",
             f"server, generator and database share; load average at the end {load:.1f}. What the columns mean is told",
             "in [README.md](README.md).",

@@ -93,11 +93,11 @@ def play(plan: Plan, people: int, database: str, errors: Path) -> Result:
     figures, chance = Figures(), Random(plan.tables)
     tables = [Table(figures, Random(chance.random()), plan.pause, people) for _ in range(plan.tables)]
     with ServerProcess(database, errors) as server:
+        http = httpx.AsyncClient(base_url=server.url, timeout=120)
 
         async def sit_down(room: Room) -> None:
             assert isinstance(room, Table)
-            async with httpx.AsyncClient(base_url=server.url, timeout=120) as http:
-                await room.sit_down(http, server.port)
+            await room.sit_down(http, server.port)
 
         title = "four people" if people > 1 else "a person, three bots"
         return measure(title, tables, figures, plan, server.pid, f"{server.url}/metrics", sit_down)

@@ -45,7 +45,7 @@ class Update(Struct, tag="update", tag_field="type"):
     """The little that is needed of it."""
 
     seat: int | None
-    prompt: Prompt | None | UnsetType = UNSET
+    prompt: Prompt | UnsetType | None = UNSET
 
 
 _decode = msgspec.json.Decoder(Update).decode

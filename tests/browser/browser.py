@@ -64,7 +64,7 @@ def executable(playwright: Playwright) -> str:
         if found is None:
             raise NoBrowserError(
                 "The browser tests need Chromium, and none was found or could be installed.\n"
-                "Install one (for example `apt-get install chromium`), or say where it is: CHROMIUM=/path/to/chromium.\n"
+                "Install one (for example `apt-get install chromium`), or say where it is: CHROMIUM=/its/path.\n"
                 + "\n".join(filter(None, said))
             )
     return found
@@ -84,8 +84,7 @@ def install_package() -> str:
     """From the system's own packages, where we may; what it said if it failed."""
     if shutil.which("apt-get") is None or os.getuid() != 0:
         return ""
-    failed = _run("apt-get", "update") or _run("apt-get", "install", "--yes", "--no-install-recommends", "chromium")
-    return failed
+    return _run("apt-get", "update") or _run("apt-get", "install", "--yes", "--no-install-recommends", "chromium")
 
 
 def install_download() -> str:

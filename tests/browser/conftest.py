@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.browser.browser import Chromium
-from tests.browser.person import Person
+from tests.browser.person import Person, Visiting
 from tests.server.process import ServerProcess
 
 HERE = Path(__file__).parent
 CLIENT = HERE.parent.parent / "web" / "client.py"
 chromium = Chromium()
-
-Visiting = Callable[..., Person]
 
 
 @pytest.hookimpl(wrapper=True)

@@ -29,9 +29,9 @@ from tests.browser.person import Person
 
 GAME = GAMES["sidequest"]
 SEEDS = range(1, 200)
-AGREED = {"bosses": ("saint_cinder", "ilvane"), "discovery": "preconstructed"}
-ALONE = Settings(1, "normal", ("wildheart",), **AGREED)
-TWO = Settings(2, "normal", ("wildheart", "vanguard"), **AGREED)
+BOSSES = ("saint_cinder", "ilvane")
+ALONE = Settings(1, "normal", ("wildheart",), BOSSES, "preconstructed")
+TWO = Settings(2, "normal", ("wildheart", "vanguard"), BOSSES, "preconstructed")
 
 Moment = Callable[[Any], bool]
 """Whether what a seat sees is what the test is about."""
@@ -79,9 +79,9 @@ def own_hand(view: Any) -> set[str]:
 
 
 @cache
-def story(settings: Settings, seat: int, moment: Moment) -> tuple[int, Moves]:
+def story(settings: Settings, seat: int, moment: Moment, seeds: range) -> tuple[int, Moves]:
     """The first game in which the moment comes for a seat: its seed, and the moves up to there."""
-    for seed in SEEDS:
+    for seed in seeds:
         moves = _played(settings, seed, seat, moment)
         if moves is not None:
             return seed, moves
@@ -106,16 +106,22 @@ def _written(match: Match) -> Moves:
 
 
 def lay(
-    database: str, seats: Mapping[int, Person], moment: Moment | None = None, settings: Settings = ALONE, asked: int = 1
+    database: str,
+    seats: Mapping[int, Person],
+    moment: Moment | None = None,
+    settings: Settings = ALONE,
+    asked: int = 1,
+    pace: int = 0,
+    seeds: range = SEEDS,
 ) -> str:
     """A running table; its id. Bots sit where nobody is named; the first who is named is the host.
 
     The moment has come for the seat that is `asked`; without one the game begins.
     """
-    seed, moves = story(settings, asked, moment) if moment is not None else (SEEDS[0], ())
+    seed, moves = story(settings, asked, moment, seeds) if moment is not None else (seeds[0], ())
     now = int(time.time() * 1000)
     host = next(iter(seats.values())).identity
-    options = TableOptions(pace=0)
+    options = TableOptions(pace=pace)
     events: list[e.AnyEvent] = [e.Created(now, GAME.name, msgspec.to_builtins(settings), options, seed, host, moves)]
     for seat in GAME.seats(settings):
         person = seats.get(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -81,3 +81,7 @@ class Person:
     def _answered(self, response: Response) -> None:
         if response.status >= 400 and not self._forgiving:
             self.wrong.append(f"{response.status}: {response.request.method} {response.url}")
+
+
+Visiting = Callable[..., Person]
+"""Lets somebody come to the house: name, language, and wishes for their browser."""

@@ -24,8 +24,8 @@ SITUATION = """(last) => {
 }"""
 OFFERED = """() => [...document.querySelectorAll('[data-testid="prompt"] [data-testid^="option-"]')]
     .map((each) => [each.dataset.testid, each.dataset.move])"""
-GLOWING = """() => [...document.querySelectorAll('[data-testid="board"] [data-glow="source"]')]
-    .map((each) => each.dataset.testid).filter((name) => /^(hand|thing|hero)-/.test(name))"""
+GLOWING = """(kinds) => [...document.querySelectorAll('[data-testid="board"] [data-glow="source"]')]
+    .map((each) => each.dataset.testid).filter((name) => new RegExp(kinds).test(name))"""
 AFTER_A_PRESS = """(ask) => {
     const there = (what) => document.querySelector(what) !== null;
     if (there('[data-testid="game-over"]') || !there(`[data-testid="prompt"][data-ask="${ask}"]`)) return 'done';
@@ -39,8 +39,10 @@ COVERED_OR_ASKED = """(last) => {
     return ask !== undefined && ask !== last;
 }"""
 PLACES = """(kind) => [...document.querySelectorAll(`[data-place^="${kind}"]`)].map((each) => each.dataset.place)"""
+TOLD = """() => Number([...document.querySelectorAll('[data-testid="log"] [data-n]')].at(-1)?.dataset.n ?? -1)"""
 ROUND = """() => document.querySelector('[data-testid="progress"] b')?.textContent.match(/[0-9]+/)?.[0] ?? '0'"""
-ON_BOARD = ("hero-main", "hero-attacks", "block", "armor", "beg-or-discover")
+ON_BOARD = {"hero-main": "hand", "hero-attacks": "thing|hero", "block": "thing", "armor": "thing"}
+"""The questions that a simple player answers on the board, and with what kinds of things."""
 PANELS = {
     "level": "level-normal",
     "create": "create-hero",
@@ -92,6 +94,15 @@ class TablePage:
     @property
     def log(self) -> Locator:
         return self.page.get_by_test_id("log")
+
+    @property
+    def told(self) -> int:
+        """The number of the last line of the log."""
+        return int(self.page.evaluate(TOLD))
+
+    def hears_more_than(self, told: int) -> None:
+        """Waits until the log goes on."""
+        self.page.wait_for_function(f"(told) => ({TOLD})() > told", arg=told, timeout=PATIENCE)
 
     @property
     def over(self) -> Locator:
@@ -164,11 +175,12 @@ class TablePage:
 
     def press_on_board(self) -> bool:
         """Plays the first thing that glows, as a hand on the board does; whether there was one."""
-        glowing = self.page.evaluate(GLOWING)
+        ask, kinds = self.ask, ON_BOARD.get(self.question, "hand")
+        glowing = self.page.evaluate(GLOWING, f"^({kinds})-")
         if not glowing:
             return False
         press(self.tool(glowing[0]).first)
-        after = self.page.wait_for_function(AFTER_A_PRESS, arg=self.ask, timeout=PATIENCE).json_value()
+        after = self.page.wait_for_function(AFTER_A_PRESS, arg=ask, timeout=PATIENCE).json_value()
         if after == "menu":
             press(self.tool("bubble-menu").locator("[data-move]").first)
         elif after == "target":

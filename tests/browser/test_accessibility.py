@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import flaws
-from tests.browser.conftest import Visiting
 from tests.browser.laid import Moment, lay, main_phase, over, reaction
-from tests.browser.person import Person
+from tests.browser.person import Person, Visiting
 from tests.browser.replay_page import ReplayPage
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
@@ -80,10 +79,10 @@ def test_a_replay_is_accessible(ada: Person, server: ServerProcess) -> None:
     assert flaws(ada.page) == []
 
 
-def test_there_is_a_table_in_words_and_the_log_is_announced(ada: Person, server: ServerProcess) -> None:
+def test_there_is_a_table_in_words_and_what_happens_is_announced(ada: Person, server: ServerProcess) -> None:
     table = TablePage(ada, lay(server.database, {1: ada}, main_phase))
     table.asked("hero-main")
-    words = table.tool("text-table")
-    expect(words).to_contain_text("Ada")
-    table.choose("done")
-    expect(ada.page.locator('[aria-live="polite"]').filter(has_text=" ").first).not_to_be_empty()
+    expect(table.tool("text-table")).to_contain_text("Hero 1, LP ")
+    summoned = table.option("summon").locator("strong").inner_text()
+    table.choose("summon")
+    expect(ada.page.get_by_role("status").filter(has_text=summoned).first).to_be_attached()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import CDPSession, Locator, expect
 
-from tests.browser.conftest import Visiting
 from tests.browser.laid import lay, main_phase
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Person, Visiting
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 

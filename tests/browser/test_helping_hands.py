@@ -5,18 +5,21 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.laid import lay, main_phase, reaction
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import Person
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
+CALM = 1000
+"""Milliseconds for each answer of a bot: time enough to think better of it."""
+
 
 def test_a_seat_goes_to_a_bot_and_back_in_the_middle_of_a_reaction(ada: Person, server: ServerProcess) -> None:
-    table = TablePage(ada, lay(server.database, {1: ada}, reaction))
+    table = TablePage(ada, lay(server.database, {1: ada}, reaction, pace=CALM))
     table.asked("react")
-    lines = table.log.locator("[data-n]").count()
+    told = table.told
     table.tool("seat-1").click()
     table.tool("bot-1").click()
-    expect(table.log.locator("[data-n]").nth(lines)).to_be_visible(timeout=PATIENCE)
+    table.hears_more_than(told)
     table.tool("seat-1").click()
     table.tool("sit-1").click()
     expect(ada.page.get_by_role("dialog")).to_be_hidden()

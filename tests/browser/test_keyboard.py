@@ -10,7 +10,8 @@ from tests.browser.table_page import TablePage, simple_choice
 from tests.server.process import ServerProcess
 
 MOST_STOPS = 120
-FOCUSED = """() => {
+FOCUSED = """async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const at = document.activeElement;
     const style = getComputedStyle(at);
     const ring = (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';

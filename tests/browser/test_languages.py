@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visiting
 from tests.browser.laid import lay, main_phase
-from tests.browser.person import Person
+from tests.browser.person import Person, Visiting
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
@@ -46,5 +45,6 @@ def test_the_house_speaks_the_language_of_the_browser_and_keeps_the_chosen_one(v
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.get_by_test_id("lang-en").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     page.goto("/learn")
     expect(page.locator("html")).to_have_attribute("lang", "en")

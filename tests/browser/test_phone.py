@@ -5,27 +5,41 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Visiting
 from tests.browser.laid import lay, main_phase, over, reaction
-from tests.browser.person import PHONE
+from tests.browser.person import PHONE, Visiting
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
 PAGES = ("/", "/new", "/learn", "/cards?game=sidequest", "/rules/sidequest", "/me", "/credits")
 MOVING = {**PHONE, "reduced_motion": "no-preference"}
 SMALL = """() => {
-    const least = 24;
-    const boxes = [...document.querySelectorAll('a[href], button, input, select, summary, textarea, [role="button"]')]
-        .filter((each) => each.checkVisibility({checkVisibilityCSS: true, checkOpacity: true}) && !each.closest('[inert]'))
-        // A target may be its label; a link in a sentence is as high as its line (WCAG 2.5.8).
-        .map((each) => [each, each.matches('input') && each.closest('label') || each])
-        .filter(([each, shown]) => getComputedStyle(shown).display !== 'inline')
-        .map(([each, shown]) => [each, shown.getBoundingClientRect()])
-        .filter(([, box]) => box.width > 1 && box.height > 1);
-    return boxes
-        .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
-        .map(([each, box]) => `${each.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`);
+    const LEAST = 24, SLACK = 0.5, REACH = LEAST / 2 - SLACK;
+    const boxOf = (each) => (each.matches('input') && each.closest('label') || each).getBoundingClientRect();
+    const targets = [...document.querySelectorAll('a[href], button, input, select, summary, textarea, [role="button"]')]
+        .filter((each) => each.checkVisibility({checkVisibilityCSS: true, checkOpacity: true}))
+        // Links in a sentence are as high as its line, and that is allowed.
+        .filter((each) => getComputedStyle(each).display !== 'inline' && boxOf(each).width > 1);
+    const tooSmall = (each) => {
+        if (Math.min(boxOf(each).width, boxOf(each).height) >= LEAST - SLACK) return false;
+        each.scrollIntoView({block: 'nearest', inline: 'nearest'});
+        const {left, top, width, height} = boxOf(each);
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = (dx, dy) => each.contains(document.elementFromPoint(x + dx, y + dy));
+        // What lies under something else cannot be meant; what answers to a finger may be larger than what is drawn.
+        if (!hit(0, 0)) return false;
+        const wide = width >= LEAST - SLACK || (hit(-REACH, 0) && hit(REACH, 0));
+        const high = height >= LEAST - SLACK || (hit(0, -REACH) && hit(0, REACH));
+        if (wide && high) return false;
+        // What is smaller needs so much room around it that a finger hits nothing else.
+        return targets.some((other) => {
+            const box = boxOf(other);
+            const away = [Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)];
+            return other !== each && !other.contains(each) && !each.contains(other) && Math.hypot(...away) < REACH;
+        });
+    };
+    return targets.filter(tooSmall).map((each) => `${each.outerHTML.slice(0, 160)} ${JSON.stringify(boxOf(each))}`);
 }"""
+"""Targets that are too small for a finger (WCAG 2.5.8)."""
 
 
 def fits(page: Page) -> None:

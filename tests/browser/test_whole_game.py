@@ -30,8 +30,9 @@ def test_a_hero_plays_a_whole_game_against_the_bot(ada: Person) -> None:
     table.tool("check-dice").click()
     expect(table.tool("dice-result")).to_contain_text("kept")
     table.tool("rematch").click()
-    ada.page.wait_for_url(lambda url: not url.endswith(table.table))
-    assert table.next()["question"] == "sidequest.create"
+    expect(table.over).to_be_hidden()
+    table.asked("create")
+    assert TablePage.at(ada).table != table.table
 
 
 def test_the_lobby_leads_into_a_game_with_one_click(ada: Person) -> None:

@@ -203,6 +203,18 @@ def test_undo_reaches_back_beyond_the_kept_clones() -> None:
         assert state(match) == seen[len(match.moves)]
 
 
+def test_a_long_match_keeps_few_clones_and_goes_back_to_any_move() -> None:
+    match = in_the_window()
+    seen = [state(match)]
+    for _ in range(30 * MARK_EVERY):
+        say(match, 0, Cheer())
+        seen.append(state(match))
+    assert len(match.marks) < 12
+    while len(match.moves) > 3:
+        assert match.undo(0, ALL) is None
+        assert state(match) == seen[len(match.moves) - 3]
+
+
 def test_after_an_undo_the_dice_fall_as_before() -> None:
     match = in_the_window()
     say(match, 0, Throw())

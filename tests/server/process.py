@@ -55,7 +55,11 @@ class ServerProcess:
         command = [sys.executable, "-m", *self.COMMAND, "--port", str(self.port), "--log-level", "warning"]
         with self._errors.open("ab") as errors:
             self._process = subprocess.Popen(
-                [*command, "--database", self.database], cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=errors
+                [*command, "--database", self.database],
+                cwd=ROOT,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=errors,
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.house import ALONE, Person
 from tests.server.process import ServerProcess
-from tests.server.two_at_a_table import GM, HERO, hear, play, play_until_a_reaction, seated, shown, table_of
+from tests.server.two_at_a_table import GM, HERO, asked, hear, play, seated, shown, table_of
 
 COME_AGAIN = 1012
 
@@ -35,12 +35,14 @@ def bob(server: ServerProcess) -> Iterator[Person]:
         yield person
 
 
-def test_a_table_survives_a_restart_in_the_middle_of_a_reaction(server: ServerProcess, ada: Person, bob: Person) -> None:
+def test_a_table_survives_a_restart_in_the_middle_of_a_reaction(
+    server: ServerProcess, ada: Person, bob: Person
+) -> None:
     """Killed or stopped, with people at the table: they come again and find the question they were asked."""
-    table, chance = table_of(ada, bob), Random(3)
     for end in (server.kill, server.stop):
+        table = table_of(server.database, ada, bob, reaction=True)
         with ada.at(table) as gm, bob.at(table) as hero:
-            seat = play_until_a_reaction(seated(gm, hero), chance)
+            hear(gm, hero)
             before = shown(gm, GM), shown(hero, HERO)
             end()
             server.start()
@@ -48,9 +50,9 @@ def test_a_table_survives_a_restart_in_the_middle_of_a_reaction(server: ServerPr
             hear(gm, hero)
             assert (shown(gm, GM), shown(hero, HERO)) == before
             lines = seated(gm, hero)
-            assert lines[seat].answer(seat)["type"] == "done"
-            hear(gm, hero)
-            play(lines, chance, 5)
+            seat = asked(lines)[0]
+            assert lines[seat].prompt(seat)["reaction"]
+            play(lines, Random(3), 8)
 
 
 def test_a_polite_stop_tells_everybody_to_come_again(server: ServerProcess, ada: Person) -> None:
@@ -61,10 +63,11 @@ def test_a_polite_stop_tells_everybody_to_come_again(server: ServerProcess, ada:
 
 
 def test_what_was_taken_back_stays_taken_back(server: ServerProcess, ada: Person, bob: Person) -> None:
-    table, chance = table_of(ada, bob), Random(3)
+    table = table_of(server.database, ada, bob, reaction=True)
     with ada.at(table) as gm, bob.at(table) as hero:
-        seat = play_until_a_reaction(lines := seated(gm, hero), chance)
+        lines = seated(gm, hero)
         before = shown(gm, GM), shown(hero, HERO)
+        seat = asked(lines)[0]
         assert lines[seat].answer(seat)["type"] == "done"
         assert lines[seat].command("undo", seat=seat)["type"] == "done"
         hear(gm, hero)
@@ -76,7 +79,7 @@ def test_what_was_taken_back_stays_taken_back(server: ServerProcess, ada: Person
         hear(gm, hero)
         assert without_ticket(shown(gm, GM)) == without_ticket(before[0])
         assert without_ticket(shown(hero, HERO)) == without_ticket(before[1])
-        play(seated(gm, hero), chance, 5)
+        play(seated(gm, hero), Random(3), 5)
 
 
 def without_ticket(screen: dict[str, Any]) -> dict[str, Any]:

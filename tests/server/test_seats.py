@@ -158,3 +158,17 @@ async def test_settings_that_do_not_work_are_refused_in_the_words_of_the_game(pa
     assert reply["type"] == "done"
     assert len(ada.last("table")["table"]["seats"]) == 4
     assert [card.id for card in await parlour.store.open_tables(5)] == [room.id]
+
+
+@played
+async def test_while_others_play_nobody_takes_a_second_seat_to_look_into_its_hand(parlour: Parlour) -> None:
+    room = await parlour.table(HUMANS)
+    ada = await parlour.someone(room, "ada")
+    assert (await ada.ask(m.GiveSeat, seat=0, to="me"))["reason"]["key"] == "table.second-seat"
+    secret = (await ada.ask(m.GiveSeat, seat=2, to="link"))["secret"]
+    again = Someone(room, "ada")
+    await again.enter(secret)
+    assert again.last("welcome")["seats"] == [1]
+    eve = Someone(room, "eve")
+    await eve.enter(secret)
+    assert eve.last("welcome")["seats"] == [2]

@@ -154,14 +154,14 @@ def test_a_connection_without_cookie_gets_one(house: House, ada: Person) -> None
         assert socket.response.headers["Set-Cookie"].startswith("questhall_guest=")
 
 
-def test_a_secret_seats_a_friend_once(ada: Person, bob: Person) -> None:
+def test_a_secret_seats_a_friend_once(house: House, ada: Person, bob: Person) -> None:
     table = ada.table({**ALONE, "seats": [{"seat": 1, "to": "me"}], "start": False})
     with ada.at(table) as host:
         secret = host.command("give-seat", seat=0, to="link")["secret"]
         bob.http.get("/api/hall")
         with bob.at(table, secrets=[secret]) as friend:
             assert friend.welcome["seats"] == [0]
-        with ada.house.person() as eve, eve.at(table, secrets=[secret]) as late:
+        with house.person() as eve, eve.at(table, secrets=[secret]) as late:
             assert late.welcome["seats"] == []
 
 

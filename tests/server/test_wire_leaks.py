@@ -11,7 +11,7 @@ from questhall.games.sidequest.library import core_pack
 from questhall.kernel import notation
 from questhall.kernel.dice import Random
 from questhall.server import messages as m
-from questhall.server.events import AnyEvent, Answered, BotSat, decode
+from questhall.server.events import Answered, AnyEvent, BotSat, decode
 from questhall.server.http_messages import NewTable, SeatWanted
 from questhall.server.room import Room
 from tests.server.tables import SETTINGS, Parlour, Someone, played
@@ -66,6 +66,7 @@ def test_tables_that_differ_in_what_is_hidden_send_the_same_bytes(observer: int 
             for number, story in enumerate(moments(events, apart=12)):
                 compared += await twins.compare(story, observer, 100 * number + 1, moves=8)
         assert compared > 20
+        assert twins.unlike > 10
 
     compare(tmp_path)
 
@@ -92,7 +93,8 @@ async def test_cards_that_were_never_shown_are_in_nobody_elses_bytes(parlour: Pa
             state.hero(1).deck = (buried, *state.hero(1).deck)
         if not await somebody_moves(room, people, random, held):
             break
-    assert held in state.hero(2).hand and buried in state.hero(1).deck
+    assert held in state.hero(2).hand
+    assert buried in state.hero(1).deck
     assert len(room.table.playing.moves) > 100
     sees = {seat for seat, person in people.items() if any(held.encode() in body for body in person.bodies)}
     assert sees == {2}

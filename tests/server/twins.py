@@ -59,6 +59,8 @@ class Twins:
 
     def __init__(self, folder: Path) -> None:
         self.stores = [SqliteStore(folder / f"twin-{number}.db") for number in range(2)]
+        self.unlike = 0
+        """Pairs at which somebody else's hand was another."""
 
     async def __aenter__(self) -> Twins:
         for store in self.stores:
@@ -78,6 +80,7 @@ class Twins:
         log = list(there.playing.log)
         there.playing.state = there.game.determinize(there.state, seat, random)
         there.state.log = log
+        self.unlike += any(here.view(other) != there.view(other) for other in here.seats)
         twins = [Twin(table, store) for table, store in zip((here, there), self.stores, strict=True)]
         for twin in twins:
             await twin.come_in(observer)

@@ -1,37 +1,82 @@
-"""Two people at a table over real connections, where nothing happens that a test has not said."""
+"""Two people at a table over real connections, in a known game, where nothing happens that a test has not said."""
 
 from __future__ import annotations
 
+import asyncio
 import copy
+import secrets
+import time
 from random import Random
-from time import sleep
 from typing import Any
 
+from questhall.games.sidequest.game import SIDEQUEST
+from questhall.kernel import notation
+from questhall.players.registry import make_player
+from questhall.server.events import Answered, AnyEvent, Claimed, Created, Started, encode
+from questhall.server.identity import GUEST, guest_identity, new_token
+from questhall.server.messages import TableOptions
+from questhall.server.store.opening import open_store
+from questhall.server.table import Table
 from tests.server.house import Line, Person
 
 GM, HERO = 0, 1
-WANTED: dict[str, Any] = {
-    "game": "sidequest",
-    "settings": {"heroes": 1, "difficulty": "normal", "discovery": "preconstructed", "decks": ["wildheart"]},
-    "options": {"open": True, "pace": 5000},
-    "seats": [{"seat": GM, "to": "me", "name": "Ada"}],
+SETTINGS: dict[str, Any] = {
+    "heroes": 1,
+    "difficulty": "normal",
+    "decks": ["wildheart"],
+    "bosses": ["saint_cinder", "ilvane"],
+    "discovery": "preconstructed",
 }
-MESSAGES_PER_SECOND = 20
-MESSAGES_PER_MOVE = 2
-AT_ONCE = 20
-"""Moves that a connection may make before it must slow down."""
+SLOW = TableOptions(pace=5000)
 
 Lines = dict[int, Line]
 
 
-def table_of(ada: Person, bob: Person) -> str:
-    """Ada is the GM, Bob the Hero."""
-    bob.http.get("/api/hall")
-    table = ada.table(WANTED)
-    with bob.at(table) as hero, ada.at(table) as gm:
-        assert hero.command("give-seat", seat=HERO, to="me", name="Bob")["type"] == "done"
-        assert gm.command("start")["type"] == "done"
+# --- a game that has begun ----------------------------------------------------------------------
+
+
+def table_of(database: str, ada: Person, bob: Person, reaction: bool = False) -> str:
+    """Ada is the GM, Bob the Hero; on wish they are in the middle of a reaction."""
+    table, people = secrets.token_hex(8), {GM: recognised(ada), HERO: recognised(bob)}
+    asyncio.run(written(database, table, story(people, reaction)))
     return table
+
+
+def recognised(person: Person) -> str:
+    """The identity that the server sees in a person's cookie."""
+    if GUEST not in person.http.cookies:
+        person.http.cookies.set(GUEST, new_token())
+    return guest_identity(person.http.cookies[GUEST])
+
+
+def story(people: dict[int, str], reaction: bool) -> list[AnyEvent]:
+    at = int(time.time() * 1000)
+    events: list[AnyEvent] = [Created(at, "sidequest", SETTINGS, SLOW, 8, people[GM])]
+    events += [Claimed(at, seat, identity, f"Player {seat}") for seat, identity in people.items()]
+    events.append(Started(at))
+    table = Table.load("", events)
+    players = {seat: make_player("heuristic", SIDEQUEST, table.settings, seat, seat) for seat in people}
+    while reaction and not all_react(table):
+        seat = table.state.asks[0].seat
+        events.append(Answered(at, seat, notation.write(players[seat].choose(table.view(seat))), 0))
+        table.apply(events[-1])
+    return events
+
+
+def all_react(table: Table) -> bool:
+    """Whoever is asked is asked for a reaction and has a choice, so that nothing passes by itself."""
+    asks = table.state.asks
+    return all(SIDEQUEST.manners.is_reaction(ask) and len(table.view(ask.seat).options) > 1 for ask in asks)
+
+
+async def written(database: str, table: str, events: list[AnyEvent]) -> None:
+    store = open_store(database)
+    await store.open()
+    await store.append(table, 1, [encode(event) for event in events])
+    await store.close()
+
+
+# --- playing ---------------------------------------------------------------------------------------
 
 
 def seated(gm: Line, hero: Line) -> Lines:
@@ -48,22 +93,8 @@ def play(lines: Lines, chance: Random, moves: int) -> None:
     for _ in range(moves):
         seat = chance.choice(asked(lines))
         line = lines[seat]
-        if line.number > AT_ONCE * MESSAGES_PER_MOVE:
-            sleep(MESSAGES_PER_MOVE / MESSAGES_PER_SECOND)
         assert line.answer(seat, chance.randrange(len(line.prompt(seat)["options"])))["type"] == "done"
         hear(*lines.values())
-
-
-def play_until_a_reaction(lines: Lines, chance: Random) -> int:
-    """The seat that may react. Whoever is asked has a choice, and would be asked whatever passes by itself."""
-    for _ in range(300):
-        prompts = {seat: lines[seat].prompt(seat) for seat in asked(lines)}
-        choices = [len(prompt["options"]) > 1 and prompt["question"] != "sidequest.draw" for prompt in prompts.values()]
-        reacting = [seat for seat, prompt in prompts.items() if prompt["reaction"]]
-        if reacting and all(choices):
-            return reacting[0]
-        play(lines, chance, 1)
-    raise AssertionError("nobody ever reacts")
 
 
 def asked(lines: Lines) -> list[int]:

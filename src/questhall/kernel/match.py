@@ -12,7 +12,9 @@ from .game import Game
 from .state import CLOCK, Told
 
 MARK_EVERY = 16
-"""A clone is kept after so many moves: an undo replays fewer than that."""
+"""A clone is kept after so many moves: an undo of late moves replays fewer than that."""
+MARKS_THIN_OUT = 64
+"""Marks older than so many moves are kept at twice the distance, those older than twice as many at four times."""
 
 
 class Move(Struct, frozen=True):
@@ -75,8 +77,16 @@ class Match:
         if refusal is None:
             self.moves.append(Move(seat, answer, at, self.state.learned, len(self.log), auto))
             if len(self.moves) % MARK_EVERY == 0:
-                self.marks[len(self.moves)] = self.state.clone()
+                self._mark(len(self.moves))
         return refusal
+
+    def _mark(self, count: int) -> None:
+        """Remembers the state; the longer ago, the fewer are remembered, so that a long game stays small."""
+        self.marks[count] = self.state.clone()
+        for n in list(self.marks):
+            distance = MARK_EVERY << ((count - n) // MARKS_THIN_OUT).bit_length()
+            if n % distance:
+                del self.marks[n]
 
     # --- undo and redo ------------------------------------------------------------
 

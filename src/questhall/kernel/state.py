@@ -20,7 +20,7 @@ T = TypeVar("T")
 S = TypeVar("S", bound="State")
 
 
-class Told(Struct, frozen=True):
+class Told(Struct, frozen=True, gc=False):
     """One line of the log: a text key with arguments, the rules behind it, and who may read it."""
 
     key: str

@@ -64,7 +64,7 @@ class Template:
         self.arguments: frozenset[str] = frozenset().union(*inserted)
 
     def fill(self, book: Phrasebook, args: Mapping[str, Argument]) -> str:
-        return "".join(part if isinstance(part, str) else part.fill(book, args) for part in self.parts)
+        return "".join([part if isinstance(part, str) else part.fill(book, args) for part in self.parts])
 
 
 class Insertion:
@@ -176,14 +176,15 @@ class Phrasebook:
         return min(next(matches, len(self._plural)), choices - 1)
 
     def _find(self, key: str) -> dict[str, Template]:
-        if key not in self._templates:
+        found = self._templates.get(key)
+        if found is None:
             raise UnknownPhraseError(f"no text {key!r} in language {self.lang!r}")
-        return self._templates[key]
+        return found
 
     def _fill(self, key: str, template: Template, args: Mapping[str, Argument]) -> str:
-        missing = template.arguments - args.keys()
-        if missing:
-            raise UnknownPhraseError(f"text {key!r} in language {self.lang!r} needs {sorted(missing)}")
+        if not template.arguments <= args.keys():
+            missing = sorted(template.arguments - args.keys())
+            raise UnknownPhraseError(f"text {key!r} in language {self.lang!r} needs {missing}")
         try:
             return template.fill(self, args)
         except UnknownPhraseError as problem:

@@ -27,6 +27,9 @@ from .wording import accepted, fitting, server_texts
 NORMAL, NOT_WELCOME, TOO_SLOW = 1000, 1008, 1013
 """Codes of closing. Not welcome: no hello, or too many refused messages. Too slow: the client does not read."""
 
+SHORT_WAY = "questhall.send"
+"""Where a server offers it, a function that sends a text at once, or says that it cannot."""
+
 LAST_WORDS = 5.0
 """Seconds in which what still waits must be taken."""
 
@@ -58,30 +61,45 @@ def _nothing() -> None:
     """Nobody waits for a drop yet."""
 
 
+def _never(text: bytes) -> bool:
+    """There is no short way."""
+    return False
+
+
 class Connection:
     """What a room knows of it, and a bounded queue of what is still to be sent."""
 
     def __init__(
-        self, socket: WebSocket, identities: tuple[str, ...], lang: str, limits: Limits, metrics: Metrics
+        self,
+        socket: WebSocket,
+        identities: tuple[str, ...],
+        lang: str,
+        limits: Limits,
+        metrics: Metrics,
+        send_now: Callable[[bytes], bool] = _never,
     ) -> None:
         self.identities = identities
         self.lang = lang
         self._socket = socket
         self._limits = limits
         self._metrics = metrics
+        self._send_now = send_now
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
+        self._under_way = False
         self._wake = asyncio.Event()
         self._closing: int | None = None
         self.dropped: Callable[[], None] = _nothing
         """Called when the client is too slow to be waited for."""
 
     def send(self, body: bytes) -> None:
-        """Puts an encoded message into the queue. Whoever lets too much pile up is dropped."""
+        """At once, or behind what waits already. Whoever lets too much pile up is dropped."""
         if self._closing is not None:
             return
         if body.startswith(REFUSALS):
             self._metrics.refused(_refusal(body))
+        if not self._waiting and not self._under_way and self._send_now(body):
+            return
         self._waiting.append(body)
         self._bytes += len(body)
         if len(self._waiting) > self._limits.unread_messages or self._bytes > self._limits.unread_bytes:
@@ -112,7 +130,9 @@ class Connection:
             while self._waiting:
                 body = self._waiting.popleft()
                 self._bytes -= len(body)
+                self._under_way = True
                 await self._socket.send({"type": "websocket.send", "text": body.decode()})
+                self._under_way = False
             if self._closing is not None:
                 await self._socket.close(self._closing)
                 return
@@ -133,7 +153,8 @@ async def serve_connection(services: Services, socket: WebSocket) -> None:
         headers.append((b"set-cookie", cookie.encode()))
     await socket.accept(headers=headers)
     lang = fitting(*accepted(socket.headers.get("accept-language", "")))
-    connection = Connection(socket, person.identities, lang, services.limits, services.metrics)
+    send_now = socket.scope.get("extensions", {}).get(SHORT_WAY, _never)
+    connection = Connection(socket, person.identities, lang, services.limits, services.metrics, send_now)
     conversation = _Conversation(services, socket, connection)
     services.metrics.connections.inc()
     writing = asyncio.create_task(_write(connection))

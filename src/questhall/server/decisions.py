@@ -115,7 +115,14 @@ def sit_down(table: Table, who: tuple[str, ...], seat: SeatState, name: str, now
         return Refusal("table.taken")
     if not table.options.open and not table.is_host(who):
         return Refusal("table.by-invitation")
+    if knows_too_much(table, who):
+        return Refusal("table.second-seat")
     return [e.Claimed(now, seat.seat, who[0], name)]
+
+
+def knows_too_much(table: Table, who: Collection[str]) -> bool:
+    """While others play too, nobody takes a second seat and looks into its hand."""
+    return table.status == "playing" and bool(table.held(who)) and table.others_play(who)
 
 
 def arrive(table: Table, who: tuple[str, ...], secrets: Sequence[str], now: int) -> list[e.AnyEvent]:
@@ -126,7 +133,7 @@ def arrive(table: Table, who: tuple[str, ...], secrets: Sequence[str], now: int)
         if seat.held_by(who):
             if who[0] not in seat.holders:
                 found.append(e.Claimed(now, seat.seat, who[0], joined=True))
-        elif seat.link and seat.link in links and table.status != "over":
+        elif seat.link and seat.link in links and table.status != "over" and not knows_too_much(table, who):
             found.append(e.Claimed(now, seat.seat, who[0]))
     return found
 

@@ -201,5 +201,3 @@ class ChapterInfo(Struct, frozen=True):
 class Rules(Struct, frozen=True):
     preface: str
     chapters: tuple[ChapterInfo, ...]
-
-

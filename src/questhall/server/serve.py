@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -17,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from .api.hall import warm_up
 from .app import create_app
+from .connection import SHORT_WAY
 from .logs import configure, log
 from .messages import LONGEST_MESSAGE
 from .services import Services
@@ -24,14 +26,26 @@ from .services import Services
 LINGERING = 5.0
 STOP_WITHIN = 10
 MOST_FILES = 65_536
-SELDOM = 20_000, 50, 100
-"""How often garbage is looked for: nearly everything that is made for a move is gone without."""
+YOUNG, MIDDLE, OLD = 10_000, 20, 50
+"""How seldom garbage is looked for. Tables make none that needs it, and everybody waits while it is looked for."""
+SWITCH = 0.0005
+"""Seconds after which a busy event loop lets the thread that writes have its turn."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A client that does not take the last words is not waited for."""
+    """A client that does not take the last words is not waited for. Messages may take a short way out."""
+
+    def send_now(self, text: bytes) -> bool:
+        """Sends a message without anybody waiting for it; False if the client has to be waited for, or is gone."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+        extensions[SHORT_WAY] = self.send_now
         await super().run_asgi()
         self.loop.call_later(LINGERING, self.transport.abort)
 
@@ -91,6 +105,7 @@ def serve(
     """Until a signal ends it; `ready` is called when the store is open. StoreError if it cannot be opened."""
     configure(level)
     allow_many_connections()
+    sys.setswitchinterval(SWITCH)
     running = server(create_app(services))
 
     async def life() -> None:
@@ -101,7 +116,7 @@ def serve(
             # What is there now stays for ever; looking through it again and again would only cause pauses.
             gc.collect()
             gc.freeze()
-            gc.set_threshold(*SELDOM)
+            gc.set_threshold(YOUNG, MIDDLE, OLD)
             log().info("listening", host=host, port=port)
             ready()
             await running.serve([listener])

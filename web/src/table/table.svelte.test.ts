@@ -118,6 +118,57 @@ describe('one person', () => {
     expect(Wire.last.sent.at(-1)).toMatchObject({ answer: { move: 'phrase' }, ask: null });
   });
 
+  describe('whom a friend was faster than', () => {
+    const summon = { move: 'summon', card: 'owl' };
+    const main = (ask: number, ...answers: object[]) => ({
+      ...prompt(ask), question: 'sidequest.hero-main', reaction: false,
+      options: [{ move: 'done' }, ...answers].map((answer) => ({ answer, text: '' })),
+    });
+    const moves = () => Wire.last.sent.filter(({ type }) => type === 'move').map(({ ask }) => ask);
+    const stale = { key: 'kernel.stale', text: 'Something else is asked.', rules: [] };
+    const refuse = () => Wire.last.says({ type: 'refused', id: Wire.last.sent.at(-1)?.['id'], reason: stale });
+    const anew = (after: object) =>
+      Wire.last.says({ type: 'update', seat: 1, version: 2, base: 1, patch: [], prompt: after });
+
+    it('says the same again, once', async () => {
+      sit(person(1), person(2, { yours: false }));
+      Wire.last.says(update(1, { prompt: main(4, summon) }));
+      table.act(summon);
+      anew(main(5, summon));
+      refuse();
+      await vi.waitFor(() => expect(moves()).toEqual([4, 5]));
+      expect(Wire.last.sent.at(-1)).toMatchObject({ seat: 1, answer: summon });
+      refuse();
+      await vi.waitFor(() => expect(table.busy).toBe(false));
+      expect(moves()).toEqual([4, 5]);
+    });
+
+    it('waits for the question that is on its way', async () => {
+      sit(person(1));
+      Wire.last.says(update(1, { prompt: main(4, summon) }));
+      table.act(summon);
+      refuse();
+      await Promise.resolve();
+      expect(moves()).toEqual([4]);
+      anew(main(5, summon));
+      await vi.waitFor(() => expect(moves()).toEqual([4, 5]));
+    });
+
+    it.each([
+      ['no longer possible', main(5)],
+      ['asked something else', { ...main(5, summon), question: 'sidequest.hero-attacks' }],
+      ['asked for a reaction', { ...main(5, summon), reaction: true }],
+    ])('says nothing again where it is %s', async (_, after) => {
+      sit(person(1));
+      Wire.last.says(update(1, { prompt: main(4, summon) }));
+      table.act(summon);
+      anew(after);
+      refuse();
+      await vi.waitFor(() => expect(table.busy).toBe(false));
+      expect(moves()).toEqual([4]);
+    });
+  });
+
   it('loses a suggestion with the question it was for', async () => {
     sit(person(1));
     Wire.last.says(update(1, { prompt: prompt(4) }));

@@ -7,6 +7,7 @@ import { language, say } from '../lib/words.svelte';
 import type { GameFace } from '../games/face';
 import { toast } from '../ui/toasts.svelte';
 import { plain } from '../ui/marked';
+import { answerFor } from './answering';
 import type { AutoSetting } from './auto';
 import { handTo, NOBODY, settle, takeOver, type Screen } from './handover';
 import { summary } from './log';
@@ -100,7 +101,7 @@ export class TableState {
     const { me, prompt } = this;
     if (me === null || prompt === null || this.busy) return Promise.resolve(false);
     this.missedFrom = null;
-    return this.attempt(() => this.connection.move(me, answer, prompt.ask), true);
+    return this.attempt(() => answerFor(this.connection, me, answer, prompt), true);
   };
 
   /** Says something that nobody asked for: a phrase, a claim. */

@@ -29,6 +29,12 @@ describe('what the frame knows of SideQuest', () => {
     expect(sidequest.reacting(view, content, 1).map(({ id }) => id)).toEqual(['spark', 'owl']);
   });
 
+  it('the name of a card, also of one that has grown', () => {
+    expect(['owl', 'owl++', 'nobody'].map((id) => sidequest.cardName(content, id))).toEqual(['OWL', 'OWL', 'nobody']);
+    const grown = { ...view, things: { '20': { id: 20, card: 'owl+', owner: 1 } } };
+    expect(sidequest.reacting(grown, content, 1).map(({ id }) => id)).toEqual(['spark', 'owl']);
+  });
+
   it('what one may ask about: the hand by cards, what lies there by itself', () => {
     expect(sidequest.askable(view, content, 1).map(({ id }) => id)).toEqual(['spark', 'mule', 20, 21]);
   });

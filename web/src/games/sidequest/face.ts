@@ -2,6 +2,7 @@
 import type { Line, SideQuest } from '../../lib/protocol';
 import { canSay, say } from '../../lib/words.svelte';
 import type { Claim, LoadedFace, GameFace, Named, Phrase } from '../face';
+import { cardOf } from './values';
 
 const PASSING = new Set(['pass', 'done', 'decline']);
 const TURNS = new Set(['log.hero-turn', 'log.gm-turn']);
@@ -41,16 +42,16 @@ function named(content: SideQuest.Content, cards: Iterable<string>): Named[] {
 }
 
 function cardName(content: unknown, id: string): string {
-  return (content as SideQuest.Content).cards[id]?.name ?? id;
+  return cardOf(content as SideQuest.Content, id)?.name ?? id;
 }
 
 function reacting(view: unknown, content: unknown, me: number): Named[] {
   const table = view as SideQuest.View;
-  const { cards } = content as SideQuest.Content;
-  const instants = handOf(table, me).filter((id) => INSTANTS.has(cards[id]?.type ?? ''));
-  const own = Object.values(table.things).filter((thing) => thing.owner === me && thing.card !== '');
-  const acting = own.filter((thing) => (cards[thing.card]?.text.length ?? 0) > 0).map((thing) => thing.card);
-  return named(content as SideQuest.Content, [...instants, ...acting]);
+  const printed = (id: string) => cardOf(content as SideQuest.Content, id) ?? [];
+  const instants = handOf(table, me).flatMap(printed).filter((card) => INSTANTS.has(card.type));
+  const own = Object.values(table.things).filter((thing) => thing.owner === me);
+  const acting = own.flatMap((thing) => printed(thing.card)).filter((card) => card.text.length > 0);
+  return named(content as SideQuest.Content, [...instants, ...acting].map((card) => card.id));
 }
 
 function askable(view: unknown, content: unknown, me: number): Named[] {

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 
 import type { Line, OptionInfo, PromptInfo, Reason, Reasons, SeatInfo, SideQuest } from '$lib/protocol';
+import { say } from '$lib/words.svelte';
 
 import {
   choicesOf,
@@ -22,6 +23,7 @@ import {
   type Step,
 } from './choosing';
 import { FIRST_ID, GM, placeOf, whatIs, type Place } from './places';
+import { cardOf } from './values';
 
 /** What the frame of the table hands to any board. */
 export interface BoardProps {
@@ -94,8 +96,7 @@ export class Table {
   attacks: Attacks = $derived.by(() => (this.declaring ? stillPossible(this.plan, this.choices) : []));
 
   card(id: string): SideQuest.CardInfo | undefined {
-    // A creature that came back to hand bears a mark behind its name; it is printed the same.
-    return this.content.cards[id] ?? this.content.cards[id.replace(/\+*$/, '')];
+    return cardOf(this.content, id);
   }
 
   thing(id: number): SideQuest.ThingView | undefined {
@@ -114,6 +115,13 @@ export class Table {
   nameOf(seat: number): string {
     if (seat === GM) return this.word('player', 'gm');
     return this.hero(seat)?.name || this.word('player', 'hero').replace('{n}', String(seat));
+  }
+
+  /** A seat, a card in play or a waiting spell by its name. */
+  nameOfAny(id: number): string {
+    if (id < FIRST_ID) return this.nameOf(id);
+    const card = this.thing(id)?.card ?? this.view.chain.find((item) => item.id === id)?.card ?? '';
+    return this.card(card)?.name ?? say('sidequest.says.face-down');
   }
 
   glow(at: Place): Glow | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardInfo, content, hero, thing } from './samples';
 import { slotsOf } from './slots';
-import { attackOf, defenseOf, keywordsOf, signed, statesOf, worth } from './values';
+import { attackOf, cardOf, defenseOf, keywordsOf, signed, statesOf, worth } from './values';
 
 describe('values of a card in play', () => {
   it('count an H for every Hero', () => {
@@ -58,4 +58,10 @@ it('a Hero has five slots; a two-handed weapon takes both hands', () => {
     { kind: 'accessory', thing: 0, both: false },
   ]);
   expect(slotsOf(hero(1), () => undefined)).toHaveLength(5);
+});
+
+it('a card that came back to hand is printed as before', () => {
+  const owl = cardInfo('owl');
+  expect([cardOf(content([owl]), 'owl'), cardOf(content([owl]), 'owl++')]).toEqual([owl, owl]);
+  expect(cardOf(content(), '')).toBeUndefined();
 });

@@ -3,6 +3,11 @@ import type { SideQuest } from '$lib/protocol';
 
 type Printed = number | string | null;
 
+/** A card by its id. A creature that came back to hand bears a mark behind its id; it is printed the same. */
+export function cardOf(content: SideQuest.Content, id: string): SideQuest.CardInfo | undefined {
+  return content.cards[id] ?? content.cards[id.replace(/\+*$/, '')];
+}
+
 export interface Value {
   now: number;
   /** What it would be without damage. */
