@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 
 from questhall.games.rushout.game import FASTEST
 from tests.browser.axe import flaws
-from tests.browser.conftest import Visiting
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, Person, Visiting
 from tests.browser.race_page import RacePage, open_race
 
 LONGEST_ROUND = 420
@@ -86,7 +85,7 @@ def test_a_race_is_accessible(ada: Person) -> None:
 def test_the_race_changes_its_language_in_the_middle(ada: Person) -> None:
     race = racing(ada, 1, 2, "exercise2")
     expect(race.tool("roll")).to_contain_text("Roll")
-    race.tool("table").get_by_test_id("lang-de").click()
+    race.tool("lang-de").click()
     expect(race.tool("roll")).to_contain_text("Würfeln")
 
 

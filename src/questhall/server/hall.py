@@ -156,7 +156,10 @@ class Hall:
         return await self._add(events)
 
     async def lesson(self, game: str, identities: tuple[str, ...], name: str = "") -> str:
-        """The guided first game: a person against the strongest players. Raises ImpossibleError."""
+        """The guided first game: a person against the strongest players; where seconds count, against the slowest.
+
+        Raises ImpossibleError.
+        """
         taught = _game(game)
         lesson = taught.lesson()
         if lesson is None:
@@ -167,7 +170,8 @@ class Hall:
             now, taught.name, msgspec.to_builtins(settings), TableOptions(), seed, identities[0], lesson=True
         )
         seats = taught.seats(settings)
-        return await self._add(_alone(created, taught, seats, seats[-1], identities[0], name))
+        bot = players_of(taught)[0] if taught.manners.real_time else strongest(taught)
+        return await self._add(_alone(created, bot, seats, seats[-1], identities[0], name))
 
     async def fork(self, room: Room, wanted: Fork, identities: tuple[str, ...], name: str = "") -> str:
         """A new table that begins at a moment of this one; bots take the other seats. Raises ImpossibleError."""
@@ -192,7 +196,7 @@ class Hall:
         )
         held = table.held(identities)
         mine = wanted.seat if wanted.seat is not None else held[0] if held else max(table.seats)
-        return await self._add(_alone(created, table.game, tuple(table.seats), mine, identities[0], name))
+        return await self._add(_alone(created, strongest(table.game), tuple(table.seats), mine, identities[0], name))
 
     async def rematch(self, table: Table) -> str:
         """The same people and bots at a new table; it begins at once if nobody is missing."""
@@ -259,10 +263,10 @@ def _seated(
 
 
 def _alone(
-    created: e.Created, game: Game[Any], seats: tuple[int, ...], mine: int, identity: str, name: str
+    created: e.Created, bot: str, seats: tuple[int, ...], mine: int, identity: str, name: str
 ) -> list[e.AnyEvent]:
     """A person in one seat, bots in the others, and off they go."""
     now = created.at
     events: list[e.AnyEvent] = [created, e.Claimed(now, mine, identity, name)]
-    events += [e.BotSat(now, seat, strongest(game)) for seat in seats if seat != mine]
+    events += [e.BotSat(now, seat, bot) for seat in seats if seat != mine]
     return [*events, e.Started(now)]

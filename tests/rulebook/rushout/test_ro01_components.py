@@ -114,10 +114,10 @@ def test_whoever_guesses_deals_other_cards_of_the_same_kinds() -> None:
 @pytest.mark.rule("RO-10", "RO-74")
 def test_a_summoned_card_shows_its_back_on_top_of_the_stack() -> None:
     t = Table().set(trial_stack=("long", "two_swords", "ogre", "imp"))
-    assert RUSHOUT.view(t.g, 1).next_trial == "imp"  # type: ignore[attr-defined]
+    assert RUSHOUT.view(t.g, 1).next_trial == "imp"
     assert determinize(t.g, 1, Random(1)).trial_stack[-2:] == ("ogre", "imp")
     t.set(trial_stack=("imp", "two_swords"))
-    assert RUSHOUT.view(t.g, 1).next_trial == ""  # type: ignore[attr-defined]
+    assert RUSHOUT.view(t.g, 1).next_trial == ""
 
 
 @pytest.mark.rule("RO-11", "RO-47")

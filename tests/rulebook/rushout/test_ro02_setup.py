@@ -64,8 +64,8 @@ def test_tiles_that_are_agreed_before_are_different_and_exist() -> None:
 @pytest.mark.rule("RO-19", "RO-197")
 def test_a_hero_has_three_dice_and_the_marker_of_one_colour() -> None:
     view = RUSHOUT.view(laid_out("exercise1", heroes=3), None)
-    assert [player.colour for player in view.players] == ["", "green", "brown", "blue"]  # type: ignore[attr-defined]
-    assert sorted(view.dice) == [*range(5), 10, 11, 12, 20, 21, 22, 30, 31, 32]  # type: ignore[attr-defined]
+    assert [player.colour for player in view.players] == ["", "green", "brown", "blue"]
+    assert sorted(view.dice) == [*range(5), 10, 11, 12, 20, 21, 22, 30, 31, 32]
 
 
 @pytest.mark.rule("RO-20", "RO-21", "RO-68")

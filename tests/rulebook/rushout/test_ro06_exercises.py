@@ -108,7 +108,7 @@ def test_the_dragon_begins_on_its_tile_whose_side_fits_the_players(heroes: int, 
     t = Table("exercise2", heroes)
     assert t.g.dragon == 0
     assert fields(t.g, "dragon", 1) == ("star",) * stars
-    assert RUSHOUT.view(t.g, 1).dragon_tile == stars  # type: ignore[attr-defined]
+    assert RUSHOUT.view(t.g, 1).dragon_tile == stars
 
 
 @pytest.mark.rule("RO-79")

@@ -53,7 +53,7 @@ def test_each_hero_has_the_ability_of_his_tile_and_only_in_this_scenario() -> No
 def test_a_completed_trial_is_one_experience_face_down() -> None:
     t = table(experience=0).trials("two_swords").show(1, "sword", "sword").fill(1, "t1")
     assert t.g.players[1].learned == ("two_swords",)
-    assert RUSHOUT.view(t.g, 2).players[1].experience == 1  # type: ignore[attr-defined]
+    assert RUSHOUT.view(t.g, 2).players[1].experience == 1
 
 
 @pytest.mark.rule("RO-177")

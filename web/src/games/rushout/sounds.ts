@@ -39,6 +39,8 @@ let context: AudioContext | null = null;
 /** Plays a sound; a browser without sound, or one that waits for a first click, stays silent. */
 export function play(sound: Sound): void {
   if (!settings.sound || document.hidden || typeof AudioContext === 'undefined') return;
+  // Before the first click browsers allow no sound, and complain about the attempt.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   if (sound === 'roll') rattle(context);

@@ -15,7 +15,7 @@ from .table import LAST_ROUND, Sight
 STAY = 1.25
 """Only what is better by so much is worth taking dice back."""
 WINS = 50.0
-RISK = (0.0, 8.0, 3.0, 1.2, 0.6)
+RISK = (0.0, 6.0, 2.2, 0.9, 0.4)
 """What a conflict that the heroes may win again is worth ending, by lives left."""
 SLOW = 6.0
 """Rolls: if every open spell takes longer, another one may be quicker."""
