@@ -284,6 +284,15 @@ def test_a_scroll_turns_a_die_that_fits_nowhere() -> None:
     assert answer(g, WIZARD) == m.Turn(2, "water")
 
 
+def test_no_scroll_turns_what_is_left_of_a_roll_for_another_card() -> None:
+    g = race("scenario2")
+    g.spells = ("butterfingers", "fog_serpent", "storm_owl")
+    g.wizard.items = ("dew_scroll",)
+    g.wizard.spot = "s1/root_runner"
+    g.dice[0] = Die("plant", rolled=True)
+    assert answer(g, WIZARD) == m.Roll()
+
+
 def test_the_same_two_spells_are_not_swapped_for_ever() -> None:
     g = race("scenario2")
     g.trials = ("sobbing_stairs", "treasure_mimics", "oath_of_the_door")

@@ -148,7 +148,12 @@ class WizardMind:
     # --- scrolls -----------------------------------------------------------------------------------------
 
     def turn(self, place: str) -> Answer | None:
-        """A loose die to a face that the place still needs when everything that fits is placed."""
+        """A loose die to a face that the place still needs when everything that fits is placed.
+
+        What is left of a roll that went to another card fits nowhere, whatever it shows (RO-53).
+        """
+        if self.view.players[WIZARD].spot not in ("", f"{place}/{self.sight.places[place].card}"):
+            return None
         free = self.sight.free(place, heroes=False)
         left = self.sight.after(place, free)
         fitting = self.sight.fitting.get(place)
