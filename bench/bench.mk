@@ -21,6 +21,15 @@ STORE_ARGS ?=
 bench-store: $(VENV)/.ready
 	$(BIN)/python -m bench.store $(STORE_ARGS)
 
+# make bench-rushout                         races with four bots each on one server, about two minutes
+# make bench-rushout RUSHOUT_ARGS="--tables 50 --seconds 20 --settle 10 --output /tmp/races.md"
+
+RUSHOUT_ARGS ?=
+
+.PHONY: bench-rushout
+bench-rushout: $(VENV)/.ready
+	$(BIN)/python -m bench.load_rushout $(RUSHOUT_ARGS)
+
 # make bench-load                            how many tables one server holds, about twenty minutes
 # make bench-load LOAD_ARGS="--tables 1000 --only people"
 # make bench-load LOAD_ARGS="--tables 100 --seconds 10 --settle 5 --output /tmp/load.md"

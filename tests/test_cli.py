@@ -61,7 +61,7 @@ def test_a_rule_that_does_not_exist(capsys: Output) -> None:
 def test_a_game_that_does_not_exist(capsys: Output) -> None:
     for command in ("rules", "play"):
         assert main([command, "chess", "--lang", "en"]) == 1
-        assert capsys.readouterr().err == "There is no game “chess”. There are: sidequest.\n"
+        assert capsys.readouterr().err == "There is no game “chess”. There are: sidequest, rushout.\n"
 
 
 def test_the_core_pack_is_good(capsys: Output) -> None:

@@ -19,7 +19,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.rulebook import Rulebook
 from questhall.kernel.snapshot import SnapshotError
 from questhall.kernel.text import Phrasebook
-from questhall.players.registry import NAMES
+from questhall.players.registry import PLAYERS
 from questhall.terminal import cards, lookup
 from questhall.terminal.play import FACES, play
 from questhall.terminal.screen import wrap
@@ -134,8 +134,8 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
 
 
 def add_bots(sub: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    sub.add_argument("--gm", choices=NAMES, default="heuristic", help=text("gm_bot"))
-    sub.add_argument("--hero-bot", choices=NAMES, default="heuristic", help=text("hero_bot"))
+    sub.add_argument("--gm", choices=tuple(PLAYERS["sidequest"]), default="heuristic", help=text("gm_bot"))
+    sub.add_argument("--hero-bot", choices=tuple(PLAYERS["sidequest"]), default="heuristic", help=text("hero_bot"))
 
 
 # --- playing ---------------------------------------------------------------------------
@@ -148,6 +148,8 @@ def command_play(parsed: argparse.Namespace, book: Phrasebook) -> int:
     game = GAMES.get(parsed.game)
     if game is None:
         raise FriendlyError(book.say("cli.no_game", name=parsed.game, names=", ".join(GAMES)))
+    if game.name not in FACES:
+        raise FriendlyError(book.say("cli.no_face", name=game.name))
     seat = SEATS[parsed.seat]
     if parsed.load is not None:
         match = loaded(parsed.load, book)
@@ -237,6 +239,8 @@ def listening(host: str, port: int) -> socket.socket:
 
 def sit_down(match: Match, seat: int | None, parsed: argparse.Namespace, book: Phrasebook) -> None:
     check_seat(match, seat, book)
+    if match.game.name not in FACES:
+        raise FriendlyError(book.say("cli.no_face", name=match.game.name))
     play(match, seat, book.lang, parsed.gm, parsed.hero_bot, sys.stdin, sys.stdout)
 
 
@@ -276,19 +280,23 @@ def command_replay(parsed: argparse.Namespace, book: Phrasebook) -> int:
     if parsed.play:
         sit_down(match, seat, parsed, book)
         return 0
-    face = FACES[match.game.name](all_texts(match.game.folder, book.lang), seat)
+    teller = match.game.teller(book.lang, seat)
     again = Match(match.game, match.settings, match.seed)
     told = 0
     for move in (None, *match.moves):
         if move is not None:
             again.answer(move.seat, move.answer, None, move.at)
-        face.teller.see(match.game.view(again.state, seat))
+        teller.see(match.game.view(again.state, seat))
         for line in again.log[told:]:
-            text = face.teller.line(line)
+            text = teller.line(line)
             if text is not None:
                 print("\n".join(wrap(text, WIDTH)))
         told = len(again.log)
-    print("\n".join(["", *face.table(match.game.view(again.state, seat), WIDTH, 24)]))
+    if match.game.name in FACES:
+        face = FACES[match.game.name](all_texts(match.game.folder, book.lang), seat)
+        view = match.game.view(again.state, seat)
+        face.teller.see(view)
+        print("\n".join(["", *face.table(view, WIDTH, 24)]))
     return 0
 
 

@@ -19,6 +19,7 @@ from questhall.games.registry import GAMES
 from questhall.games.sidequest.entities import Settings
 from questhall.kernel import notation
 from questhall.kernel.match import Match
+from questhall.players.player import decided
 from questhall.players.registry import make_player
 from questhall.server import events as e
 from questhall.server.listing import card_of
@@ -96,7 +97,7 @@ def _played(settings: Settings, seed: int, seat: int, moment: Moment) -> Moves |
         if seat in asked and moment(GAME.view(match.state, seat)):
             return _written(match)
         first = min(asked)
-        refusal = match.answer(first, players[first].choose(GAME.view(match.state, first)))
+        refusal = match.answer(first, decided(players[first], GAME.view(match.state, first)))
         assert refusal is None, refusal
     return _written(match) if moment is over else None
 

@@ -14,6 +14,7 @@ from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game
 from questhall.kernel.match import Match
+from questhall.kernel.state import CLOCK
 from tests.conformance.samples import SETTINGS
 
 GAME_SETTINGS = [(game, settings) for game in GAMES.values() for settings in SETTINGS[game.name]]
@@ -155,7 +156,7 @@ def test_undo_leads_back_to_the_same_state(game: Game[Any], settings: Any) -> No
         before = encoded(game.save(match.state)), len(match.log)
         assert match.answer(seat, answer) is None
         after = encoded(game.save(match.state))
-        if n % 7 == 0:
+        if n % 7 == 0 and seat != CLOCK:
             assert match.undo(seat, everybody) is None
             assert (encoded(game.save(match.state)), len(match.log)) == before
             assert match.redo() is None

@@ -24,12 +24,18 @@ class Watching:
         self.seen.append((view.seat, view.asked, len(view.options)))
         return self.player.choose(view)
 
+    def thinks(self, view: Any) -> None:
+        return None
+
 
 class Stubborn:
     """Says the same thing to everything."""
 
     def choose(self, view: Any) -> Answer:
         return Done()
+
+    def thinks(self, view: Any) -> None:
+        return None
 
 
 def played(seed: int, log: bool = False) -> Record:

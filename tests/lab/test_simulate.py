@@ -8,6 +8,7 @@ from questhall.kernel.text import Phrasebook, differences
 from questhall.lab import simulate
 from questhall.lab.shares import Share
 from questhall.lab.sidequest.cards import CardUse
+from questhall.lab.sidequest.command import without_cards
 from questhall.lab.sidequest.experiment import Experiment, Result, deck_choices, play, play_series
 from questhall.lab.sidequest.summary import summary_of
 
@@ -60,7 +61,7 @@ def test_without_cards_the_same_games_are_played() -> None:
     quick = Experiment(heroes=2, hero_player="random", gm_player="random", seed=11, cards=False)
     with_cards, without = play(BY_CHANCE, 0), play(quick, 0)
     assert without.use is None
-    assert simulate.without_cards(with_cards) == without
+    assert without_cards(with_cards) == without
 
 
 def test_a_summary_counts_how_games_end() -> None:

@@ -14,7 +14,7 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
 from questhall.kernel.state import CLOCK
-from questhall.players.player import Player
+from questhall.players.player import Player, decided
 from questhall.players.registry import make_player
 
 TABLES = list(product((1, 2, 3), LEVELS))
@@ -33,7 +33,7 @@ def prompts(settings: Settings, seed: int) -> Iterator[tuple[Any, int, Answer]]:
         if g.over:
             return
         seat = next(ask.seat for ask in g.asks if ask.seat != CLOCK)
-        answer = at_table[seat].choose(SIDEQUEST.view(g, seat))
+        answer = decided(at_table[seat], SIDEQUEST.view(g, seat))
         yield g, seat, answer
         assert g.answer(seat, answer) is None
     raise AssertionError(f"the game did not end within {LONGEST} decisions")

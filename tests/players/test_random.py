@@ -7,8 +7,9 @@ import pytest
 from questhall.games.sidequest.entities import Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.answers import Answer
+from questhall.players.player import decided
 from questhall.players.random import RandomPlayer
-from questhall.players.registry import NAMES, make_player
+from questhall.players.registry import PLAYERS, make_player
 
 SETTINGS = Settings(heroes=2, difficulty="normal")
 
@@ -19,7 +20,7 @@ def played(seed: int, dice: int = 3) -> list[tuple[int, Answer]]:
     while not g.over:
         seat = g.asks[0].seat
         view = SIDEQUEST.view(g, seat)
-        answer = players[seat].choose(view)
+        answer = decided(players[seat], view)
         assert answer in g.options(seat)
         assert g.answer(seat, answer) is None
         answers.append((seat, answer))
@@ -50,12 +51,12 @@ def test_players_of_two_seats_think_differently() -> None:
     assert streams[0] != streams[1]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", PLAYERS["sidequest"])
 def test_every_name_is_a_player_for_every_seat(name: str) -> None:
     g = SIDEQUEST.start(SETTINGS, 3)
     for ask in g.asks:
         player = make_player(name, SIDEQUEST, SETTINGS, ask.seat, 1)
-        assert g.refuse(ask.seat, player.choose(SIDEQUEST.view(g, ask.seat))) is None
+        assert g.refuse(ask.seat, decided(player, SIDEQUEST.view(g, ask.seat))) is None
 
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:

@@ -17,6 +17,7 @@ from questhall.games.sidequest.view import view
 from questhall.kernel.match import Match
 from questhall.kernel.state import CLOCK
 from questhall.kernel.text import Phrasebook
+from questhall.players.player import decided
 from questhall.players.registry import make_player
 
 FOLDER = Path(__file__).parent
@@ -62,7 +63,7 @@ def play(golden: Golden) -> Match:
         if not asked:
             return match
         seat = min(asked)
-        answer = players[seat].choose(SIDEQUEST.view(match.state, seat))
+        answer = decided(players[seat], SIDEQUEST.view(match.state, seat))
         refusal = match.answer(seat, answer)
         if refusal is not None:
             raise RuntimeError(f"{golden.name}: {answer} of seat {seat} was refused: {refusal}")

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from questhall.players.registry import NAMES
+from questhall.players.registry import PLAYERS
 from questhall.server import http_messages
 from questhall.server.api.routes import OPERATIONS
 from questhall.server.openapi import description
@@ -27,7 +27,7 @@ def told(answer: httpx.Response) -> tuple[int, str, str]:
 def test_the_hall_tells_what_can_be_played_in_both_languages(ada: Person) -> None:
     hall = msgspec.json.decode(ada.http.get("/api/hall?lang=de").content, type=http_messages.Hall)
     [game] = hall.games
-    assert (game.name, game.heroes, game.bots) == ("sidequest", (1, 3), NAMES)
+    assert (game.name, game.heroes, game.bots) == ("sidequest", (1, 3), tuple(PLAYERS["sidequest"]))
     assert "Helden" in game.about
     assert "Heroes" in ada.http.get("/api/hall").json()["games"][0]["about"]
     assert hall.langs == ("de", "en")

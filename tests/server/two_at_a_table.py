@@ -11,6 +11,7 @@ from typing import Any
 
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel import notation
+from questhall.players.player import decided
 from questhall.players.registry import make_player
 from questhall.server.events import Answered, AnyEvent, Claimed, Created, Started, encode
 from questhall.server.identity import GUEST, guest_identity, new_token
@@ -58,7 +59,7 @@ def story(people: dict[int, str], reaction: bool) -> list[AnyEvent]:
     players = {seat: make_player("heuristic", SIDEQUEST, table.settings, seat, seat) for seat in people}
     while reaction and not all_react(table):
         seat = table.state.asks[0].seat
-        events.append(Answered(at, seat, notation.write(players[seat].choose(table.view(seat))), 0))
+        events.append(Answered(at, seat, notation.write(decided(players[seat], table.view(seat))), 0))
         table.apply(events[-1])
     return events
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from questhall.kernel.game import Game
 
+from .rushout.game import RUSHOUT
 from .sidequest.game import SIDEQUEST
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (SIDEQUEST,)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (SIDEQUEST, RUSHOUT)}

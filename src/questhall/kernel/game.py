@@ -48,8 +48,15 @@ class Game(ABC, Generic[S]):
         """All that a seat may know (None: a spectator), and nothing else."""
 
     def views(self, g: S, seats: Iterable[int | None]) -> Mapping[int | None, Struct]:
-        """The views of several seats at once, for games that can share their parts."""
+        """The views of several seats at once, for games that can share their parts.
+
+        They are for screens: in real time, where these change all the time, they come without candidates.
+        """
         return {seat: self.view(g, seat) for seat in seats}
+
+    def beside(self, g: S, seat: int | None, other: Any) -> Struct:
+        """The view of a seat, where that of another at the same moment is at hand."""
+        return self.view(g, seat)
 
     @abstractmethod
     def determinize(self, g: S, seat: int, random: Random) -> S:

@@ -99,6 +99,18 @@ class Manners:
         """The time of the game at which the clock must speak, and by which rules."""
         return None
 
+    def stands_still(self, g: Any) -> bool:
+        """Whether time stands still: nobody acts until it goes on."""
+        return False
+
+    def agrees(self, g: Any, seat: int, alone: bool) -> Answer | None:
+        """What a bot says aside because the people want it (alone: because none of them is left)."""
+        return None
+
+    def missing(self, g: Any, seat: int) -> tuple[int, Answer] | None:
+        """What the table notes about a seat whose person is not there, and after how many milliseconds."""
+        return None
+
     def role(self, seat: int) -> str:
         """The word for what a seat plays."""
         return "gm" if seat == 0 else "hero"

@@ -11,7 +11,7 @@ from questhall.kernel.answers import Answer
 from questhall.kernel.asks import QUESTIONS, Ask
 from questhall.kernel.game import Game, Outcome
 from questhall.kernel.state import CLOCK
-from questhall.players.player import Player
+from questhall.players.player import Player, decided
 
 MOST_DECISIONS = 50_000
 """Far beyond any real game: whoever gets there goes in circles."""
@@ -55,7 +55,7 @@ def play_game(
     forced = 0
     while state.asks:
         if len(answers) == most:
-            raise EndlessGameError(f"{_named(game, settings, seed)} is not over after {most} decisions")
+            raise EndlessGameError(f"{named(game, settings, seed)} is not over after {most} decisions")
         ask = min([ask for ask in state.asks if ask.seat != CLOCK], key=_seat)
         seat = ask.seat
         only = _only_answer(state, ask)
@@ -63,19 +63,19 @@ def play_game(
             answer = only
             forced += 1
         else:
-            answer = players[seat].choose(game.view(state, seat))
+            answer = decided(players[seat], game.view(state, seat))
         refusal = state.answer(seat, answer, ask.number)
         if refusal is not None:
             who = type(players[seat]).__name__
             raise RefusedAnswerError(
-                f"{_named(game, settings, seed)}, decision {len(answers) + 1}: {who} in seat {seat} "
+                f"{named(game, settings, seed)}, decision {len(answers) + 1}: {who} in seat {seat} "
                 f"was asked {ask.question} and said {answer}; refused as {refusal.key} "
                 f"{refusal.args} ({', '.join(refusal.rules)})"
             )
         answers.append((seat, answer))
     outcome = game.outcome(state)
     if outcome is None:
-        raise EndlessGameError(f"{_named(game, settings, seed)} asks nobody but has no outcome")
+        raise EndlessGameError(f"{named(game, settings, seed)} asks nobody but has no outcome")
     return Record(game.name, settings, seed, tuple(answers), forced, outcome, state)
 
 
@@ -92,5 +92,5 @@ def _seat(ask: Ask) -> int:
     return ask.seat
 
 
-def _named(game: Game[Any], settings: Any, seed: int) -> str:
+def named(game: Game[Any], settings: Any, seed: int) -> str:
     return f"{game.name} with {settings} and seed {seed}"

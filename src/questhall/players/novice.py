@@ -17,6 +17,9 @@ class NovicePlayer:
         self.adviser = adviser
         self.random = Random(seed)
 
-    def choose(self, view: SeatView) -> Answer:
+    def choose(self, view: SeatView) -> Answer | None:
         advice = self.adviser.choose(view)
         return advice if self.random.below(ONE_IN) else self.random.choice(view.options)
+
+    def thinks(self, view: SeatView) -> int | None:
+        return self.adviser.thinks(view)

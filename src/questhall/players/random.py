@@ -16,3 +16,6 @@ class RandomPlayer:
 
     def choose(self, view: SeatView) -> Answer:
         return self.random.choice(view.options)
+
+    def thinks(self, view: SeatView) -> None:
+        return None

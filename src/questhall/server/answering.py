@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from questhall.kernel.answers import Answer, Aside, Tick
+from questhall.kernel.answers import Answer, Aside
 from questhall.kernel.state import CLOCK
 
 from . import events as e
@@ -145,7 +145,8 @@ class Answering:
         if due.kind == "clock":
             deadline = self.deadline()
             early = deadline is None or self.table.time(self.schedule.now()) < deadline[0]
-            return None if early else Tick()
+            options = () if early else self.table.state.options(CLOCK)
+            return options[0] if options else None
         if due.kind == "auto":
             return self.auto(seat).answer(self.table.view(seat))
         return self.bots.choose(due.bot, seat)

@@ -8,18 +8,13 @@ from typing import Any
 from questhall.kernel.answers import Answer
 from questhall.kernel.game import Game
 from questhall.players.player import Player
-from questhall.players.registry import HEURISTIC, NAMES, make_player
+from questhall.players.registry import make_player, players_of
 
 from .table import Table
 
 
-def bots_of(game: Game[Any]) -> tuple[str, ...]:
-    """The players that know a game, weakest first."""
-    return NAMES if game.name in HEURISTIC else NAMES[:1]
-
-
 def strongest(game: Game[Any]) -> str:
-    return bots_of(game)[-1]
+    return players_of(game)[-1]
 
 
 def table_secret(table: Table, purpose: str) -> int:
@@ -35,12 +30,19 @@ class Bots:
         self.table = table
         self._players: dict[tuple[str, int], Player] = {}
 
-    def choose(self, name: str, seat: int) -> Answer:
-        """What a player would answer for a seat that is asked."""
+    def choose(self, name: str, seat: int) -> Answer | None:
+        """What a player would answer for a seat that is asked; None: it waits."""
+        return self._player(name, seat).choose(self.table.sight(seat))
+
+    def thinks(self, name: str, seat: int) -> int | None:
+        """Milliseconds that a player takes for the answer, by what everybody sees; None: it is for the table to say."""
+        return self._player(name, seat).thinks(self.table.view(None))
+
+    def _player(self, name: str, seat: int) -> Player:
         player = self._players.get((name, seat))
         if player is None:
             table = self.table
             seed = table.seed if table.lesson else table_secret(table, f"bot {seat}")
             player = make_player(name, table.game, table.settings, seat, seed)
             self._players[name, seat] = player
-        return player.choose(self.table.view(seat))
+        return player

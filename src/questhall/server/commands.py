@@ -30,8 +30,12 @@ Handler = Callable[["Room", "Visitor", Any], Awaitable[Refusal | Denied | m.From
 
 async def carry_out(room: Room, visitor: Visitor, message: m.ClientMessage) -> None:
     """Does what a message says and replies."""
-    assert not isinstance(message, m.Hello)
-    reply = await HANDLERS[type(message)](room, visitor, message)
+    assert not isinstance(message, m.Hello | m.Echo)
+    give(room, visitor, message, await HANDLERS[type(message)](room, visitor, message))
+
+
+def give(room: Room, visitor: Visitor, message: m.Command, reply: Refusal | Denied | m.FromServer | None) -> None:
+    """The reply to a command, in the language of whoever gave it."""
     if isinstance(reply, Denied):
         visitor.tell(texts.problem(reply.code, visitor.lang, message.id))
     elif isinstance(reply, Refusal):
@@ -111,16 +115,23 @@ def _answer_decoder(game: str) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(Union[GAMES[game].answers])  # noqa: UP007 (a union of a tuple)
 
 
-async def move(room: Room, visitor: Visitor, message: m.MoveMade) -> Refusal | Denied | m.Problem | None:
-    table, now = room.table, room.schedule.now()
-    denied = decisions.may_play(table, visitor.who, message.seat)
+def read_answer(room: Room, visitor: Visitor, message: m.MoveMade) -> Answer | Refusal | Denied | m.Problem:
+    """What somebody who may play for a seat says; or why it cannot be heard."""
+    denied = decisions.may_play(room.table, visitor.who, message.seat)
     if denied is not None:
         return denied
     try:
-        answer: Answer = _answer_decoder(table.game.name).decode(message.answer)
+        answer: Answer = _answer_decoder(room.table.game.name).decode(message.answer)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         return _malformed(error, visitor, message.id, "answer")
+    return answer
 
+
+async def move(room: Room, visitor: Visitor, message: m.MoveMade) -> Refusal | Denied | m.Problem | None:
+    table, now = room.table, room.schedule.now()
+    answer = read_answer(room, visitor, message)
+    if not isinstance(answer, Answer):
+        return answer
     known: dict[str, Answer] = {}
 
     def decide() -> Decision:
@@ -210,6 +221,8 @@ async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal |
     if table.playing.ticket(message.seat) is None:
         return Refusal("table.nothing-asked")
     answer = room.answering.bots.choose(strongest(table.game), message.seat)
+    if answer is None:
+        return Refusal("table.wait")
     text = teller_for(room, visitor, message.seat).option(answer)
     return m.Suggestion(message.id, message.seat, answer, text)
 

@@ -17,7 +17,7 @@ from .headers import same_site
 from .identity import GUEST, YEAR, recognise, set_cookie
 from .limits import Limits, TokenBucket
 from .logs import log
-from .messages import LONGEST_MESSAGE, PROTOCOL, ClientMessage, FromServer, Hello, MoveMade, Problem, Refused
+from .messages import LONGEST_MESSAGE, PROTOCOL, ClientMessage, Command, FromServer, Hello, MoveMade, Problem, Refused
 from .metrics import Metrics
 from .room import Room
 from .services import Services
@@ -50,6 +50,11 @@ def _refusal(body: bytes) -> str:
     """What is said no to, by its key."""
     message = _refusal_decoder.decode(body)
     return message.reason.key if isinstance(message, Refused) else message.code
+
+
+def _number(message: ClientMessage) -> int | None:
+    """By which the reply to a message is known."""
+    return message.id if isinstance(message, Command) else None
 
 
 def _nothing() -> None:
@@ -218,7 +223,7 @@ class _Conversation:
         try:
             while (message := await self._next()) is not None:
                 if not isinstance(message, Hello):
-                    self._refuse("hello-first", self._say("problem.hello-first", seconds=seconds), message.id)
+                    self._refuse("hello-first", self._say("problem.hello-first", seconds=seconds), _number(message))
                 elif await self._enter(message):
                     return True
         finally:
@@ -251,10 +256,10 @@ class _Conversation:
         began = time.perf_counter()
         try:
             await self._room.handle(self._connection, message)
-            if isinstance(message, MoveMade):
+            if isinstance(message, MoveMade) and not self._room.table.game.manners.real_time:
                 self._services.metrics.move.observe(time.perf_counter() - began)
         except Exception as error:
-            self._fail(error, self._room.id, message, message.id)
+            self._fail(error, self._room.id, message, _number(message))
 
     def _fail(self, error: Exception, table: str, message: ClientMessage, number: int | None) -> None:
         """One failure of the house, noted and told; the connection goes on."""

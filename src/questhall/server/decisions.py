@@ -12,9 +12,9 @@ from questhall.kernel import notation
 from questhall.kernel.answers import OVER, STALE, Answer, Aside, Refusal
 from questhall.kernel.game import Game
 from questhall.kernel.state import CLOCK
+from questhall.players.registry import players_of
 
 from . import events as e
-from .bots import bots_of
 from .messages import GiveSeat, TableOptions
 from .seats import SeatState, hashed
 from .table import Table
@@ -32,6 +32,7 @@ NOT_HOST = Denied("not-host")
 NOT_YOURS = Denied("not-your-seat")
 NOT_BEGUN = Refusal("table.not-begun")
 BEGUN = Refusal("table.begun")
+NO_WAY_BACK = Refusal("table.no-way-back")
 OUT_OF_TURN = frozenset({STALE.key, OVER.key, "kernel.not-asked"})
 """Refusals of what came at the wrong time: nobody can be blamed for them."""
 
@@ -87,7 +88,7 @@ def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secr
         return [e.Invited(now, seat.seat, hashed(secret))]
     given: list[e.AnyEvent] = []
     if wish.to == "bot":
-        known = bots_of(table.game)
+        known = players_of(table.game)
         if wish.bot not in known:
             return Refusal("table.no-bot", (), {"known": ", ".join(known)})
         given.append(e.BotSat(now, seat.seat, wish.bot))
@@ -152,9 +153,13 @@ def may_play(table: Table, who: Collection[str], seat: int) -> Refusal | Denied 
 def play(
     table: Table, seat: int, answer: Answer, ticket: int | None, now: int, auto: bool = False
 ) -> e.Answered | Refusal:
-    """An answer to the ask with this ticket; an aside needs none, and nobody takes it back for its own sake."""
+    """An answer to the ask with this ticket; an aside needs none, and nobody takes it back for its own sake.
+
+    Where everybody acts at once an action may come without: whether it is possible is seen at the table.
+    """
     aside = isinstance(answer, Aside)
-    if not aside:
+    racing = ticket is None and table.game.manners.real_time
+    if not aside and not racing:
         open_ask = table.playing.ticket(seat)
         if open_ask is not None and ticket != open_ask:
             return STALE
@@ -188,6 +193,9 @@ def say(table: Table, who: Collection[str], seat: int, text: str, now: int) -> D
     talked: list[e.AnyEvent] = [e.Talked(now, seat, table.seats[seat].name, text)]
     if table.status != "playing":
         return talked
+    silent = table.game.manners.may_talk(table.state, seat)
+    if silent is not None:
+        return silent
     names = [(other.seat, other.name) for other in table.seats.values() if other.name]
     return talked + _noted(table, table.game.manners.overheard(table.state, seat, text, names), now)
 
@@ -205,6 +213,8 @@ def _noted(table: Table, answers: Sequence[Answer], now: int) -> list[e.AnyEvent
 
 
 def undo(table: Table, seat: int, now: int) -> Decision:
+    if table.game.manners.real_time:
+        return NO_WAY_BACK
     if table.playing.last_of(seat) is None:
         return Refusal("kernel.nothing-to-undo")
     if table.undo is not None:
@@ -225,6 +235,8 @@ def agree(table: Table, seat: int, yes: bool, now: int) -> Decision:
 
 def redo(table: Table, seat: int, now: int) -> Decision:
     """By whoever took back, as long as nobody else's will is needed for it."""
+    if table.game.manners.real_time:
+        return NO_WAY_BACK
     if not table.undoers or table.undoers[-1][0] != seat:
         return Refusal("kernel.nothing-to-redo")
     if table.undoers[-1][1]:

@@ -151,7 +151,11 @@ class Feed:
         if self.seat is None or not asks:
             return None
         ticket = self.table.playing.ticket(self.seat)
-        return (ticket, self._view.options) if ticket is not None else None
+        if ticket is None:
+            return None
+        # In a race what is possible changes with everything that anybody does: a client sees it in the view.
+        racing = self.table.game.manners.real_time and not QUESTIONS[self._view.ask.question].finite
+        return ticket, () if racing else self._view.options
 
     def _prompt(self, teller: Teller) -> PromptInfo | None:
         if self._question is None:

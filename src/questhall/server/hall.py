@@ -13,15 +13,17 @@ from questhall.games.registry import GAMES
 from questhall.kernel import notation
 from questhall.kernel.answers import Refusal
 from questhall.kernel.game import Game
+from questhall.players.registry import players_of
 
 from . import decisions, replay
 from . import events as e
-from .bots import bots_of, strongest
+from .bots import strongest
 from .decoding import wrong
 from .http_messages import Fork, NewTable, SeatWanted
 from .listing import card_of
 from .logs import log
 from .messages import Reason, TableOptions
+from .realtime import RealTimeRoom
 from .room import Room
 from .schedule import LoopSchedule, Schedule, Timer
 from .store.base import ConflictError, Store
@@ -109,7 +111,8 @@ class Hall:
             loaded.apply(e.decode(body))
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
-        room = Room(loaded, self.store, self.schedule, self)
+        kind = RealTimeRoom if loaded.game.manners.real_time else Room
+        room = kind(loaded, self.store, self.schedule, self)
         self._rooms[table] = room
         await room.resume()
         return room
@@ -153,7 +156,10 @@ class Hall:
         return await self._add(events)
 
     async def lesson(self, game: str, identities: tuple[str, ...], name: str = "") -> str:
-        """The guided first game: a person against the strongest players. Raises ImpossibleError."""
+        """The guided first game: a person against the strongest players; where seconds count, against the slowest.
+
+        Raises ImpossibleError.
+        """
         taught = _game(game)
         lesson = taught.lesson()
         if lesson is None:
@@ -164,7 +170,8 @@ class Hall:
             now, taught.name, msgspec.to_builtins(settings), TableOptions(), seed, identities[0], lesson=True
         )
         seats = taught.seats(settings)
-        return await self._add(_alone(created, taught, seats, seats[-1], identities[0], name))
+        bot = players_of(taught)[0] if taught.manners.real_time else strongest(taught)
+        return await self._add(_alone(created, bot, seats, seats[-1], identities[0], name))
 
     async def fork(self, room: Room, wanted: Fork, identities: tuple[str, ...], name: str = "") -> str:
         """A new table that begins at a moment of this one; bots take the other seats. Raises ImpossibleError."""
@@ -189,7 +196,7 @@ class Hall:
         )
         held = table.held(identities)
         mine = wanted.seat if wanted.seat is not None else held[0] if held else max(table.seats)
-        return await self._add(_alone(created, table.game, tuple(table.seats), mine, identities[0], name))
+        return await self._add(_alone(created, strongest(table.game), tuple(table.seats), mine, identities[0], name))
 
     async def rematch(self, table: Table) -> str:
         """The same people and bots at a new table; it begins at once if nobody is missing."""
@@ -248,7 +255,7 @@ def _seated(
     if wish.to == "me":
         return [e.Claimed(now, wish.seat, identity, decisions.plain_name(wish.name) or name)]
     if wish.to == "bot":
-        bot, known = wish.bot or strongest(game), bots_of(game)
+        bot, known = wish.bot or strongest(game), players_of(game)
         if bot not in known:
             raise ImpossibleError(Refusal("table.no-bot", (), {"known": ", ".join(known)}), f"{place}.bot")
         return [e.BotSat(now, wish.seat, bot)]
@@ -256,10 +263,10 @@ def _seated(
 
 
 def _alone(
-    created: e.Created, game: Game[Any], seats: tuple[int, ...], mine: int, identity: str, name: str
+    created: e.Created, bot: str, seats: tuple[int, ...], mine: int, identity: str, name: str
 ) -> list[e.AnyEvent]:
     """A person in one seat, bots in the others, and off they go."""
     now = created.at
     events: list[e.AnyEvent] = [created, e.Claimed(now, mine, identity, name)]
-    events += [e.BotSat(now, seat, strongest(game)) for seat in seats if seat != mine]
+    events += [e.BotSat(now, seat, bot) for seat in seats if seat != mine]
     return [*events, e.Started(now)]

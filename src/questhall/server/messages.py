@@ -70,11 +70,17 @@ class Ping(Command, frozen=True, tag="ping"):
     pass
 
 
+class Echo(FromClient, frozen=True, tag="echo"):
+    """The answer to a call, at once; nothing comes back."""
+
+    n: int
+
+
 # --- playing -----------------------------------------------------------------------------------
 
 
 class MoveMade(Command, frozen=True, tag="move"):
-    """An answer to an open ask, or (with no ask) something said aside."""
+    """An answer to an open ask; or (with no ask) something said aside, or an action in a race."""
 
     seat: Seat
     answer: Raw
@@ -165,6 +171,7 @@ ClientMessage = (
     | Watch
     | Refresh
     | Ping
+    | Echo
     | MoveMade
     | Why
     | Undo
@@ -433,6 +440,12 @@ class Pong(FromServer, frozen=True, tag="pong"):
     id: int
 
 
+class Call(FromServer, frozen=True, tag="call"):
+    """To be answered by an echo with the same number, at once: so the server knows how far away a client is."""
+
+    n: int
+
+
 ServerMessage = (
     Welcome
     | TableChanged
@@ -447,4 +460,5 @@ ServerMessage = (
     | Link
     | NextTable
     | Pong
+    | Call
 )

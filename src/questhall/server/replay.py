@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import AsyncIterator, Collection
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from questhall.kernel.match import Match, Move
@@ -21,19 +22,21 @@ from .messages import Line
 from .patch import patch, sent_view
 from .table import Table
 
-LONGEST = 400
-"""Steps in one answer; more are asked for from the last one on."""
+LARGEST = 400_000
+"""Bytes of the steps in one answer, about; more are asked for from the last one on."""
 AT_ONCE = 20
 """Moves that are played again before others get their turn."""
 
+_encode = msgspec.json.Encoder().encode
+
 
 class Moment(Struct):
-    """A step of a replay: what was seen before and after, and what was told."""
+    """A step of a replay: what is seen after it, what has changed by it, and what was told."""
 
     moves: int
     move: Move | None
-    before: Any
     view: Any
+    changes: list[Any]
     told: list[Told]
 
 
@@ -58,14 +61,15 @@ async def moments(table: Table, seat: int | None) -> AsyncIterator[Moment]:
     game, moves = table.game, tuple(played.moves)
     again = Match(game, table.settings, table.seed)
     view = game.view(again.state, seat)
-    yield Moment(0, None, view, view, _readable(again.log, 0, seat))
+    yield Moment(0, None, view, [], _readable(again.log, 0, seat))
     for number, move in enumerate(moves, start=1):
         start = len(again.log)
         again.answer(move.seat, move.answer, None, move.at, move.auto)
         after = game.view(again.state, seat)
         told = _readable(again.log, start, seat)
-        if told or patch(view, after):
-            yield Moment(number, move, view, after, told)
+        changes = patch(view, after)
+        if told or changes:
+            yield Moment(number, move, after, changes, told)
         view = after
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
@@ -98,7 +102,7 @@ async def replay(
     lines: list[Line] = []
     steps: list[Step] = []
     begins: Any = None
-    shown = 0
+    shown = size = 0
     number = -1
     async for moment in moments(table, seat):
         number += 1
@@ -114,8 +118,9 @@ async def replay(
         lines += told
         if number <= first:
             begins, shown = moment.view, len(lines)
-        elif len(steps) < LONGEST:
+        elif size < LARGEST:
             steps.append(_step(moment, told, text))
+            size += len(_encode(steps[-1]))
     return Replay(
         table=table.id,
         game=table.game.name,
@@ -137,7 +142,7 @@ async def replay(
 def _step(moment: Moment, told: tuple[Line, ...], text: str) -> Step:
     move = moment.move
     return Step(
-        patch=patch(moment.before, moment.view),
+        patch=moment.changes,
         lines=told,
         by=move.seat if move is not None and move.seat >= 0 else None,
         at=move.at if move is not None else None,

@@ -17,7 +17,7 @@ from .audience import Audience, Eyes
 from .decisions import Decision, Denied
 from .listing import card_of, table_info
 from .logs import log
-from .messages import ClientMessage, FromServer, Hello, NextTable, Said, TableChanged, TableInfo, Welcome
+from .messages import ClientMessage, Echo, FromServer, Hello, NextTable, Said, TableChanged, TableInfo, Welcome
 from .schedule import Schedule
 from .store.base import ConflictError, Store, StoreError
 from .table import Table
@@ -47,7 +47,7 @@ class Room:
         self.schedule = schedule
         self.inn = inn
         self.visitors: dict[Connection, Visitor] = {}
-        self.answering = Answering(table, schedule, self._online, self._due)
+        self.answering = self._answerer()
         self.audience = Audience(table, schedule.now, self.answering.asks_person, self.answering.deadline)
         self.watching = Watching(table, store, schedule)
         self.touched = schedule.now()
@@ -55,6 +55,9 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._written = False
         self._told: object = None
+
+    def _answerer(self) -> Answering:
+        return Answering(self.table, self.schedule, self._online, self._due)
 
     @property
     def id(self) -> str:
@@ -107,6 +110,9 @@ class Room:
     async def handle(self, connection: Connection, message: ClientMessage) -> None:
         """Carries out one message of somebody who has entered; exactly one reply is sent to a command."""
         visitor = self.visitors[connection]
+        if isinstance(message, Echo):
+            visitor.distance.echo(message.n, self.schedule.now())
+            return
         async with self._lock:
             await commands.carry_out(self, visitor, message)
 

@@ -125,12 +125,20 @@ class Table:
         """What a seat sees, made once for every move."""
         view = self._views.get(seat)
         if view is None:
-            if seat in self.watched:
-                self._views.update(self.game.views(self.playing.state, self.watched))
+            # In real time the players of the house look at what everybody sees, all the time.
+            seats = (None, *self.watched) if self.game.manners.real_time else self.watched
+            if seat in seats:
+                self._views.update(self.game.views(self.playing.state, seats))
             else:
                 self._views[seat] = self.game.view(self.playing.state, seat)
             view = self._views[seat]
         return view
+
+    def sight(self, seat: int) -> Any:
+        """What a player in this seat sees, with everything that it could answer."""
+        if self.game.manners.real_time:
+            return self.game.beside(self.playing.state, seat, self.view(None))
+        return self.view(seat)
 
     def held(self, identities: Collection[str]) -> tuple[int, ...]:
         """The seats of somebody."""

@@ -6,6 +6,7 @@ from typing import Protocol
 
 import msgspec
 
+from .fairness import Distance
 from .messages import FromServer
 
 _encode = msgspec.json.Encoder().encode
@@ -31,6 +32,9 @@ class Visitor:
         self.seats: tuple[int, ...] = ()
         self.watch = watch
         """Whose hand a spectator wants to see, where the table allows it."""
+        self.distance = Distance()
+        self.heard = 0
+        """The moment at which the last action of this connection counts."""
 
     @property
     def lang(self) -> str:

@@ -10,7 +10,7 @@ from questhall.kernel.asks import QUESTIONS
 from questhall.kernel.match import Match
 from questhall.kernel.state import CLOCK
 from questhall.kernel.text import Phrasebook
-from questhall.players.player import Player
+from questhall.players.player import Player, decided
 
 from .choosing import Problem, choose
 from .commands import Commands
@@ -58,7 +58,7 @@ class Session:
                 self.decide()
             else:
                 turn = self.face.manners.turn(self.view())
-                self.take(seat, self.players[seat].choose(self.match.game.view(self.match.state, seat)))
+                self.take(seat, decided(self.players[seat], self.match.game.view(self.match.state, seat)))
                 if self.seat is None:
                     self.tell(turn)
 

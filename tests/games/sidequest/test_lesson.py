@@ -7,6 +7,7 @@ from questhall.games.sidequest.entities import GM
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.answers import Answer
 from questhall.kernel.match import Match
+from questhall.players.player import decided
 from questhall.players.registry import make_player
 
 
@@ -17,10 +18,10 @@ def lesson(*answers: Answer) -> Match:
     gm = make_player("heuristic", SIDEQUEST, settings, GM, seed)
     for answer in answers:
         while match.state.ask_of(1) is None:
-            assert match.answer(GM, gm.choose(SIDEQUEST.view(match.state, GM))) is None
+            assert match.answer(GM, decided(gm, SIDEQUEST.view(match.state, GM))) is None
         assert match.answer(1, answer) is None
     while match.state.ask_of(1) is None:
-        assert match.answer(GM, gm.choose(SIDEQUEST.view(match.state, GM))) is None
+        assert match.answer(GM, decided(gm, SIDEQUEST.view(match.state, GM))) is None
     return match
 
 

@@ -12,7 +12,10 @@ export interface BoardProps {
   news: readonly Line[];
   epoch: number;
   suggestion: unknown;
-  act: (answer: unknown) => void;
+  /** Whether it was accepted; a refusal has been told by then. */
+  act: (answer: unknown) => Promise<boolean>;
+  /** Says something that nobody asked for. */
+  aside: (answer: unknown) => Promise<boolean>;
   why: (what: string | number) => Promise<Reasons>;
   seats: readonly SeatInfo[];
   /** The option that somebody points at among the buttons. */
@@ -24,7 +27,7 @@ export interface SetupProps {
   view: unknown;
   content: unknown;
   me: number;
-  act: (answer: unknown) => void;
+  act: (answer: unknown) => Promise<boolean>;
   why: (what: string | number) => Promise<Reasons>;
 }
 
@@ -62,6 +65,12 @@ export interface Phrase {
 
 export interface GameFace {
   load(): Promise<LoadedFace>;
+  /** full: the board shows questions and answers itself and needs all the room there is. */
+  layout?: 'full';
+  /** Everybody acts at once: nobody can play two seats. */
+  realTime?: boolean;
+  /** The keys of the board for the help page, as names of texts; without them the keys of any table. */
+  keys?: readonly { key: string; text: string }[];
   /** The seats that are asked something. */
   awaited(view: unknown): readonly number[];
   /** An answer that does nothing or ends something. */

@@ -2,6 +2,7 @@
 import type { Tip } from './lesson';
 
 const LESSONS: Record<string, () => Promise<readonly Tip<never>[]>> = {
+  rushout: async () => (await import('./rushout')).RUSHOUT_TIPS as readonly Tip<never>[],
   sidequest: async () => (await import('./sidequest')).SIDEQUEST_TIPS as readonly Tip<never>[],
 };
 

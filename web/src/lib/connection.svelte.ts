@@ -237,6 +237,9 @@ export class TableConnection {
       case 'auto':
         this.#seat(message.seat).auto = message;
         break;
+      case 'call':
+        this.#send({ type: 'echo', n: message.n });
+        break;
       case 'refused':
         this.#answered(message.id)?.reject(new RefusedError(message.reason));
         break;

@@ -48,7 +48,13 @@ export interface Ping {
   id: number;
 }
 
-/** An answer to an open ask, or (with no ask) something said aside. */
+/** The answer to a call, at once; nothing comes back. */
+export interface Echo {
+  type: "echo";
+  n: number;
+}
+
+/** An answer to an open ask; or (with no ask) something said aside, or an action in a race. */
 export interface MoveMade {
   type: "move";
   id: number;
@@ -379,6 +385,12 @@ export interface Pong {
   id: number;
 }
 
+/** To be answered by an echo with the same number, at once: so the server knows how far away a client is. */
+export interface Call {
+  type: "call";
+  n: number;
+}
+
 /** Why a request was refused, in words; `place` is where the body is wrong. */
 export interface Trouble {
   code: string;
@@ -542,6 +554,7 @@ export type ClientMessage =
   | Watch
   | Refresh
   | Ping
+  | Echo
   | MoveMade
   | Why
   | Undo
@@ -569,7 +582,8 @@ export type ServerMessage =
   | Reasons
   | Link
   | NextTable
-  | Pong;
+  | Pong
+  | Call;
 
 /** 1 to 3 Heroes against one GM. */
 export namespace SideQuest {
@@ -1091,4 +1105,371 @@ export namespace SideQuest {
     | "sidequest.ten-cards"
     | "sidequest.who-reveals"
     | "sidequest.world";
+}
+
+/** 2 to 4 heroes against one wizard, all at once. */
+export namespace RushOut {
+  /** The table as one seat sees it (None: a spectator). */
+  export interface View {
+    seat: number | null;
+    scenario: string;
+    phase: string;
+    round: number;
+    time: number;
+    began: number;
+    roll_time: number;
+    /** The wizard may say that a curse was forgotten (RO-146). */
+    honour: boolean;
+    players: PlayerView[];
+    dice: Record<string, Die>;
+    trials: string[];
+    spells: string[];
+    places: PlaceView[];
+    /** How thick it looks, 0 to 4. */
+    trial_stack: number;
+    spell_stack: number;
+    /** A summoned card on top of the stack shows its back (ruling 13). */
+    next_trial: string;
+    curses: string[];
+    banners: string[];
+    dragon: number;
+    dragon_tile: number;
+    souls: number;
+    lives: number;
+    hero_coins: number;
+    wizard_coins: number;
+    shelf: string[];
+    trophies: string[];
+    aim: Aim | null;
+    owed: Owed[];
+    pausing: number[];
+    paused: boolean;
+    /** The heroes may object to having been caught. */
+    caught: boolean;
+    asked: number[];
+    round_winner: string;
+    how: string;
+    winner: string;
+  }
+
+  export interface PlayerView {
+    seat: number;
+    /** Until then the dice roll. */
+    busy: number;
+    /** Where dice of the last roll were placed: the place and its card, with a stroke between them. */
+    spot: string;
+    character: string;
+    colour: string;
+    wounded: boolean;
+    weak: string[];
+    items: string[];
+    experience: number;
+  }
+
+  /** One die. Loose dice lie in front of their owner; a rolled one may be placed. */
+  export interface Die {
+    face: string;
+    place: string;
+    field: number;
+    rolled: boolean;
+    /** When it was placed. */
+    order: number;
+  }
+
+  /** A card or tile on which dice may lie, with the fields of either side. */
+  export interface PlaceView {
+    place: string;
+    card: string;
+    heroes: string[];
+    wizard: string[];
+    /** Full: it only waits for the hands (RO-143). */
+    claimed: boolean;
+  }
+
+  /** A spell or scroll whose effect the wizard has to aim. */
+  export interface Aim {
+    /** The place it was completed on. */
+    source: string;
+    card: string;
+    until: number;
+  }
+
+  /** Something that heroes still have to do: a swirl to be filled, a clap, experience to be given. */
+  export interface Owed {
+    what: "swirl" | "clap" | "learn";
+    /** The place of the card; for experience the trial itself. */
+    place: string;
+    heroes: number[];
+    until: number;
+  }
+
+  /** Everything in one language. */
+  export interface Content {
+    cards: Record<string, CardInfo>;
+    heroes: Record<string, HeroInfo>;
+    scenarios: ScenarioInfo[];
+    phrases: PhraseInfo[];
+    /** symbol, colour, kind, phase, role, side: id -> word */
+    words: Record<string, Record<string, string>>;
+  }
+
+  /** A trial, a spell, an item. */
+  export interface CardInfo {
+    id: string;
+    name: string;
+    kind: string;
+    kind_name: string;
+    heroes: string[];
+    wizard: string[];
+    banner: string;
+    text: string;
+    swirl: boolean;
+    /** The symbol on whose fields a weakened hero may lay nothing. */
+    ban: string;
+    curse: string;
+    /** one, all, or empty: how many dice or heroes the wizard aims at. */
+    reach: string;
+    wounds: number;
+    /** What stars stand for by this item. */
+    star: string;
+    /** The two faces between which this scroll turns a die. */
+    turns: string[];
+    swaps: boolean;
+    /** What a scroll does that is filled with dice. */
+    effect: string;
+    /** In coins; 0 for what cannot be bought. */
+    price: number;
+  }
+
+  export interface HeroInfo {
+    id: string;
+    name: string;
+    star: string;
+    wounded: string[];
+    ability: string;
+    /** In experience. */
+    price: number;
+    text: string;
+  }
+
+  export interface ScenarioInfo {
+    id: string;
+    name: string;
+    about: string;
+    rounds: number;
+    dragon: boolean;
+    coins: boolean;
+    souls: boolean;
+    lives: boolean;
+    abilities: boolean;
+  }
+
+  export interface PhraseInfo {
+    id: string;
+    text: string;
+  }
+
+  /** What is agreed before the game. */
+  export interface Settings {
+    heroes: number;
+    scenario: "exercise1" | "exercise2" | "scenario1" | "scenario2" | "scenario3" | "scenario4" | "scenario5" | "scenario6";
+    /** Tiles by seat; empty: they are chosen at the table. */
+    characters: string[];
+    /** Milliseconds that a roll takes at least, for everybody alike. */
+    roll_time: number;
+    /** Trials removed unseen for inexperienced heroes (RO-27). */
+    handicap: number;
+    /** The wizard may catch heroes who forget a curse (RO-146); for players in one room. */
+    honour: boolean;
+  }
+
+  /** A hero tile and a colour of dice. */
+  export interface TakeAnswer {
+    move: "take";
+    hero: string;
+    colour: string;
+  }
+
+  /** All dice that lie on no card; before that some are taken back from an incomplete one. */
+  export interface RollAnswer {
+    move: "roll";
+    back: number[];
+  }
+
+  /** Dice onto fields of one single card or tile: die and field. */
+  export interface PlaceAnswer {
+    move: "place";
+    place: string;
+    dice: [number, number][];
+  }
+
+  /** The clock strikes: it is that late in the game. */
+  export interface StrikeAnswer {
+    move: "strike";
+    at: number;
+  }
+
+  export interface RemoveDieAnswer {
+    move: "removedie";
+    die: number;
+  }
+
+  /** All hero dice of one card or tile. */
+  export interface RemoveDiceAnswer {
+    move: "removedice";
+    place: string;
+  }
+
+  /** One hero, or two. */
+  export interface AfflictAnswer {
+    move: "afflict";
+    heroes: number[];
+  }
+
+  /** The die that goes to the swirl (RO-106). */
+  export interface SwirlAnswer {
+    move: "swirl";
+    die: number;
+  }
+
+  /** Before the dice may be taken back (RO-143). */
+  export interface ClapAnswer {
+    move: "clap";
+    place: string;
+  }
+
+  /** Who takes the experience of a trial that two have completed (RO-178). */
+  export interface LearnAnswer {
+    move: "learn";
+    hero: number;
+  }
+
+  /** Two won coin trials for the top card of the own stack (RO-123). */
+  export interface SpendAnswer {
+    move: "spend";
+  }
+
+  /** A scroll turns a die to its other side (RO-130, RO-131). */
+  export interface TurnAnswer {
+    move: "turn";
+    die: number;
+    face: string;
+  }
+
+  /** A scroll swaps an open spell with the top of the stack (RO-132). */
+  export interface SwapAnswer {
+    move: "swap";
+    slot: number;
+  }
+
+  /** The Bard turns a die to the star (RO-181). */
+  export interface InspireAnswer {
+    move: "inspire";
+    die: number;
+  }
+
+  /** The Ranger removes a weakness or a curse (RO-182). */
+  export interface CleanseAnswer {
+    move: "cleanse";
+    card: string;
+  }
+
+  /** The Warrior drives the dragon back (RO-183). */
+  export interface RepelAnswer {
+    move: "repel";
+  }
+
+  /** The Paladin heals a hero (RO-184). */
+  export interface HealAnswer {
+    move: "heal";
+    hero: number;
+  }
+
+  /** An item for a hero, or (hero 0) a scroll for the wizard. */
+  export interface BuyAnswer {
+    move: "buy";
+    item: string;
+    hero: number;
+  }
+
+  export interface AgreeAnswer {
+    move: "agree";
+  }
+
+  export interface RefuseAnswer {
+    move: "refuse";
+  }
+
+  /** Nothing more to buy. */
+  export interface LeaveAnswer {
+    move: "leave";
+  }
+
+  /** When everybody has said it, time stands still. */
+  export interface PauseAnswer {
+    move: "pause";
+  }
+
+  export interface ResumeAnswer {
+    move: "resume";
+  }
+
+  /** The clock notes that somebody's connection is lost (ruling 32). */
+  export interface AbsentAnswer {
+    move: "absent";
+    seat: number;
+  }
+
+  /** The wizard says that a curse was forgotten (RO-146, honour mode). */
+  export interface CaughtYouAnswer {
+    move: "caughtyou";
+  }
+
+  /** A hero says that it was not. */
+  export interface VetoAnswer {
+    move: "veto";
+  }
+
+  /** A quick phrase of the table talk. */
+  export interface PhraseAnswer {
+    move: "phrase";
+    phrase: string;
+  }
+
+  /** Everything a seat can say. */
+  export type Answer =
+    | TakeAnswer
+    | RollAnswer
+    | PlaceAnswer
+    | StrikeAnswer
+    | RemoveDieAnswer
+    | RemoveDiceAnswer
+    | AfflictAnswer
+    | SwirlAnswer
+    | ClapAnswer
+    | LearnAnswer
+    | SpendAnswer
+    | TurnAnswer
+    | SwapAnswer
+    | InspireAnswer
+    | CleanseAnswer
+    | RepelAnswer
+    | HealAnswer
+    | BuyAnswer
+    | AgreeAnswer
+    | RefuseAnswer
+    | LeaveAnswer
+    | PauseAnswer
+    | ResumeAnswer
+    | AbsentAnswer
+    | CaughtYouAnswer
+    | VetoAnswer
+    | PhraseAnswer;
+
+  export type Question =
+    | "rushout.act"
+    | "rushout.consent"
+    | "rushout.shop"
+    | "rushout.start"
+    | "rushout.take";
 }

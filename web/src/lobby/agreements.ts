@@ -5,7 +5,9 @@ export interface ChoiceAgreement {
   /** The field of the game's settings. */
   name: string;
   rule: string;
-  /** The answers, from the content of the game; without one of them the table asks. */
+  /** What is chosen unless somebody chooses otherwise; without it the table asks. */
+  first?: string;
+  /** The answers, from the content of the game. */
   choices(content: unknown): { value: string; label: string; about: string }[];
 }
 
@@ -23,7 +25,17 @@ export interface MinutesAgreement {
   minutes: readonly number[];
 }
 
-export type Agreement = ChoiceAgreement | SwitchAgreement | MinutesAgreement;
+/** One of some numbers; each has a word of its own. */
+export interface PickAgreement {
+  kind: 'pick';
+  name: string;
+  rule: string;
+  /** What the settings hold if nothing is said. */
+  usual: number;
+  values: readonly number[];
+}
+
+export type Agreement = ChoiceAgreement | SwitchAgreement | MinutesAgreement | PickAgreement;
 
 const files = import.meta.glob<readonly Agreement[]>('../games/*/agreements.ts', { eager: true, import: 'agreements' });
 

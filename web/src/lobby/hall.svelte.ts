@@ -25,15 +25,16 @@ export function strongest(game: GameInfo): string {
   return game.bots[game.bots.length - 1] ?? '';
 }
 
-/** One hero against a bot as game master; everything else is asked at the table. */
+/** One person as a hero, and bots in all other seats; everything else is asked at the table. */
 export function alone(game: GameInfo): NewTable {
   return {
     game: game.name,
-    settings: { heroes: 1 },
+    settings: { heroes: game.heroes[0] },
     options: { open: false, spectators: true, open_hands_after: 0, pace: 400 },
     seats: [
       { seat: GM, to: 'bot', bot: strongest(game), name: '' },
       { seat: 1, to: 'me', bot: '', name: '' },
+      ...Array.from({ length: game.heroes[0] - 1 }, (_, i) => ({ seat: i + 2, to: 'bot' as const, bot: strongest(game), name: '' })),
     ],
     start: true,
   };

@@ -14,14 +14,15 @@ export interface Place {
 const GM = 0;
 
 /** The usual seats for an occasion; seat 0 is the game master's. */
-export function seating(occasion: Occasion, heroes: number, bot: string): Place[] {
-  return Array.from({ length: heroes + 1 }, (_, seat) => ({ seat, to: usual(occasion, seat), bot }));
+export function seating(occasion: Occasion, heroes: number, bot: string, realTime = false): Place[] {
+  return Array.from({ length: heroes + 1 }, (_, seat) => ({ seat, to: usual(occasion, seat, realTime), bot }));
 }
 
-function usual(occasion: Occasion, seat: number): Sitter {
+/** In real time one person plays one seat. */
+function usual(occasion: Occasion, seat: number, realTime: boolean): Sitter {
   switch (occasion) {
     case 'alone':
-      return seat === GM ? 'bot' : 'me';
+      return seat === GM || (realTime && seat > 1) ? 'bot' : 'me';
     case 'gm':
       return seat === GM ? 'me' : 'bot';
     case 'friends':
@@ -32,8 +33,14 @@ function usual(occasion: Occasion, seat: number): Sitter {
 }
 
 /** The same seats for another number of heroes: who is there stays, who comes is as the occasion has it. */
-export function resized(places: readonly Place[], occasion: Occasion, heroes: number, bot: string): Place[] {
-  return seating(occasion, heroes, bot).map((place) => places[place.seat] ?? place);
+export function resized(
+  places: readonly Place[],
+  occasion: Occasion,
+  heroes: number,
+  bot: string,
+  realTime = false,
+): Place[] {
+  return seating(occasion, heroes, bot, realTime).map((place) => places[place.seat] ?? place);
 }
 
 export function count(places: readonly Place[], to: Sitter): number {

@@ -2,10 +2,12 @@
 import { get, wordsFor } from '../lib/api';
 import type { Line, Replay, SeatInfo } from '../lib/protocol';
 import { language } from '../lib/words.svelte';
-import { PIECE, pieceOf, stepOfLine, withPiece, type Timeline } from './timeline';
+import { PIECE, reached, stepOfLine, withPiece, type Timeline } from './timeline';
 
-/** Steps per second. */
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Steps per second; in a game that is played in real time, seconds of the game per second. */
+export const SPEEDS = [0.25, 0.5, 1, 2, 4, 8] as const;
+/** Waiting for the next round is not worth watching: milliseconds of the game between two steps, at the most. */
+const LONGEST_WAIT = 3_000;
 /** So many steps before the end of what is there the next piece is fetched. */
 const AHEAD = 40;
 
@@ -30,6 +32,8 @@ export class ReplayPlayer {
   readonly total: number = $derived(this.timeline?.facts.total ?? 0);
   readonly view: unknown = $derived(this.timeline?.views.get(this.step) ?? null);
   readonly told: number = $derived(this.timeline?.told.get(this.step) ?? 0);
+  /** The time of the game at this step, in milliseconds. */
+  readonly at: number = $derived(this.timeline?.steps.get(this.step)?.at ?? 0);
   readonly atEnd: boolean = $derived(this.timeline !== null && this.step >= this.total);
   readonly seats: SeatInfo[] = $derived(
     (this.timeline?.facts.seats ?? []).map((seat) => ({
@@ -96,6 +100,12 @@ export class ReplayPlayer {
     if (next + AHEAD < this.total && !this.timeline.views.has(next + AHEAD)) void this.#need(next + AHEAD, true);
   }
 
+  /** Milliseconds of the game from this step to the next one. */
+  get wait(): number {
+    const next = this.timeline?.steps.get(this.step + 1)?.at ?? this.at;
+    return Math.min(Math.max(next - this.at, 0), LONGEST_WAIT);
+  }
+
   async back(): Promise<void> {
     if (this.step > 0) await this.jump(this.step - 1);
   }
@@ -133,11 +143,15 @@ export class ReplayPlayer {
 
   /** Fetches what is needed to show a step. False: it could not be had. */
   async #need(step: number, quietly = false): Promise<boolean> {
-    const known = this.timeline;
-    if (known && (known.views.has(step) || step > known.facts.total)) return true;
-    const from = pieceOf(step);
-    if (quietly && this.#coming.has(from)) return true;
-    return this.#take(from, quietly);
+    for (let before = -1; ; ) {
+      const known = this.timeline;
+      if (known && (known.views.has(step) || step > known.facts.total)) return true;
+      const from = reached(known, step);
+      if (quietly && this.#coming.has(from)) return true;
+      // A piece that brings nothing new will not do so the next time either.
+      if (from === before || !(await this.#take(from, quietly))) return false;
+      before = from;
+    }
   }
 
   /** A game that goes on may have more steps by now. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, Replay, Step } from '../lib/protocol';
-import { addressOf, numberIn, pieceOf, stepOfLine, turnBeside, turnsOf, withPiece } from './timeline';
+import { addressOf, numberIn, pieceOf, reached, stepOfLine, turnBeside, turnsOf, withPiece, type Timeline } from './timeline';
 
 const line = (n: number, key = 'log.draw'): Line => ({ n, key, args: {}, rules: [], text: `line ${n}` });
 const step = (n: number, lines: Line[]): Step => ({ patch: [[['n'], n]], lines, by: 1, at: null, text: '' });
@@ -51,6 +51,11 @@ describe('a replay in pieces', () => {
 
   it('fetches pieces that begin at fixed places', () => {
     expect([pieceOf(0), pieceOf(399), pieceOf(400), pieceOf(-3)]).toEqual([0, 0, 400, 0]);
+  });
+
+  it('goes on where a piece has ended', () => {
+    const known = { views: new Map([0, 1, 2].map((step) => [step, {}])) } as unknown as Timeline;
+    expect([reached(null, 7), reached(known, 7), reached(known, 450)]).toEqual([0, 2, 400]);
   });
 });
 

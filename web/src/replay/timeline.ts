@@ -45,6 +45,13 @@ export function pieceOf(step: number): number {
   return Math.floor(Math.max(0, step) / PIECE) * PIECE;
 }
 
+/** From where on a step must be fetched: a piece may end before the next one begins, where steps are long. */
+export function reached(timeline: Timeline | null, step: number): number {
+  let from = pieceOf(step);
+  while (from < step && timeline?.views.has(from + 1)) from += 1;
+  return from;
+}
+
 /** The step at which a line was told; null if it has not been fetched. */
 export function stepOfLine(timeline: Timeline, line: number): number | null {
   let best: number | null = null;

@@ -18,6 +18,7 @@ export function agreed(game: string, settings: unknown, content: unknown): Agree
     if (one.kind === 'choice') {
       return one.choices(content).find((choice) => choice.value === value)?.label ?? say('lobby.new.agree.later');
     }
+    if (one.kind === 'pick') return value === one.usual ? '' : words(one.name, `value.${String(value)}`);
     if (!value) return '';
     if (one.kind === 'minutes') return words(one.name, 'minutes', { n: Math.round(Number(value) / MINUTE) });
     return say('table.room.on');

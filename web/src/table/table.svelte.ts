@@ -80,7 +80,8 @@ export class TableState {
       if (this.connection.state === 'away') this.#wentAwayAt ??= this.seen.lines.length;
     });
     $effect(() => {
-      if (this.prompt !== null && !this.standingIn) announce(plain(this.prompt.title));
+      // A board that shows the questions itself also says them.
+      if (this.prompt !== null && !this.standingIn && this.face.layout !== 'full') announce(plain(this.prompt.title));
     });
     $effect(() => this.connection.onUpdate((update, before) => this.#tell(update, before)));
   }
@@ -96,11 +97,11 @@ export class TableState {
 
   // --- what is done ---------------------------------------------------------------------------
 
-  act = (answer: unknown): void => {
+  act = (answer: unknown): Promise<boolean> => {
     const { me, prompt } = this;
-    if (me === null || prompt === null || this.busy) return;
+    if (me === null || prompt === null || this.busy) return Promise.resolve(false);
     this.missedFrom = null;
-    void this.attempt(() => answerFor(this.connection, me, answer, prompt), true);
+    return this.attempt(() => answerFor(this.connection, me, answer, prompt), true);
   };
 
   /** Says something that nobody asked for: a phrase, a claim. */

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from questhall.games.sidequest.library import core_pack
 from questhall.kernel.text import Phrasebook
 
+from ..numbers import Numbers
 from ..shares import Share, Spread
 from ..tables import Table
 from .experiment import Experiment
@@ -21,6 +22,7 @@ class Report:
 
     def __init__(self, book: Phrasebook) -> None:
         self.book = book
+        self.numbers = Numbers(book)
 
     def tables(self, experiment: Experiment, summary: Summary, top: int) -> list[Table]:
         say = self.book.say
@@ -49,10 +51,10 @@ class Report:
             difficulty=say(f"difficulty.{experiment.difficulty}"),
             seed=experiment.seed,
         )
-        rows = [(say("report.heroes-won"), self.interval(summary.heroes_won))]
+        rows = [(say("report.heroes-won"), self.numbers.interval(summary.heroes_won))]
         if summary.rounds is not None:
             rows.append((say("report.rounds"), self.spread(summary.rounds)))
-        rows.append((say("report.decisions"), self.number(summary.decisions / max(1, summary.games))))
+        rows.append((say("report.decisions"), self.numbers.number(summary.decisions / max(1, summary.games))))
         if summary.lp_left is not None:
             rows.append((say("report.lp-left"), self.spread(summary.lp_left)))
         return Table(title, ("", say("report.value")), tuple(rows))
@@ -63,12 +65,12 @@ class Report:
         boss_last = sorted(summary.lost_in.items(), key=lambda end: (not end[0], end))
         for n, games in boss_last:
             counts[say("ends.lost", n=n) if n else say("ends.lost-boss")] = games
-        rows = tuple((how, str(games), self.percent(games / summary.games)) for how, games in counts.items())
+        rows = tuple((how, str(games), self.numbers.percent(games / summary.games)) for how, games in counts.items())
         return Table(say("ends.title"), (say("ends.how"), say("ends.games"), say("ends.share")), rows)
 
     def shares(self, title: str, of: str, shares: Mapping[str, Share]) -> Table:
         say = self.book.say
-        rows = tuple((name, str(share.of), self.interval(share)) for name, share in shares.items())
+        rows = tuple((name, str(share.of), self.numbers.interval(share)) for name, share in shares.items())
         heads = (say(f"shares.{of}"), say("shares.games"), say("shares.share"))
         return Table(say(f"shares.{title}"), heads, rows)
 
@@ -81,8 +83,8 @@ class Report:
                 str(card.won_drawn.of),
                 str(card.played),
                 str(card.activated),
-                self.percent(card.won_drawn.value),
-                self.interval(card.won_played),
+                self.numbers.percent(card.won_drawn.value),
+                self.numbers.interval(card.won_played),
             )
             for card in cards
         )
@@ -108,10 +110,10 @@ class Report:
         low, high = summary.heroes_won.interval
         return self.book.say(
             "grid.cell",
-            share=self.percent(summary.heroes_won.value),
-            low=self.percent(low),
-            high=self.percent(high),
-            rounds=self.number(summary.rounds.median if summary.rounds is not None else 0),
+            share=self.numbers.percent(summary.heroes_won.value),
+            low=self.numbers.percent(low),
+            high=self.numbers.percent(high),
+            rounds=self.numbers.number(summary.rounds.median if summary.rounds is not None else 0),
         )
 
     # --- names and numbers --------------------------------------------------------------
@@ -124,27 +126,14 @@ class Report:
         lang = self.book.lang
         return {", ".join(decks[d].name[lang] for d in key.split("+")): s for key, s in shares.items()}
 
-    def number(self, n: float) -> str:
-        return f"{n:.1f}".removesuffix(".0").replace(".", self.book.say("number.decimal"))
-
-    def percent(self, share: float | None) -> str:
-        if share is None:
-            return "-"
-        digits = f"{100 * share:.1f}".replace(".", self.book.say("number.decimal"))
-        return digits + self.book.say("number.percent")
-
-    def interval(self, share: Share) -> str:
-        low, high = map(self.percent, share.interval)
-        return self.book.say("report.interval", share=self.percent(share.value), low=low, high=high)
-
     def spread(self, s: Spread) -> str:
         return self.book.say(
             "report.spread",
-            median=self.number(s.median),
-            lower=self.number(s.lower),
-            upper=self.number(s.upper),
-            least=self.number(s.least),
-            most=self.number(s.most),
+            median=self.numbers.number(s.median),
+            lower=self.numbers.number(s.lower),
+            upper=self.numbers.number(s.upper),
+            least=self.numbers.number(s.least),
+            most=self.numbers.number(s.most),
         )
 
 

@@ -11,8 +11,8 @@ import msgspec
 from questhall.games.registry import GAMES
 from questhall.kernel.game import Game
 from questhall.kernel.rulebook import Rulebook
+from questhall.players.registry import players_of
 
-from ..bots import bots_of
 from ..http_messages import ChapterInfo, GameInfo, Hall, Me, RuleInfo, Rules
 from ..wording import LANGUAGES, server_texts
 from .operation import Call, Operation, Plain
@@ -51,7 +51,7 @@ def games(lang: str) -> tuple[GameInfo, ...]:
             about=book.say(f"game.{game.name}.about"),
             settings=settings_schema(game),
             heroes=number_of_heroes(game),
-            bots=bots_of(game),
+            bots=players_of(game),
             packs=dict(game.packs(game.settings())),
             lesson=game.lesson() is not None,
         )

@@ -54,6 +54,10 @@ class SideQuestBot:
             view.options, self.hero_score(question, HeroMind(view, self.seat, self.cards, self.lore), view)
         )
 
+    def thinks(self, view: View) -> None:
+        """As long as the table wants: nothing in SideQuest is a matter of speed."""
+        return
+
     def best(self, options: Sequence[Answer], score: Callable[[Any], float]) -> Answer:
         """The highest score; of equals the first."""
         return max(options, key=score)

@@ -1,0 +1,5 @@
+"""Players who know Rush Out!."""
+
+from .player import LEVELS, Level, RushOutBot
+
+__all__ = ["LEVELS", "Level", "RushOutBot"]

@@ -1,0 +1,124 @@
+"""The player: sees the table of one seat, takes a moment, and acts."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.dice import Random
+
+from .. import moves as m
+from ..catalog import core_catalog
+from ..entities import WIZARD, Settings
+from ..view import View
+from .hero import HeroMind
+from .table import Sight
+from .wizard import WizardMind
+
+
+class Level(Struct, frozen=True):
+    """How fast and how well somebody plays."""
+
+    cycle: int
+    """Milliseconds from one roll to the next, all looking, deciding and placing included, at a roll time of 1 s."""
+    noise: float
+    """How far off the worth of things may be judged."""
+    reaction: int = 250
+    """Milliseconds: nobody reacts faster, whatever there is to do."""
+
+
+LEVELS = {
+    "slow": Level(5_000, 0.9),
+    "easy": Level(3_600, 0.6),
+    "normal": Level(2_800, 0.3),
+    "hard": Level(2_200, 0.08),
+}
+"""Weakest first."""
+SPREAD = 40
+"""Per cent: no two decisions take the same time."""
+LOOKING, ROLLING_ON = 80, 40
+"""Per cent of the time between two rolls: until something is placed or rolled, and from placing to the next roll;
+in about every other cycle something is placed."""
+SILENT = 120
+"""Per cent of the usual time that heroes need when they may not talk."""
+CLAP = 1_000, 201
+START, CALM = 4_000, 1_500
+"""Milliseconds before the start signal, when everybody looks at the cards, and for a purchase."""
+
+
+class RushOutBot:
+    """Sees the view of one seat and nothing else."""
+
+    def __init__(self, settings: Settings, seat: int, seed: int, level: str | Level = "normal") -> None:
+        self.settings = settings
+        self.seat = seat
+        self.level = LEVELS[level] if isinstance(level, str) else level
+        self.random = Random(seed * 31 + seat)
+        self.catalog = core_catalog()
+        self.placed = False
+        self.swapped = ""
+        self.moods: dict[str, float] = {}
+
+    def thinks(self, view: View) -> int:
+        """Milliseconds until this player answers: as long as a person of this strength takes."""
+        if view.phase != "race":
+            return START if view.phase == "ready" else CALM
+        if any(owed.what == "clap" and self.seat in owed.heroes for owed in view.owed):
+            return CLAP[0] + self.random.below(CLAP[1])
+        mean = (self.level.cycle - 1_000) * (ROLLING_ON if self.placed else LOOKING) // 100
+        if self.seat != WIZARD and any(self.catalog.spells[card].curse == "silence" for card in view.curses):
+            mean = mean * SILENT // 100
+        spread = self.random.below(2 * SPREAD + 1) - SPREAD
+        return max(self.level.reaction, mean * (100 + spread) // 100)
+
+    def choose(self, view: View) -> Answer | None:
+        """None: better wait and look again."""
+        assert view.ask is not None
+        question = view.ask.question.removeprefix("rushout.")
+        self.placed = False
+        if question == "act":
+            answer = self.act(Sight(view, self.seat, self.catalog))
+            self.placed = isinstance(answer, m.Place)
+            return answer
+        if len(view.options) == 1:
+            return view.options[0]
+        if question == "shop":
+            return self.shop(view)
+        if question == "consent":
+            return m.Agree()
+        return self.random.choice(view.options)
+
+    def act(self, sight: Sight) -> Answer | None:
+        if self.seat != WIZARD:
+            return HeroMind(sight, self.noise).act()
+        answer = WizardMind(sight, self.noise, self.swapped).act()
+        if isinstance(answer, m.Swap):
+            self.swapped = sight.view.spells[answer.slot - 1]
+        return answer
+
+    def noise(self, what: str) -> float:
+        """A factor around 1 by which something is misjudged, and stays so: who wavers gets nothing done."""
+        if what not in self.moods:
+            self.moods[what] = 1 + self.level.noise * (self.random.below(2001) - 1000) / 1000
+        return self.moods[what]
+
+    def shop(self, view: View) -> Answer:
+        """The dearest thing one can afford; a hero takes what the own tile does not have already."""
+        best: tuple[float, Answer] = (0.0, m.Leave())
+        for option in view.options:
+            if isinstance(option, m.Buy):
+                worth = self.worth(view, option)
+                if worth > best[0]:
+                    best = (worth, option)
+        return best[1]
+
+    def worth(self, view: View, buy: m.Buy) -> float:
+        item = self.catalog.items[buy.item]
+        if buy.hero == WIZARD:
+            return item.price + (0.5 if getattr(item, "star", None) else 0.0)
+        player = view.players[buy.hero]
+        has = {self.catalog.heroes[player.character].star, *(self.catalog.equipment[i].star for i in player.items)}
+        star = self.catalog.equipment[buy.item].star
+        if star in has or "any" in has:
+            return 0.0
+        return item.price + 0.5 - 0.2 * len(player.items)

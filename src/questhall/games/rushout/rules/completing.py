@@ -1,0 +1,206 @@
+"""A card or tile is complete: what follows at once (RO-7, RO-43 to RO-48, RO-62 to RO-67, rulings 1 to 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..entities import CLAP_TIME, DRAGON_TILE, LEARN_TIME, REFILL, WIZARD, Owed
+from . import casting, dragon, weakness
+from .dice import clear
+from .places import card_at, heroes_on, is_claimed, is_full, places
+
+if TYPE_CHECKING:
+    from ..state import RushOut
+
+
+def settle(g: RushOut) -> None:
+    """Whatever is full is dealt with before anything else happens."""
+    while not g.round_winner:
+        place = next((p for p in places(g, 1) if _counts(g, p) and not is_claimed(g, p)), "")
+        if place:
+            heroes_complete(g, place)
+            continue
+        if g.owed and not g.cursed("clap"):
+            waiting = next((owed.place for owed in g.owed if owed.what == "clap"), "")
+            if waiting:
+                finish(g, waiting)
+                continue
+        if g.aim is not None and not casting.aims(g):
+            casting.carry_out(g, None)  # the last target has gone (ruling 21)
+            continue
+        mine = next((p for p in places(g, WIZARD) if is_full(g, p, WIZARD)), "")
+        if not mine or g.aim is not None:
+            return
+        wizard_completes(g, mine)
+
+
+def _counts(g: RushOut, place: str) -> bool:
+    """A card under the dragon cannot be completed (RO-81), nor a weakness whose swirl is empty (RO-7)."""
+    empty = any(owed.what == "swirl" and owed.place == place for owed in g.owed)
+    return is_full(g, place, 1) and not empty and not (g.dragon and place == f"t{g.dragon}")
+
+
+# --- the heroes ----------------------------------------------------------------------------------
+
+
+def heroes_complete(g: RushOut, place: str) -> None:
+    """Under the clapping curse hands come first (RO-143, RO-144)."""
+    if g.cursed("clap"):
+        helpers = tuple(sorted(heroes_on(g, place)))
+        g.owed += (Owed("clap", place, helpers, g.time + CLAP_TIME),)
+        g.tell("log.clap", ("RO-143",), place=place, on=card_at(g, place))
+        return
+    finish(g, place)
+
+
+def finish(g: RushOut, place: str) -> None:
+    """Dice back to their owners (RO-44); then what this kind of card or tile means."""
+    helpers = tuple(sorted(heroes_on(g, place)))
+    card = card_at(g, place)
+    unclaim(g, place)
+    clear(g, place, "heroes")
+    if place == DRAGON_TILE:
+        g.tell("log.dragon-tile", ("RO-91",), heroes=helpers)
+        dragon.back(g)
+    elif place.startswith("h"):
+        heal(g, int(place[1:]), helpers)
+    elif place.startswith("w:"):
+        g.tell("log.weakness-ends", ("RO-102",), card=card, heroes=helpers)
+        weakness.remove(g, card)
+    elif place.startswith("c:"):
+        g.tell("log.curse-ends", ("RO-140",), card=card, heroes=helpers)
+        lift(g, card)
+    else:
+        beat(g, place, card, helpers)
+
+
+def unclaim(g: RushOut, place: str) -> None:
+    """No hands are needed there any more."""
+    g.owed = tuple([owed for owed in g.owed if not (owed.what == "clap" and owed.place == place)])
+
+
+def lift(g: RushOut, card: str) -> None:
+    """A curse is gone (RO-140)."""
+    unclaim(g, f"c:{card}")
+    clear(g, f"c:{card}")
+    g.curses = tuple([curse for curse in g.curses if curse != card])
+    g.removed += (card,)
+
+
+def beat(g: RushOut, place: str, card: str, helpers: tuple[int, ...]) -> None:
+    """A trial or a summoned card on one of the three slots."""
+    kind = g.catalog.trials[card].kind if card in g.catalog.trials else "summoned"
+    g.tell("log.trial-done", ("RO-43",), card=card, place=place, heroes=helpers)
+    if kind == "conflict":
+        g.lives -= 1
+        g.tell("log.life", ("RO-165",), left=g.lives)
+        if g.lives == 0:
+            win_round(g, "heroes", "lives", "RO-166")
+        return
+    clear(g, place, "wizard")
+    if kind == "coin":
+        g.hero_coins += (card,)
+        g.tell("log.coin", ("RO-113",), card=card, side="heroes")
+    elif kind == "standard" and g.scenario.abilities:
+        learn(g, card, helpers)
+    else:
+        g.removed += (card,)
+    free(g, place)
+
+
+def learn(g: RushOut, card: str, helpers: tuple[int, ...]) -> None:
+    """A trial is one experience (RO-177); two heroes decide who takes it (RO-178, ruling 25)."""
+    if len(helpers) > 1:
+        g.owed += (Owed("learn", card, helpers, g.time + LEARN_TIME),)
+    else:
+        take_experience(g, card, helpers[0])
+
+
+def take_experience(g: RushOut, card: str, seat: int) -> None:
+    g.owed = tuple([owed for owed in g.owed if not (owed.what == "learn" and owed.place == card)])
+    g.players[seat].learned += (card,)
+    g.tell("log.experience", ("RO-177",), seat=seat, n=len(g.players[seat].learned))
+
+
+def heal(g: RushOut, seat: int, helpers: tuple[int, ...] = ()) -> None:
+    """The tile goes back to its healthy side (RO-158)."""
+    unclaim(g, f"h{seat}")
+    clear(g, f"h{seat}")
+    g.players[seat].wounded = False
+    g.tell("log.healed", ("RO-158",), seat=seat, heroes=helpers)
+
+
+# --- the wizard ------------------------------------------------------------------------------------
+
+
+def wizard_completes(g: RushOut, place: str) -> None:
+    """A spell, his part of a coin or conflict trial, or a scroll."""
+    card = card_at(g, place)
+    clear(g, place, "wizard")
+    if place.startswith("t"):
+        clear(g, place, "heroes")
+        if g.catalog.trials[card].kind == "coin":
+            g.wizard_coins += (card,)
+            g.tell("log.coin", ("RO-113",), card=card, side="wizard")
+        else:
+            g.removed += (card,)
+            g.tell("log.conflict-won", ("RO-169", "RO-170"), card=card)
+        free(g, place)
+        return
+    g.tell("log.spell-done", ("RO-62",), card=card, place=place)
+    casting.cast(g, place, card)
+
+
+# --- slots and stacks ----------------------------------------------------------------------------------
+
+
+def free(g: RushOut, place: str) -> None:
+    """The card leaves its slot; the next one is there a moment later (RO-45, RO-46, ruling 31)."""
+    n = int(place[1:]) - 1
+    if place.startswith("t"):
+        g.trials = (*g.trials[:n], "", *g.trials[n + 1 :])
+    else:
+        g.spells = (*g.spells[:n], "", *g.spells[n + 1 :])
+    g.refills += ((place, g.time + REFILL),)
+
+
+def refill(g: RushOut, place: str) -> None:
+    """The next card; whoever turns up the last card of the own stack wins (RO-11, RO-47, RO-67)."""
+    g.refills = tuple([(p, at) for p, at in g.refills if p != place])
+    n = int(place[1:]) - 1
+    if place.startswith("t"):
+        card, g.trial_stack = g.trial_stack[-1], g.trial_stack[:-1]
+        g.trials = (*g.trials[:n], card, *g.trials[n + 1 :])
+    else:
+        card, g.spell_stack = g.spell_stack[-1], g.spell_stack[:-1]
+        g.spells = (*g.spells[:n], card, *g.spells[n + 1 :])
+    g.learned = ~0
+    g.tell("log.turned-up", ("RO-46",) if place.startswith("t") else ("RO-66",), card=card, place=place)
+    stack_check(g, "heroes" if place.startswith("t") else "wizard")
+
+
+def drop_top(g: RushOut, side: str) -> None:
+    """The top card of the own stack goes, unseen (RO-123, RO-146, ruling 9)."""
+    if side == "wizard":
+        g.dropped += g.spell_stack[-1:]
+        g.spell_stack = g.spell_stack[:-1]
+    elif g.trial_stack[-1] in g.catalog.trials:
+        g.dropped += g.trial_stack[-1:]
+        g.trial_stack = g.trial_stack[:-1]
+    else:
+        # Everybody saw the summoned card on top (ruling 13).
+        g.removed += g.trial_stack[-1:]
+        g.trial_stack = g.trial_stack[:-1]
+    stack_check(g, side)
+
+
+def stack_check(g: RushOut, side: str) -> None:
+    stack = g.trial_stack if side == "heroes" else g.spell_stack
+    if not stack and not g.round_winner:
+        win_round(g, side, "stack", "RO-47" if side == "heroes" else "RO-67")
+
+
+def win_round(g: RushOut, side: str, how: str, rule: str) -> None:
+    if not g.round_winner:
+        g.round_winner, g.how = side, how
+        g.tell("log.round-won", (rule,), side=side, how=how)

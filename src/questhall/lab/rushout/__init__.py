@@ -1,0 +1,1 @@
+"""Rush Out! in large numbers."""

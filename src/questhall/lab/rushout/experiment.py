@@ -1,0 +1,123 @@
+"""A series of Rush Out! games at human pace: who plays how, and what is noted of each round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from questhall.games.rushout.bot import LEVELS, Level, RushOutBot
+from questhall.games.rushout.catalog import core_catalog
+from questhall.games.rushout.entities import WIZARD, Scenario, Settings
+from questhall.games.rushout.game import RUSHOUT
+from questhall.games.rushout.state import RushOut
+from questhall.kernel.dice import number
+
+from ..jobs import chunks, in_order, with_progress
+from ..realtime import play_timed
+
+
+class Experiment(Struct, frozen=True):
+    """What all games of a series have in common. Without a cycle or a reaction the level says how fast somebody is."""
+
+    scenario: Scenario = "exercise1"
+    heroes: int = 2
+    hero_level: str = "normal"
+    wizard_level: str = "normal"
+    hero_cycle: int | None = None
+    wizard_cycle: int | None = None
+    reaction: int | None = None
+    roll_time: int = 1_000
+    handicap: int = 0
+    seed: int = 0
+
+
+class Round(Struct, frozen=True):
+    """What is noted of one round."""
+
+    game: int
+    number: int
+    heroes_won: bool
+    how: str
+    seconds: float
+    trials: int
+    """Trials and summoned cards that the heroes completed."""
+    spells: int
+    pushes: int
+    """Steps that the heroes drove the dragon back."""
+
+
+def settings_of(experiment: Experiment, n: int) -> Settings:
+    """The hero tiles take turns from game to game."""
+    choices = list(combinations(core_catalog().heroes, experiment.heroes))
+    return Settings(
+        heroes=experiment.heroes,
+        scenario=experiment.scenario,
+        characters=choices[n % len(choices)],
+        roll_time=experiment.roll_time,
+        handicap=experiment.handicap,
+    )
+
+
+def level_of(experiment: Experiment, seat: int) -> Level:
+    level = LEVELS[experiment.wizard_level if seat == WIZARD else experiment.hero_level]
+    cycle = experiment.wizard_cycle if seat == WIZARD else experiment.hero_cycle
+    if cycle is not None:
+        level = replace(level, cycle=cycle)
+    return level if experiment.reaction is None else replace(level, reaction=experiment.reaction)
+
+
+class Notes:
+    """Follows a game and notes its rounds."""
+
+    def __init__(self, game: int) -> None:
+        self.game = game
+        self.rounds: list[Round] = []
+        self.read = 0
+        self.counts = dict.fromkeys(("log.trial-done", "log.spell-done", "log.dragon-back"), 0)
+
+    def see(self, g: RushOut) -> None:
+        assert g.log is not None
+        for line in g.log[self.read :]:
+            if line.key in self.counts:
+                self.counts[line.key] += 1
+            elif line.key == "log.round-won":
+                self.rounds.append(
+                    Round(
+                        self.game,
+                        len(self.rounds) + 1,
+                        line.args["side"] == "heroes",
+                        line.args["how"],
+                        (g.time - g.began) / 1000,
+                        *self.counts.values(),
+                    )
+                )
+                self.counts = dict.fromkeys(self.counts, 0)
+        self.read = len(g.log)
+
+
+def play(experiment: Experiment, n: int) -> list[Round]:
+    """Game number n. Dice and players have seeds of their own, so that no player follows the dice."""
+    settings = settings_of(experiment, n)
+    players_seed = number(experiment.seed, 2 * n + 1)
+    players = {
+        seat: RushOutBot(settings, seat, players_seed, level_of(experiment, seat)) for seat in RUSHOUT.seats(settings)
+    }
+    notes = Notes(n)
+    play_timed(RUSHOUT, settings, players, number(experiment.seed, 2 * n), notes.see, log=True)
+    return notes.rounds
+
+
+def play_some(experiment: Experiment, numbers: range) -> list[list[Round]]:
+    """A portion of games, for one process."""
+    return [play(experiment, n) for n in numbers]
+
+
+def play_series(experiment: Experiment, games: int, jobs: int = 1, title: str = "") -> Iterator[Round]:
+    """The rounds of games 0, 1, 2 ... in this order, whatever the number of jobs."""
+    parts = in_order(partial(play_some, experiment), chunks(0, games, jobs), jobs)
+    for rounds in with_progress(parts, games, title):
+        yield from rounds

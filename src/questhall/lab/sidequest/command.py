@@ -1,0 +1,69 @@
+"""questhall simulate sidequest."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+import msgspec
+
+from questhall.games.sidequest.entities import LEVELS
+from questhall.kernel.text import Phrasebook
+from questhall.players.registry import PLAYERS
+
+from ..options import Option, at_least_one
+from ..tables import Table
+from .experiment import Experiment, Result, play_series
+from .report import Report
+from .summary import Summary, summary_of
+
+
+def add_arguments(option: Option) -> None:
+    option("--heroes", type=int, choices=(1, 2, 3), default=1)
+    option("--difficulty", choices=tuple(LEVELS), default="normal")
+    option("--hero-player", choices=tuple(PLAYERS["sidequest"]), default="heuristic")
+    option("--gm-player", choices=tuple(PLAYERS["sidequest"]), default="heuristic")
+    option("--no-cards", action="store_true")
+    option("--top", type=at_least_one, default=10, metavar="N")
+    option("--grid", action="store_true")
+
+
+def run(args: Namespace, book: Phrasebook) -> tuple[list[Table], object]:
+    """The tables, and all numbers."""
+    of = Experiment(
+        heroes=args.heroes,
+        difficulty=args.difficulty,
+        hero_player=args.hero_player,
+        gm_player=args.gm_player,
+        seed=args.seed,
+        cards=not (args.no_cards or args.grid),
+    )
+    report = Report(book)
+    if args.grid:
+        cells = grid(of, args.games, args.jobs, book)
+        return [report.grid(cells, of)], {
+            "experiment": of,
+            "cells": [{"heroes": n, "difficulty": level, "summary": s} for (n, level), s in cells.items()],
+        }
+    results = list(play_series(of, args.games, args.jobs, title(book, of)))
+    summary = summary_of(results)
+    numbers = {"experiment": of, "summary": summary, "games": [without_cards(r) for r in results]}
+    return report.tables(of, summary, args.top), numbers
+
+
+def grid(of: Experiment, games: int, jobs: int, book: Phrasebook) -> dict[tuple[int, str], Summary]:
+    """Every number of Heroes at every difficulty; each cell has the same seeds."""
+    cells = {}
+    for heroes in (1, 2, 3):
+        for level in LEVELS:
+            here = msgspec.structs.replace(of, heroes=heroes, difficulty=level)
+            cells[heroes, level] = summary_of(play_series(here, games, jobs, title(book, here)))
+    return cells
+
+
+def title(book: Phrasebook, of: Experiment) -> str:
+    return book.say("progress.games", heroes=of.heroes, difficulty=book.say(f"difficulty.{of.difficulty}"))
+
+
+def without_cards(result: Result) -> Result:
+    """The cards are in the summary; one list per game would bury everything else."""
+    return msgspec.structs.replace(result, use=None)

@@ -1,0 +1,128 @@
+"""A race as somebody at it sees and plays it: dice, cards, what glows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.person import PATIENCE, Person
+
+BOTS = "hard"
+NEXT = """() => {
+    const there = (what) => document.querySelector(what);
+    const name = (what) => there(what)?.dataset.testid ?? '';
+    if (there('[data-testid="game-over"]')) return {over: true};
+    const target = name('button.target[data-testid], [data-testid^="aim-"]')
+        || name('.place.target .press');
+    const fits = name('.place.fits .press');
+    const roll = there('[data-testid="roll"]');
+    const lying = [...document.querySelectorAll('[data-testid^="own-"]')].filter((die) => die.dataset.at);
+    return {
+        over: false,
+        target,
+        fits,
+        key: there('.place.fits kbd')?.textContent ?? '',
+        roll: roll?.getAttribute('aria-disabled') === 'false',
+        stuck: lying.length === document.querySelectorAll('[data-testid^="own-"]').length,
+    };
+}"""
+INSIDE = """() => {
+    const frame = document.querySelector('[data-testid="rushout-board"]');
+    const outside = [...frame.querySelectorAll('.place, .hero, .own, [data-testid="roll"], .tool')]
+        .filter((each) => {
+            const box = each.getBoundingClientRect();
+            return box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1;
+        });
+    const scrolls = document.documentElement.scrollHeight > innerHeight + 1
+        || document.documentElement.scrollWidth > innerWidth + 1;
+    return [...outside.map((each) => each.dataset.testid ?? each.className), ...(scrolls ? ['the page scrolls'] : [])];
+}"""
+
+
+def open_race(host: Person, seats: dict[int, str], **settings: Any) -> str:
+    """A table whose other seats are bots'. `seats`: number to who sits there, `me` or `open`."""
+    heroes = settings.setdefault("heroes", 2)
+    wanted = [
+        {"seat": seat, "to": seats.get(seat, "bot"), "bot": "" if seat in seats else BOTS, "name": host.name}
+        for seat in range(heroes + 1)
+    ]
+    for one in wanted:
+        if one["to"] != "me":
+            one["name"] = ""
+    options = {"open": True, "spectators": True, "open_hands_after": 0, "pace": 400}
+    asked = {"game": "rushout", "settings": settings, "options": options, "seats": wanted}
+    started = {**asked, "start": "open" not in seats.values()}
+    table: str = host.post("/api/tables", started)["id"]
+    return table
+
+
+class RacePage:
+    """What is on the screen of one person at a race."""
+
+    def __init__(self, person: Person, table: str) -> None:
+        self.page: Page = person.page
+        self.table = table
+        self.page.goto(f"/table/{table}")
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_test_id("rushout-board")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_test_id("game-over")
+
+    def tool(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def phase(self, phase: str) -> None:
+        """Waits until the table has come to it."""
+        expect(self.board).to_have_attribute("data-phase", phase, timeout=PATIENCE)
+
+    def seen(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(NEXT)
+        return found
+
+    def outside(self) -> list[str]:
+        """Whatever does not fit on the one screen."""
+        found: list[str] = self.page.evaluate(INSIDE)
+        return found
+
+    def by_keys(self) -> str:
+        """Does the next best thing with the keyboard alone; what it was."""
+        now = self.seen()
+        if now["over"]:
+            return "over"
+        if now["key"]:
+            self.page.keyboard.press(now["key"])
+            return "place"
+        if now["roll"]:
+            self.page.keyboard.press("Space")
+            return "roll"
+        if now["stuck"]:
+            self.page.keyboard.press("b")
+            self.page.keyboard.press("r")
+            return "back"
+        return ""
+
+    def by_mouse(self) -> str:
+        """Does the next best thing by clicking; what it was."""
+        now = self.seen()
+        if now["over"]:
+            return "over"
+        for what in ("target", "fits"):
+            if now[what]:
+                self.click(now[what])
+                return what
+        if now["roll"]:
+            self.click("roll")
+            return "roll"
+        return ""
+
+    def click(self, name: str) -> None:
+        """In a race things may be gone before they are reached; then nothing was clicked."""
+        thing = self.tool(name).first
+        box = thing.bounding_box() if thing.count() else None
+        if box is not None:
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

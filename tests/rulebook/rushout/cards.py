@@ -1,0 +1,94 @@
+"""Plain cards and tiles for the rule tests: few fields, easy to reckon with, apart from the printed set."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from questhall.games.rushout import vocabulary as v
+from questhall.games.rushout.catalog import Catalog, core_catalog
+
+TRIALS: dict[str, dict[str, Any]] = {
+    "two_swords": {"heroes": ["sword", "sword"]},
+    "sword_key": {"heroes": ["sword", "key"]},
+    "sword_heart": {"heroes": ["sword", "heart"]},
+    "one_of_each": {"heroes": ["fire", "sword", "footprint", "key", "heart"]},
+    "water_banner": {"heroes": ["heart", "heart", "heart", "heart"], "banner": "water"},
+    "air_banner": {"heroes": ["heart", "heart", "heart", "heart"], "banner": "air"},
+    "long": {"heroes": ["heart", "heart", "heart", "heart", "heart", "heart"]},
+    "purse": {"kind": "coin", "heroes": ["sword", "key"], "wizard": ["water", "air"]},
+    "sack": {"kind": "coin", "heroes": ["heart", "key"], "wizard": ["fire", "air"]},
+    "duel": {"kind": "conflict", "heroes": ["sword", "key"], "wizard": ["lightning", "fire"]},
+}
+SPELLS: dict[str, dict[str, Any]] = {
+    "slow": {"kind": "confusion", "wizard": ["plant"] * 5},
+    "wet": {"kind": "confusion", "wizard": ["water", "water", "water"]},
+    "mixed": {"kind": "confusion", "wizard": ["water", "air", "plant"]},
+    "jinx": {"kind": "confusion", "wizard": ["plant", "air"]},
+    "gale": {"kind": "confusion", "wizard": ["plant", "air"], "reach": "all"},
+    "imp": {"kind": "summoning", "wizard": ["plant", "water"], "heroes": ["sword", "key"], "banner": "fire"},
+    "ogre": {"kind": "summoning", "wizard": ["plant", "water"], "heroes": ["heart", "key"]},
+    "crawl": {"kind": "dragon", "wizard": ["fire"]},
+    "leap": {"kind": "dragon", "wizard": ["fire", "fire"], "steps": 2},
+    "mire": {"kind": "weakness", "wizard": ["water"], "heroes": ["sword", "key"], "swirl": True},
+    "bog": {"kind": "weakness", "wizard": ["water"], "heroes": ["fire", "heart"], "swirl": True},
+    "no_fire": {"kind": "weakness", "wizard": ["water"], "heroes": ["sword", "key"], "ban": "fire"},
+    "no_sword": {"kind": "weakness", "wizard": ["water"], "heroes": ["fire", "key"], "ban": "sword"},
+    "no_footprint": {"kind": "weakness", "wizard": ["water"], "heroes": ["sword", "key"], "ban": "footprint"},
+    "no_key": {"kind": "weakness", "wizard": ["water"], "heroes": ["sword", "heart"], "ban": "key"},
+    "dread": {"kind": "weakness", "wizard": ["water"], "heroes": ["sword", "footprint", "heart"], "ban": "key"},
+    "hush": {"kind": "curse", "wizard": ["air"], "heroes": ["sword", "heart"], "curse": "silence"},
+    "gag": {"kind": "curse", "wizard": ["air"], "heroes": ["sword", "heart"], "curse": "silence"},
+    "sling": {"kind": "curse", "wizard": ["air"], "heroes": ["sword", "heart"], "curse": "one_hand"},
+    "cuff": {"kind": "curse", "wizard": ["air"], "heroes": ["sword", "heart"], "curse": "one_hand"},
+    "cheer": {"kind": "curse", "wizard": ["air"], "heroes": ["sword", "heart"], "curse": "clap"},
+    "encore": {"kind": "curse", "wizard": ["air"], "heroes": ["sword", "heart"], "curse": "clap"},
+    "wound": {"kind": "doom", "wizard": ["lightning"]},
+    "two_wounds": {"kind": "doom", "wizard": ["lightning"], "wounds": 2, "souls": False},
+    "fade": {"kind": "drain", "wizard": ["plant"]},
+    "oblivion": {"kind": "drain", "wizard": ["plant"], "reach": "all"},
+}
+STARS = {"warrior": "sword", "ranger": "footprint", "bard": "key", "paladin": "fire"}
+"""The symbol that the star of a hero stands for; the wounded side shows it beside a heart, twice for the last."""
+
+
+def named(cards: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{"id": card, "name": {"en": card}, **words} for card, words in cards.items()]
+
+
+@cache
+def printed_catalog() -> Catalog:
+    """The cards as printed, with scenarios that take no card out for balance."""
+    return catalog((), ())
+
+
+@cache
+def plain_catalog() -> Catalog:
+    """The plain cards beside the printed ones."""
+    trials = msgspec.convert(named(TRIALS), tuple[v.Trial, ...])
+    return catalog(trials, msgspec.convert(named(SPELLS), tuple[v.Spell, ...]))
+
+
+def catalog(trials: tuple[v.Trial, ...], spells: tuple[v.Spell, ...]) -> Catalog:
+    core = core_catalog()
+    heroes = [
+        replace(hero, star=STARS[hero.id], wounded=("heart", *(STARS[hero.id],) * (2 if hero.id == "paladin" else 1)))
+        for hero in core.heroes.values()
+    ]
+    files = {
+        "pack.yaml": core.manifest,
+        "trials.yaml": v.TrialFile((*core.trials.values(), *trials)),
+        "spells.yaml": v.SpellFile((*core.spells.values(), *spells)),
+        "items.yaml": v.ItemFile(tuple(core.equipment.values()), tuple(core.scrolls.values())),
+        "table.yaml": v.TableFile(
+            heroes=tuple(heroes),
+            scenarios=tuple([replace(scenario, fewer={}) for scenario in core.scenarios.values()]),
+            dragon_tile={"2": 3, "3": 3, "4": 4},
+            souls={"2": 7, "3": 8, "4": 8},
+            lives={"2": 4, "3": 5, "4": 6},
+        ),
+    }
+    return Catalog(files)

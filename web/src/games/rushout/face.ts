@@ -1,0 +1,57 @@
+/** What the frame of a table must know about Rush Out!. */
+import type { Line, RushOut } from '../../lib/protocol';
+import { say } from '../../lib/words.svelte';
+import type { Claim, GameFace, LoadedFace, Named, Phrase } from '../face';
+
+const PASSING = new Set(['leave', 'refuse']);
+const KEYS = ['space', 'number', 'letters', 'tab', 'escape', 'log', 'talk', 'help'] as const;
+
+/** In a race everybody is asked all the time; before and after it one waits for somebody. */
+function awaited(view: unknown): readonly number[] {
+  const { phase, asked } = view as RushOut.View;
+  return phase === 'race' ? [] : asked.filter((seat) => seat >= 0);
+}
+
+async function load(): Promise<LoadedFace> {
+  const [board, preview] = await Promise.all([import('./Board.svelte'), import('./Preview.svelte')]);
+  return { Board: board.default, Setup: null, preview: preview.default } as unknown as LoadedFace;
+}
+
+function cardName(content: unknown, id: string): string {
+  return (content as RushOut.Content).cards[id]?.name ?? id;
+}
+
+/** Cards on which the own dice could lie. */
+function askable(view: unknown, content: unknown, me: number): Named[] {
+  const places = (view as RushOut.View).places.filter((place) => (me === 0 ? place.wizard : place.heroes).length > 0);
+  return places.map(({ place, card }) => ({ id: place, name: card === '' ? place : cardName(content, card) }));
+}
+
+/** A hero may object to having been caught (RO-146). */
+function claims(view: unknown): Claim[] {
+  const { caught, seat } = view as RushOut.View;
+  if (!caught || !seat) return [];
+  return [{ text: say('rushout.caught.text'), deed: say('rushout.caught.veto'), rules: ['RO-146'], answer: { move: 'veto' } }];
+}
+
+function phrases(content: unknown): Phrase[] {
+  return (content as RushOut.Content).phrases.map(({ id, text }) => ({ text, answer: { move: 'phrase', phrase: id } }));
+}
+
+export const rushout: GameFace = {
+  load,
+  layout: 'full',
+  realTime: true,
+  keys: KEYS.map((name) => ({ key: `rushout.keys.${name}.key`, text: `rushout.keys.${name}.text` })),
+  awaited,
+  passes: (answer) => PASSING.has((answer as RushOut.Answer).move),
+  kind: () => '',
+  opensTurn: (line: Line) => line.key === 'log.round',
+  isPhrase: (line: Line) => line.key === 'log.phrase',
+  isSetup: () => false,
+  reacting: () => [],
+  askable,
+  cardName,
+  claims,
+  phrases,
+};
