@@ -22,6 +22,8 @@ SITUATION = """(last) => {
     if (!prompt || !prompt.dataset.question || prompt.dataset.ask === last) return null;
     return {over: false, question: prompt.dataset.question, ask: prompt.dataset.ask};
 }"""
+FROM_A_PILE = ("reclaim", "revive")
+"""Questions for which the discard pile opens by itself and lies over the buttons."""
 OFFERED = """() => [...document.querySelectorAll('[data-testid="prompt"] [data-testid^="option-"]')]
     .map((each) => [each.dataset.testid, each.dataset.move])"""
 GLOWING = """(kinds) => [...document.querySelectorAll('[data-testid="board"] [data-glow="source"]')]
@@ -143,6 +145,11 @@ class TablePage:
         if self.tool("setup").count():
             self.set_up()
         elif not (on_board and self.question in ON_BOARD and self.press_on_board()):
+            if self.question in FROM_A_PILE:
+                pile = self.page.locator("dialog[open]")
+                expect(pile).to_be_visible()
+                self.page.keyboard.press("Escape")
+                expect(pile).to_be_hidden()
             press(self.tool(simple_choice(self.offered())))
 
     def set_up(self) -> None:
