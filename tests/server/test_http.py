@@ -26,8 +26,9 @@ def told(answer: httpx.Response) -> tuple[int, str, str]:
 
 def test_the_hall_tells_what_can_be_played_in_both_languages(ada: Person) -> None:
     hall = msgspec.json.decode(ada.http.get("/api/hall?lang=de").content, type=http_messages.Hall)
-    [game] = hall.games
+    game, race = hall.games
     assert (game.name, game.heroes, game.bots) == ("sidequest", (1, 3), tuple(PLAYERS["sidequest"]))
+    assert (race.name, race.heroes, race.bots) == ("rushout", (2, 4), tuple(PLAYERS["rushout"]))
     assert "Helden" in game.about
     assert "Heroes" in ada.http.get("/api/hall").json()["games"][0]["about"]
     assert hall.langs == ("de", "en")

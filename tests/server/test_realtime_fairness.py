@@ -71,7 +71,7 @@ async def clicks(clock: HandClock, each: dict[Far, tuple[int, int]], request: in
     """Everybody clicks: the seat, and after how many milliseconds."""
     for person, (seat, after) in each.items():
         clock.later(after, partial(person.act, seat, PHRASE, request))
-    await clock.pass_by(1000)
+    await clock.pass_by(500)
 
 
 @pytest.mark.parametrize(("near", "far"), [(5, 70), (10, 140)], ids=["round trips", "one way"])
