@@ -17,6 +17,7 @@ def test_the_coach_leads_through_the_first_two_rounds(ada: Person) -> None:
     table = TablePage.at(ada)
     coach = table.tool("coach")
     told: list[str] = []
+    expect(coach).to_be_visible()
     now = table.next()
     while not now["over"] and table.round <= ROUNDS:
         while (tip := table.tip()) is not None:
