@@ -147,8 +147,7 @@ class TablePage:
         elif not (on_board and self.question in ON_BOARD and self.press_on_board()):
             if self.question in FROM_A_PILE:
                 pile = self.page.locator("dialog[open]")
-                expect(pile).to_be_visible()
-                self.page.keyboard.press("Escape")
+                pile.locator("header button").click()
                 expect(pile).to_be_hidden()
             press(self.tool(simple_choice(self.offered())))
 
