@@ -22,6 +22,10 @@ COLOURS = ("green", "brown", "blue", "white")
 SWIRL = -2
 """The field of a die that a swirl holds."""
 DRAGON_TILE = "dragon"
+TRIAL_SLOTS = {"t1": 0, "t2": 1, "t3": 2}
+SPELL_SLOTS = {"s1": 0, "s2": 1, "s3": 2}
+HERO_TILES = {"h1": 1, "h2": 2, "h3": 3, "h4": 4}
+"""Places with their index, the tiles with their seat."""
 
 REFILL = 400
 """Milliseconds until a free slot has its next card (ruling 31)."""
@@ -65,6 +69,11 @@ class Die(Struct, frozen=True, gc=False):
     rolled: bool = False
     order: int = 0
     """When it was placed."""
+
+
+def dice_of(seat: int) -> range:
+    """The numbers of a seat's dice."""
+    return range(10 * seat, 10 * seat + (DICE if seat else WIZARD_DICE))
 
 
 class Player(Entity):

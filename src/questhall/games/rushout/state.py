@@ -9,7 +9,7 @@ from questhall.kernel.procedure import Procedure
 from questhall.kernel.state import State
 
 from .catalog import Catalog
-from .entities import WIZARD, Aim, Die, Owed, Player, Settings
+from .entities import WIZARD, Aim, Die, Owed, Player, Settings, dice_of
 from .rules import asides, completing
 from .vocabulary import Scenario
 
@@ -100,7 +100,8 @@ class RushOut(State, kw_only=True):
 
     def own(self, seat: int) -> list[tuple[int, Die]]:
         """The dice of a seat."""
-        return [(number, die) for number, die in self.dice.items() if number // 10 == seat]
+        dice = self.dice
+        return [(number, dice[number]) for number in dice_of(seat) if number in dice]
 
     def on(self, place: str) -> list[tuple[int, Die]]:
         """The dice on a place."""

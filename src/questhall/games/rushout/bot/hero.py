@@ -86,12 +86,12 @@ class HeroMind:
         """One through the rolls until these heroes have filled these fields with their loose dice."""
         sight = self.sight
         dice = sum(crew.values())
-        stars = set[str]().union(*[sight.stars[seat] for seat in crew])
+        stars = frozenset[str]().union(*[sight.stars[seat] for seat in crew])
         if len(free) <= dice and self.allowed(crew, free):
-            return 1 / (COMPLETING + needed(free, stars, dice))
+            return 1 / (COMPLETING + needed(tuple(free), stars, dice))
         if len(crew) > 1 or len(free) > dice + DICE:
             return 0.0
-        return LONELY / (COMPLETING + self.wait + needed(free, stars, dice + DICE))
+        return LONELY / (COMPLETING + self.wait + needed(tuple(free), stars, dice + DICE))
 
     def allowed(self, crew: dict[int, int], free: list[str]) -> bool:
         """What one of them must not fill, the other has dice for."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Set
-from functools import cache
+from functools import cache, lru_cache
 
 FACES = 6
 NEVER = 60.0
@@ -64,7 +63,8 @@ def _less(counts: Counts, i: int) -> Counts:
     return tuple(sorted([n for n in left if n], reverse=True))
 
 
-def needed(symbols: Iterable[str], stars: Set[str], dice: int) -> float:
+@lru_cache(maxsize=100_000)
+def needed(symbols: tuple[str, ...], stars: frozenset[str], dice: int) -> float:
     """How many rolls these fields take with so many dice, whose stars may stand for these symbols."""
     plain: list[int] = []
     starry: list[int] = []

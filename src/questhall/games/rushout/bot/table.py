@@ -54,13 +54,14 @@ class Sight:
         return self.loose[seat] + self.lying[seat]
 
     @cached_property
-    def stars(self) -> list[set[str]]:
+    def stars(self) -> list[frozenset[str]]:
         """By seat, the symbols that its stars may stand for."""
         wizard, *heroes = self.view.players
-        found = [{*self.view.banners, *(s for item in wizard.items if (s := self.catalog.scrolls[item].star))}]
+        scrolls = [star for item in wizard.items if (star := self.catalog.scrolls[item].star)]
+        found = [frozenset([*self.view.banners, *scrolls])]
         for player in heroes:
-            own = {self.catalog.equipment[item].star for item in player.items}
-            found.append({self.catalog.heroes[player.character].star, *own})
+            own = [self.catalog.equipment[item].star for item in player.items]
+            found.append(frozenset([self.catalog.heroes[player.character].star, *own]))
         return found
 
     @cached_property

@@ -66,9 +66,9 @@ class WizardMind:
         sight = self.sight
         free = sight.free(name, heroes=False)
         if sight.at and name != sight.at:
-            return needed(free, sight.stars[WIZARD], WIZARD_DICE)
+            return needed(tuple(free), sight.stars[WIZARD], WIZARD_DICE)
         left = sight.after(name, free)
-        return needed(left, sight.stars[WIZARD], sight.loose[WIZARD] - (len(free) - len(left)))
+        return needed(tuple(left), sight.stars[WIZARD], sight.loose[WIZARD] - (len(free) - len(left)))
 
     def worth(self, name: str) -> float:
         """A spell is one step towards the end of the stack, and what it does."""

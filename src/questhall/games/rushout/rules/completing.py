@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..entities import CLAP_TIME, DRAGON_TILE, LEARN_TIME, REFILL, WIZARD, Owed
 from . import casting, dragon, weakness
 from .dice import clear
-from .places import card_at, heroes_on, is_claimed, is_full, places
+from .places import card_at, heroes_on, is_claimed, is_full, on_side
 
 if TYPE_CHECKING:
     from ..state import RushOut
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 def settle(g: RushOut) -> None:
     """Whatever is full is dealt with before anything else happens."""
     while not g.round_winner:
-        place = next((p for p in places(g, 1) if _counts(g, p) and not is_claimed(g, p)), "")
+        covered = {die.place for die in g.dice.values()}
+        place = next((p for p in on_side(g, 1) if p in covered and _counts(g, p) and not is_claimed(g, p)), "")
         if place:
             heroes_complete(g, place)
             continue
@@ -28,7 +29,7 @@ def settle(g: RushOut) -> None:
         if g.aim is not None and not casting.aims(g):
             casting.carry_out(g, None)  # the last target has gone (ruling 21)
             continue
-        mine = next((p for p in places(g, WIZARD) if is_full(g, p, WIZARD)), "")
+        mine = next((p for p in on_side(g, WIZARD) if p in covered and is_full(g, p, WIZARD)), "")
         if not mine or g.aim is not None:
             return
         wizard_completes(g, mine)

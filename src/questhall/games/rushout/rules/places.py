@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Refusal
 
-from ..entities import DRAGON_TILE, SWIRL, WIZARD, Die
+from ..entities import DRAGON_TILE, HERO_TILES, SPELL_SLOTS, SWIRL, TRIAL_SLOTS, WIZARD, Die
 
 if TYPE_CHECKING:
     from ..state import RushOut
@@ -16,12 +16,11 @@ Fields = tuple[str, ...]
 
 def card_at(g: RushOut, place: str) -> str:
     """The card on a place; empty if it is a tile or nothing."""
-    kind, name = place[:1], place[1:]
-    if kind in "ts" and name in ("1", "2", "3"):
-        return (g.trials if kind == "t" else g.spells)[int(name) - 1]
-    if place.startswith(("w:", "c:", "r:")):
-        return place[2:]
-    return ""
+    if place in TRIAL_SLOTS:
+        return g.trials[TRIAL_SLOTS[place]]
+    if place in SPELL_SLOTS:
+        return g.spells[SPELL_SLOTS[place]]
+    return place[2:] if place.startswith(("w:", "c:", "r:")) else ""
 
 
 def spot(g: RushOut, place: str) -> str:
@@ -34,19 +33,18 @@ def fields(g: RushOut, place: str, seat: int) -> Fields:
     if place == DRAGON_TILE:
         stars = g.catalog.dragon_tile[g.settings.heroes]
         return ("star",) * stars if seat and g.scenario.dragon else ()
-    kind, name = place[:1], place[1:]
-    if kind == "h":
-        hero = next((h for h in g.heroes if str(h.seat) == name), None)
-        wounded = hero is not None and hero.wounded
-        return g.catalog.heroes[hero.character].wounded if seat and hero is not None and wounded else ()
+    if place in HERO_TILES:
+        tile = HERO_TILES[place]
+        wounded = seat and tile < len(g.players) and g.players[tile].wounded
+        return g.catalog.heroes[g.players[tile].character].wounded if wounded else ()
     card = card_at(g, place)
     if not card:
         return ()
-    if kind == "t":
+    if place in TRIAL_SLOTS:
         if seat:
             return g.catalog.heroes_part(card)
         return g.catalog.trials[card].wizard if card in g.catalog.trials else ()
-    if kind == "s":
+    if place in SPELL_SLOTS:
         return () if seat else g.catalog.spells[card].wizard
     if place.startswith("r:"):
         owned = not seat and card in g.wizard.items
@@ -62,12 +60,11 @@ def places(g: RushOut, seat: int) -> list[str]:
 
 def on_side(g: RushOut, seat: int) -> list[str]:
     """All places of a side, those without fields too."""
-    slots = [f"t{n}" for n in (1, 2, 3)]
     if seat:
-        found = [*slots, DRAGON_TILE, *[f"h{h.seat}" for h in g.heroes]]
+        found = [*TRIAL_SLOTS, DRAGON_TILE, *[tile for tile, hero in HERO_TILES.items() if hero < len(g.players)]]
         found += [f"w:{card}" for h in g.heroes for card in h.weak]
         return found + [f"c:{card}" for card in g.curses]
-    return [f"s{n}" for n in (1, 2, 3)] + slots + [f"r:{item}" for item in g.wizard.items]
+    return [*SPELL_SLOTS, *TRIAL_SLOTS, *[f"r:{item}" for item in g.wizard.items]]
 
 
 def filled(g: RushOut, place: str, seat: int) -> set[int]:
@@ -194,7 +191,8 @@ def placements(g: RushOut, seat: int) -> list[tuple[str, tuple[tuple[int, int], 
         return found
     single = bool(seat) and g.cursed("one_hand")
     barred = bans(g, seat) if seat else set()
-    for place in places(g, seat):
+    at = where(g, seat)
+    for place in [at] if at else on_side(g, seat):
         if why_not_there(g, seat, place) is not None:
             continue
         wanted = fields(g, place, seat)
