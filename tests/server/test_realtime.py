@@ -87,6 +87,23 @@ async def test_a_race_offers_nothing_a_market_or_a_choice_of_tiles_does(parlour:
 
 
 @played
+async def test_dice_that_come_to_rest_are_news_only_to_who_rolled_them(parlour: Parlour) -> None:
+    room = await race(parlour, {0: "cleo", 1: "ada", 2: "bob"})
+    ada, bob = await parlour.someone(room, "ada"), await parlour.someone(room, "bob")
+    cleo = await parlour.someone(room, "cleo")
+    await acts(parlour, cleo, 0, ROLL)
+    await parlour.clock.pass_by(2_000)
+    await acts(parlour, ada, 1, ROLL)
+    ada.forget()
+    bob.forget()
+    await parlour.clock.pass_by(2_000)
+    assert ada.prompt(1) is not None
+    assert "update" not in bob.kinds()
+    await acts(parlour, bob, 2, ROLL)
+    assert bob.screens[2].view == msgspec.json.decode(msgspec.json.encode(sent_view(room.table.view(2))))
+
+
+@played
 async def test_an_action_counts_later_and_its_reply_comes_then(parlour: Parlour) -> None:
     room = await race(parlour, ADA)
     ada = await parlour.someone(room, "ada")

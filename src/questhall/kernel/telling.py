@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar, Protocol
 
 from msgspec import Struct
@@ -54,6 +54,10 @@ class Manners:
 
     real_time: ClassVar[bool] = False
     """Everybody at once, by the clock: nothing is taken back, nobody passes, bots take their time."""
+
+    def unremarkable(self, view: Any) -> Collection[str]:
+        """Fields whose change alone is no news: it is told together with the next."""
+        return ()
 
     def passing(self, view: Any) -> Answer | None:
         """The offered answer that means to do nothing, if there is one."""

@@ -45,7 +45,7 @@ class Feed:
         self._view = table.view(seat)
         self._read = len(table.playing.log)
         self._count = len(self._readable(0))
-        self._question = self._open_question(asks)
+        self._question = self._open_question(self._view, asks)
         self._deadline = deadline
         self._asked = self._who_is_asked()
 
@@ -92,11 +92,11 @@ class Feed:
         `same` holds what was found out about parts that this seat sees together with others.
         """
         log = self.table.playing.log
-        before, view = self._view, self.table.view(self.seat)
-        self._view = view
-        changes = patch(before, view, same)
+        view = self.table.view(self.seat)
+        changes = patch(self._view, view, same)
         lines_from: int | UnsetType = UNSET
         if rewound:
+            self._view = view
             lines_from = self._count = len(self._readable(0))
             self._tellers = {lang: self._told_again(lang)[0] for lang in self._tellers}
             told: list[Told] = []
@@ -105,12 +105,14 @@ class Feed:
         self._read = len(log)
         first = self._count
         self._count += len(told)
-        question, asked = self._open_question(asks), self._who_is_asked()
+        question, asked = self._open_question(view, asks), self._who_is_asked()
         turned, timed = question != self._question, deadline != self._deadline
         new_asked = asked if asked != self._asked else UNSET
-        self._question, self._deadline, self._asked = question, deadline, asked
-        if not (changes or told or turned or timed or new_asked is not UNSET or lines_from is not UNSET):
-            return
+        if not (told or turned or timed or rewound):
+            small = self.table.game.manners.unremarkable(view)
+            if (new_asked is UNSET or "asked" in small) and all(path[0] in small for path, *_ in changes):
+                return
+        self._view, self._question, self._deadline, self._asked = view, question, deadline, asked
         self.version += 1
         written: dict[str, bytes] = {}
         for lang, teller in self._tellers.items():
@@ -146,7 +148,7 @@ class Feed:
 
     # --- question and clock ------------------------------------------------------------------
 
-    def _open_question(self, asks: bool) -> tuple[int, Any] | None:
+    def _open_question(self, view: Any, asks: bool) -> tuple[int, Any] | None:
         """The ticket of the ask and what is offered; None if the person is not asked."""
         if self.seat is None or not asks:
             return None
@@ -154,8 +156,8 @@ class Feed:
         if ticket is None:
             return None
         # In a race what is possible changes with everything that anybody does: a client sees it in the view.
-        racing = self.table.game.manners.real_time and not QUESTIONS[self._view.ask.question].finite
-        return ticket, () if racing else self._view.options
+        racing = self.table.game.manners.real_time and not QUESTIONS[view.ask.question].finite
+        return ticket, () if racing else view.options
 
     def _prompt(self, teller: Teller) -> PromptInfo | None:
         if self._question is None:

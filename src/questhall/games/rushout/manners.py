@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.telling import Manners
@@ -14,11 +14,18 @@ from .rules.asides import PHRASES
 from .state import RushOut
 from .view import View
 
+RESTING = ("time", "asked")
+"""What changes in a view when dice come to rest."""
+
 
 class RushOutManners(Manners):
     """Of the heroes and the wizard."""
 
     real_time = True
+
+    def unremarkable(self, view: View) -> Collection[str]:
+        """Dice come to rest when their time is over; nobody has to be told."""
+        return RESTING if view.phase == "race" else ()
 
     def turn(self, view: View) -> int:
         return view.round
