@@ -20,6 +20,7 @@ import pytest
 import structlog
 
 from questhall.cli import language, main
+from questhall.games.registry import GAMES
 from questhall.games.sidequest.library import core_folder
 
 Output = pytest.CaptureFixture[str]
@@ -67,6 +68,26 @@ def test_a_game_that_does_not_exist(capsys: Output) -> None:
 def test_the_core_pack_is_good(capsys: Output) -> None:
     assert main(["pack", "check", str(core_folder()), "--lang", "en"]) == 0
     assert "no errors." in capsys.readouterr().out
+
+
+def test_a_pack_of_rush_out_is_checked_and_listed_too(tmp_path: Path, capsys: Output) -> None:
+    core = GAMES["rushout"].folder / "packs" / "core"
+    assert main(["pack", "check", str(core), "--lang", "en"]) == 0
+    assert "29 trials, 47 spells" in capsys.readouterr().out
+    assert main(["pack", "cards", str(core), "--lang", "de"]) == 0
+    out = capsys.readouterr().out
+    assert "Butterfinger · Verwirrung\nZauberer: Pflanze, Pflanze, Wasser, Luft\n" in out
+    for file in core.iterdir():
+        text = file.read_text(encoding="utf-8").replace("wizard: [plant, plant, water, air]", "wizard: [plant, sun]")
+        (tmp_path / file.name).write_text(text, encoding="utf-8")
+    assert main(["pack", "check", str(tmp_path), "--lang", "en"]) == 1
+    assert capsys.readouterr().out.startswith("spells.yaml:6: spells butterfingers, wizard 2: unknown entry 'sun'")
+
+
+def test_a_pack_of_an_unknown_game_is_refused(tmp_path: Path, capsys: Output) -> None:
+    (tmp_path / "pack.yaml").write_text("id: far\ngame: chess\n", encoding="utf-8")
+    assert main(["pack", "check", str(tmp_path), "--lang", "en"]) == 1
+    assert capsys.readouterr().out.startswith("pack.yaml:2: game: there is no game 'chess'; there are sidequest, rush")
 
 
 def test_a_bad_pack_is_refused_with_file_and_line(tmp_path: Path, capsys: Output) -> None:

@@ -13,14 +13,16 @@ from pathlib import Path
 
 from questhall.games.registry import GAMES
 from questhall.games.sidequest.entities import LEVELS
-from questhall.games.sidequest.library import check_pack, core_folder, load_pack
+from questhall.games.sidequest.library import core_folder
 from questhall.kernel import matchfile
 from questhall.kernel.match import Match
+from questhall.kernel.packs import PackErrors, Report
 from questhall.kernel.rulebook import Rulebook
 from questhall.kernel.snapshot import SnapshotError
 from questhall.kernel.text import Phrasebook
 from questhall.players.registry import PLAYERS
-from questhall.terminal import cards, lookup
+from questhall.terminal import lookup
+from questhall.terminal.packs import packs_of
 from questhall.terminal.play import FACES, play
 from questhall.terminal.screen import wrap
 from questhall.terminal.texts import LANGUAGES, all_texts, terminal_texts
@@ -322,7 +324,11 @@ def command_rules(parsed: argparse.Namespace, book: Phrasebook) -> int:
 
 def command_pack_check(parsed: argparse.Namespace, book: Phrasebook) -> int:
     folder = existing(parsed.path, book)
-    report = check_pack(folder)
+    try:
+        packs = packs_of(folder)
+        report = packs.check(folder)
+    except PackErrors as wrong:
+        report = Report(wrong.errors, ())
     for error in report.errors:
         print(error)
     if report.errors:
@@ -332,28 +338,19 @@ def command_pack_check(parsed: argparse.Namespace, book: Phrasebook) -> int:
         print(book.say("cli.pack_warnings", n=len(report.warnings)))
         for warning in report.warnings:
             print(warning)
-    pack = load_pack(folder)
-    manifest = pack.manifest
-    name = manifest.name.get(book.lang, manifest.id)
-    numbers = {"cards": len(pack.cards), "decks": len(pack.decks)}
-    print(book.say("cli.pack_good", name=name, version=manifest.version, **numbers))
+    print(packs.summary(folder, book))
     return 0
 
 
 def command_pack_cards(parsed: argparse.Namespace, book: Phrasebook) -> int:
     folder = existing(parsed.path, book)
-    errors = check_pack(folder).errors
-    if errors:
-        raise FriendlyError("\n".join([*map(str, errors), book.say("cli.pack_bad", n=len(errors))]))
-    pack = load_pack(folder)
-    texts = all_texts(GAMES["sidequest"].folder, book.lang)
-
-    def name_of(card: str) -> str:
-        name = pack.cards[card].name
-        return name[book.lang] if book.lang in name else next(iter(name.values()))
-
-    for spec in sorted(pack.cards.values(), key=lambda spec: (str(spec.__struct_config__.tag), spec.id)):
-        for line in cards.card_lines(spec, texts, name_of, reminders=False):
+    try:
+        listed = list(packs_of(folder).cards(folder, book.lang))
+    except PackErrors as wrong:
+        bad = book.say("cli.pack_bad", n=len(wrong.errors))
+        raise FriendlyError("\n".join([*map(str, wrong.errors), bad])) from wrong
+    for card in listed:
+        for line in card:
             print("\n".join(wrap(line, WIDTH)))
         print()
     return 0

@@ -47,7 +47,8 @@ def explain(complaint: str, shape: Any, data: Any, at: Steps) -> tuple[str, Step
     if found := re.fullmatch(r"Object missing required field `(.*)`", complaint):
         return f"the field '{found[1]}' is missing", at
     if found := re.fullmatch(r"Invalid (?:enum )?value (.*)", complaint, re.DOTALL):
-        return unknown(str(at[-1]), value_at(data, at), _choices(shape, data, at)), at
+        what = str(at[-1]) if isinstance(at[-1], str) else "entry"
+        return unknown(what, value_at(data, at), _choices(shape, data, at)), at
     if complaint.startswith(_KEY):
         return _first_match(complaint.removeprefix(_KEY), at[-1]), at
     return _first_match(complaint, value_at(data, at)), at

@@ -47,6 +47,13 @@ class PackErrors(Exception):  # noqa: N818 - it holds many
         super().__init__("\n".join(str(error) for error in self.errors))
 
 
+class Report(msgspec.Struct, frozen=True):
+    """What a check found. A pack with errors cannot be loaded; one with warnings can."""
+
+    errors: tuple[PackError, ...]
+    warnings: tuple[PackError, ...]
+
+
 class Document(msgspec.Struct, Generic[T], frozen=True):
     """A file of a pack: what it says, what that means, and on which lines."""
 
@@ -140,6 +147,26 @@ class PackFolder:
         if path.stat().st_size > MAX_FILE_BYTES:
             return f"the file is larger than {MAX_FILE_BYTES} bytes"
         return None
+
+
+class _Named(msgspec.Struct):
+    """What a manifest says first."""
+
+    game: str = ""
+
+
+def game_of(folder: Path, known: Sequence[str]) -> str:
+    """The game whose pack this is, by its manifest; empty if that cannot be read or names none.
+
+    PackErrors if it is a game that nobody knows.
+    """
+    manifest = PackFolder(folder, ("*.yaml", "*/*.yaml")).read("pack.yaml", _Named)
+    if manifest is None or not manifest.content.game:
+        return ""
+    if manifest.content.game not in known:
+        reason = f"there is no game {manifest.content.game!r}; there are {', '.join(known)}"
+        raise PackErrors([manifest.error(("game",), reason)])
+    return manifest.content.game
 
 
 def convert(

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from questhall.kernel.pack_yaml import Steps
-from questhall.kernel.packs import Document, PackError, PackErrors, PackFolder
+from questhall.kernel.packs import Document, PackError, PackErrors, PackFolder, Report
 
 from . import vocabulary as v
 from .checks import Finding, Findings, check_text
@@ -38,13 +38,6 @@ class Pack:
 
     def __hash__(self) -> int:
         return hash(self.digest)
-
-
-class Report(msgspec.Struct, frozen=True):
-    """What a check found. A pack with errors cannot be loaded; one with warnings can."""
-
-    errors: tuple[PackError, ...]
-    warnings: tuple[PackError, ...]
 
 
 def load_pack(folder: Path) -> Pack:
