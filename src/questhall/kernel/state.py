@@ -174,6 +174,12 @@ class State(Entity, kw_only=True, gc=True):
             self.next_ask = n + len(seats)
         self.first = asking.first
 
+    def ask_again(self, seats: Sequence[int]) -> None:
+        """After something was said aside: these seats are asked what was asked before; who was, still is."""
+        known = self.asks[0]
+        self.standing = self.asks
+        self._open(Asking(tuple(seats), known.question, True, (), True), known.rules)
+
     def ask_of(self, seat: int) -> Ask | None:
         return next((ask for ask in self.asks if ask.seat == seat), None)
 

@@ -10,7 +10,7 @@ from questhall.kernel.state import State
 
 from .catalog import Catalog
 from .entities import WIZARD, Aim, Die, Owed, Player, Settings, dice_of
-from .rules import asides, completing
+from .rules import asides, completing, race
 from .vocabulary import Scenario
 
 
@@ -125,3 +125,5 @@ class RushOut(State, kw_only=True):
     def take_aside(self, seat: int, answer: Aside) -> None:
         self.offered = (0, ())
         asides.take_aside(self, seat, answer)
+        if self.phase == "race":
+            self.ask_again(race.asked(self))

@@ -59,7 +59,7 @@ def take_aside(g: RushOut, seat: int, answer: Aside) -> None:
         g.paused_at = -1
         g.tell("log.resumed", (), seat=seat)
     elif isinstance(answer, CaughtYou):
-        g.caught, g.vetoes = g.time, ()
+        g.caught, g.vetoes = max(g.time, g.now - g.paused), ()
         g.pending = True
         g.tell("log.caught", ("RO-146",))
     elif isinstance(answer, Veto):
