@@ -8,14 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.browser import Chromium
-from tests.browser.person import Person, Visiting
+from tests.browser.person import PATIENCE, Person, Visiting
 from tests.server.process import ServerProcess
 
 HERE = Path(__file__).parent
 CLIENT = HERE.parent.parent / "web" / "client.py"
 chromium = Chromium()
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(wrapper=True)

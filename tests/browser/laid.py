@@ -8,22 +8,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from questhall.games.registry import GAMES
 from questhall.games.sidequest.entities import Settings
 from questhall.kernel import notation
+from questhall.kernel.game import Game
 from questhall.kernel.match import Match
 from questhall.players.player import decided
 from questhall.players.registry import make_player
 from questhall.server import events as e
 from questhall.server.listing import card_of
 from questhall.server.messages import TableOptions
+from questhall.server.store.base import Store
 from questhall.server.store.opening import open_store
 from questhall.server.table import Table
 from tests.browser.person import Person
@@ -34,6 +37,7 @@ BOSSES = ("saint_cinder", "ilvane")
 ALONE = Settings(1, "normal", ("wildheart",), BOSSES, "preconstructed")
 TWO = Settings(2, "normal", ("wildheart", "vanguard"), BOSSES, "preconstructed")
 
+T = TypeVar("T")
 Moment = Callable[[Any], bool]
 """Whether what a seat sees is what the test is about."""
 Moves = tuple[tuple[int, str, int | None], ...]
@@ -95,14 +99,14 @@ def _played(settings: Settings, seed: int, seat: int, moment: Moment) -> Moves |
     while asks := match.state.asks:
         asked = {ask.seat for ask in asks}
         if seat in asked and moment(GAME.view(match.state, seat)):
-            return _written(match)
+            return written(match)
         first = min(asked)
         refusal = match.answer(first, decided(players[first], GAME.view(match.state, first)))
         assert refusal is None, refusal
-    return _written(match) if moment is over else None
+    return written(match) if moment is over else None
 
 
-def _written(match: Match) -> Moves:
+def written(match: Match) -> Moves:
     return tuple((move.seat, notation.write(move.answer), move.at) for move in match.moves)
 
 
@@ -120,27 +124,58 @@ def lay(
     The moment has come for the seat that is `asked`; without one the game begins.
     """
     seed, moves = story(settings, asked, moment, seeds) if moment is not None else (seeds[0], ())
+    return put(database, GAME, settings, seed, moves, seats, dict.fromkeys(GAME.seats(settings), "heuristic"), pace)
+
+
+def put(
+    database: str,
+    game: Game[Any],
+    settings: Struct,
+    seed: int,
+    moves: Moves,
+    seats: Mapping[int, Person],
+    bots: Mapping[int, str],
+    pace: int = 0,
+) -> str:
+    """Writes a running table; its id. Where neither a person nor a bot is named nobody sits."""
     now = int(time.time() * 1000)
     host = next(iter(seats.values())).identity
     options = TableOptions(pace=pace)
-    events: list[e.AnyEvent] = [e.Created(now, GAME.name, msgspec.to_builtins(settings), options, seed, host, moves)]
-    for seat in GAME.seats(settings):
-        person = seats.get(seat)
-        events.append(
-            e.Claimed(now, seat, person.identity, person.name) if person else e.BotSat(now, seat, "heuristic")
-        )
+    events: list[e.AnyEvent] = [e.Created(now, game.name, msgspec.to_builtins(settings), options, seed, host, moves)]
+    for seat in game.seats(settings):
+        if seat in seats:
+            events.append(e.Claimed(now, seat, seats[seat].identity, seats[seat].name))
+        elif seat in bots:
+            events.append(e.BotSat(now, seat, bots[seat]))
     events.append(e.Started(now))
     table = secrets.token_hex(8)
 
-    async def write() -> None:
+    async def write(store: Store) -> None:
+        await store.append(table, 1, [e.encode(event) for event in events], card_of(Table.load(table, events)))
+
+    _with_store(database, write)
+    return table
+
+
+def said(database: str, table: str) -> list[tuple[int, str]]:
+    """Everything that was answered at a table since it was laid: seat and notation."""
+
+    async def read(store: Store) -> list[bytes]:
+        return await store.events(table)
+
+    events = [e.decode(body) for body in _with_store(database, read)]
+    return [(event.seat, event.answer) for event in events if isinstance(event, e.Answered)]
+
+
+def _with_store(database: str, deed: Callable[[Store], Awaitable[T]]) -> T:
+    async def do() -> T:
         store = open_store(database)
         await store.open()
         try:
-            await store.append(table, 1, [e.encode(event) for event in events], card_of(Table.load(table, events)))
+            return await deed(store)
         finally:
             await store.close()
 
     # In this thread the loop of the browser is running already.
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, write()).result()
-    return table
+        return thread.submit(asyncio.run, do()).result()

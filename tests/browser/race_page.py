@@ -11,21 +11,42 @@ from tests.browser.person import PATIENCE, Person
 BOTS = "hard"
 NEXT = """() => {
     const there = (what) => document.querySelector(what);
-    const name = (what) => there(what)?.dataset.testid ?? '';
+    const middle = (what) => {
+        const box = there(what)?.getBoundingClientRect();
+        return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+    };
     if (there('[data-testid="game-over"]')) return {over: true};
-    const target = name('button.target[data-testid], [data-testid^="aim-"]')
-        || name('.place.target .press');
-    const fits = name('.place.fits .press');
-    const roll = there('[data-testid="roll"]');
     const lying = [...document.querySelectorAll('[data-testid^="own-"]')].filter((die) => die.dataset.at);
     return {
         over: false,
-        target,
-        fits,
+        target: middle('button.target[data-testid], [data-testid^="aim-"]') ?? middle('.place.target .press'),
+        fits: middle('.place.fits .press'),
         key: there('.place.fits kbd')?.textContent ?? '',
-        roll: roll?.getAttribute('aria-disabled') === 'false',
+        roll: middle('[data-testid="roll"][aria-disabled="false"]'),
         stuck: lying.length === document.querySelectorAll('[data-testid^="own-"]').length,
     };
+}"""
+"""What could be done now, and where: in a race it may be gone a moment later."""
+AT_ONCE = """async ([names, patience]) => {
+    const deadline = performance.now() + patience;
+    const reachable = (name) => {
+        const thing = document.querySelector(name.startsWith('[') ? name : `[data-testid="${name}"]`);
+        if (!thing || thing.getAttribute('aria-disabled') === 'true') return null;
+        thing.scrollIntoView({block: 'nearest'});
+        const box = thing.getBoundingClientRect();
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return thing === top || thing.contains(top) ? thing : null;
+    };
+    for (const name of names) {
+        let thing = reachable(name);
+        while (!thing) {
+            if (performance.now() > deadline) return `nothing to press: ${name}`;
+            await new Promise((done) => requestAnimationFrame(done));
+            thing = reachable(name);
+        }
+        thing.click();
+    }
+    return '';
 }"""
 INSIDE = """() => {
     const frame = document.querySelector('[data-testid="rushout-board"]');
@@ -111,18 +132,26 @@ class RacePage:
         now = self.seen()
         if now["over"]:
             return "over"
-        for what in ("target", "fits"):
+        for what in ("target", "fits", "roll"):
             if now[what]:
-                self.click(now[what])
+                self.page.mouse.click(*now[what])
                 return what
-        if now["roll"]:
-            self.click("roll")
-            return "roll"
         return ""
 
-    def click(self, name: str) -> None:
-        """In a race things may be gone before they are reached; then nothing was clicked."""
-        thing = self.tool(name).first
-        box = thing.bounding_box() if thing.count() else None
-        if box is not None:
-            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    def at_once(self, *names: str) -> None:
+        """Presses one thing after the other, each as soon as it is there and nothing lies over it.
+
+        It happens in one step inside the page, so that it takes no longer on a slow machine than the page itself
+        does. Names are test ids; in brackets they are selectors.
+        """
+        missing = self.page.evaluate(AT_ONCE, [list(names), PATIENCE])
+        assert not missing, missing
+
+    def goes_on(self, *names: str) -> None:
+        """A race that was laid goes on, and the next things are pressed at once."""
+        self.at_once("pause", *names)
+        expect(self.tool("paused")).to_have_count(0)
+
+    def die(self, number: int, where: str) -> Locator:
+        """A die on a place or in front of a hero."""
+        return self.tool(where).get_by_test_id(f"die-{number}")

@@ -10,15 +10,22 @@ from playwright.sync_api import expect
 
 from questhall.games.rushout.game import FASTEST
 from tests.browser.axe import flaws
+from tests.browser.laid_race import lay_race
 from tests.browser.person import PHONE, Person, Visiting
+from tests.browser.race_moments import crowded, rolled
 from tests.browser.race_page import RacePage, open_race
+from tests.server.process import ServerProcess
 
 LONGEST_ROUND = 420
 """Seconds."""
 DESK = {"viewport": {"width": 1280, "height": 800}}
 CHARACTERS = ("warrior", "bard", "ranger", "paladin")
-READY = """() => document.querySelector('[data-testid="roll"]').getAttribute('aria-disabled') === 'false'
-    && [...document.querySelectorAll('[data-testid^="own-"]')].some((die) => !die.dataset.at)"""
+COACH = """(wanted) => {
+    const tip = document.querySelector('[data-testid="coach"]')?.dataset.tip;
+    document.querySelector('[data-testid="coach-next"]')?.click();
+    return tip === wanted;
+}"""
+"""Reads what the coach says and goes on, in one step: the next tip may come at any moment."""
 WRONG = """() => {
     const middle = (each) => {
         const box = each.getBoundingClientRect();
@@ -70,15 +77,19 @@ def test_a_whole_round_with_two_browsers_and_bots(visit: Visiting) -> None:
 @pytest.mark.parametrize("heroes", [2, 4])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_the_race_fits_on_one_screen(visit: Visiting, seat: int, size: dict[str, object], heroes: int) -> None:
+def test_the_race_fits_on_one_screen(
+    visit: Visiting, server: ServerProcess, seat: int, size: dict[str, object], heroes: int
+) -> None:
+    """With wounds, weaknesses and curses all at once."""
     ada = visit(**size)
-    race = racing(ada, seat, heroes, "scenario6")
-    race.page.wait_for_timeout(1_500)
+    race = RacePage(ada, lay_race(server.database, {seat: ada}, crowded, "scenario6", heroes))
+    race.goes_on()
     assert race.outside() == []
 
 
-def test_a_race_is_accessible(ada: Person) -> None:
-    race = racing(ada, 1, 3, "scenario4")
+def test_a_race_is_accessible(ada: Person, server: ServerProcess) -> None:
+    race = RacePage(ada, lay_race(server.database, {1: ada}, crowded, "scenario6", 4))
+    race.goes_on()
     assert flaws(race.page) == []
 
 
@@ -91,16 +102,17 @@ def test_the_race_changes_its_language_in_the_middle(ada: Person) -> None:
 
 def test_a_pause_by_agreement_stops_the_race(ada: Person) -> None:
     race = racing(ada, 1, 2, "exercise1")
-    race.tool("pause").click()
+    race.at_once("pause")
     expect(race.tool("hint")).to_contain_text("paused")
-    race.tool("pause").click()
+    race.goes_on()
     expect(race.tool("hint")).not_to_contain_text("paused")
 
 
-def test_what_does_not_fit_says_why(ada: Person) -> None:
+def test_what_does_not_fit_says_why(ada: Person, server: ServerProcess) -> None:
     """A die on a field that shows something else slides back, and the rule is named."""
-    race = racing(ada, 1, 2, "exercise1")
-    die, field = dropped_wrong(race)
+    race = RacePage(ada, lay_race(server.database, {1: ada}, rolled, "exercise1"))
+    race.goes_on()
+    die, field = race.page.evaluate(WRONG)
     race.page.mouse.move(*die)
     race.page.mouse.down()
     race.page.mouse.move(*field, steps=4)
@@ -111,18 +123,14 @@ def test_what_does_not_fit_says_why(ada: Person) -> None:
 def test_the_lesson_teaches_the_race(ada: Person) -> None:
     table = ada.post("/api/lessons/rushout", {})["id"]
     race = RacePage(ada, table)
-    coach = race.tool("coach")
-    expect(coach).to_be_visible()
-    race.phase("race")
-    deadline = time.monotonic() + 60
-    seen: set[str] = set()
-    while time.monotonic() < deadline and not seen >= {"roll", "place"}:
-        if coach.count():
-            seen.add(coach.get_attribute("data-tip") or "")
-            race.tool("coach-next").click()
-        race.by_keys()
-        race.page.wait_for_timeout(80)
-    assert seen >= {"roll", "place"}
+    coach_says(race, "roll")
+    race.at_once("roll")
+    coach_says(race, "place")
+
+
+def coach_says(race: RacePage, tip: str) -> None:
+    """Listens until the coach says this."""
+    race.page.wait_for_function(COACH, arg=tip, polling=100)
 
 
 def racing(person: Person, seat: int, heroes: int, scenario: str) -> RacePage:
@@ -131,15 +139,6 @@ def racing(person: Person, seat: int, heroes: int, scenario: str) -> RacePage:
     race = RacePage(person, open_race(person, {seat: "me"}, heroes=heroes, scenario=scenario, characters=characters))
     race.phase("ready" if seat == 0 else "race")
     if seat == 0:
-        race.tool("roll").click()
+        race.at_once("roll")
         race.phase("race")
     return race
-
-
-def dropped_wrong(race: RacePage) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Where to drag from and to: a rolled die, and a field of another symbol on a card."""
-    race.tool("roll").click()
-    race.page.wait_for_function(READY)
-    found = race.page.evaluate(WRONG)
-    (x, y), (to_x, to_y) = found
-    return (x, y), (to_x, to_y)

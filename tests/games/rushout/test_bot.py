@@ -346,3 +346,13 @@ def test_strong_heroes_beat_a_weak_wizard_and_the_other_way_round() -> None:
 def test_everything_at_once_is_played_to_its_end(heroes: int) -> None:
     record = played("normal", "normal", 9, "scenario6", heroes)
     assert sorted(record.final.trophies.count(side) for side in ("heroes", "wizard"))[-1] == 2
+
+
+def test_what_the_others_did_not_want_is_not_asked_for_again() -> None:
+    g = race("scenario2")
+    view = replace(RUSHOUT.view(g, 1), options=(m.Leave(), m.Buy("fire_cloak", 1), m.Buy("soft_shoes", 1)))
+    bot = RushOutBot(g.settings, 1, 1, SURE)
+    wishes = [bot.shop(view) for _ in range(3)]
+    assert set(wishes) == {m.Leave(), m.Buy("fire_cloak", 1), m.Buy("soft_shoes", 1)}
+    assert wishes[-1] == m.Leave()
+    assert bot.shop(replace(view, round=view.round + 1)) == wishes[0]

@@ -1144,8 +1144,8 @@ export namespace RushOut {
     owed: Owed[];
     pausing: number[];
     paused: boolean;
-    /** The heroes may object to having been caught. */
-    caught: boolean;
+    caught: Caught | null;
+    wish: Wish | null;
     asked: number[];
     round_winner: string;
     how: string;
@@ -1201,6 +1201,20 @@ export namespace RushOut {
     place: string;
     heroes: number[];
     until: number;
+  }
+
+  /** The wizard says that a curse was forgotten (RO-146). */
+  export interface Caught {
+    /** Until then the heroes may object. */
+    until: number;
+    vetoes: number[];
+  }
+
+  /** What somebody wants to buy while the others are asked (RO-121). */
+  export interface Wish {
+    seat: number;
+    item: string;
+    hero: number;
   }
 
   /** Everything in one language. */

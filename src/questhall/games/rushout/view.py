@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import QUESTIONS, Ask
 
-from .entities import Aim, Die, Owed
+from .entities import VETO_TIME, Aim, Die, Owed
 from .rules import market, places
 
 if TYPE_CHECKING:
@@ -44,6 +44,22 @@ class PlaceView(Struct, frozen=True):
     wizard: tuple[str, ...]
     claimed: bool
     """Full: it only waits for the hands (RO-143)."""
+
+
+class Caught(Struct, frozen=True):
+    """The wizard says that a curse was forgotten (RO-146)."""
+
+    until: int
+    """Until then the heroes may object."""
+    vetoes: tuple[int, ...]
+
+
+class Wish(Struct, frozen=True):
+    """What somebody wants to buy while the others are asked (RO-121)."""
+
+    seat: int
+    item: str
+    hero: int
 
 
 class View(Struct, frozen=True):
@@ -82,8 +98,8 @@ class View(Struct, frozen=True):
     owed: tuple[Owed, ...]
     pausing: tuple[int, ...]
     paused: bool
-    caught: bool
-    """The heroes may object to having been caught."""
+    caught: Caught | None
+    wish: Wish | None
     asked: tuple[int, ...]
     ask: Ask | None
     options: Sequence[Answer]
@@ -131,7 +147,8 @@ def view(g: RushOut, seat: int | None) -> View:
         owed=g.owed,
         pausing=g.pausing,
         paused=g.paused_at >= 0,
-        caught=g.pending,
+        caught=Caught(g.caught + VETO_TIME, g.vetoes) if g.pending else None,
+        wish=wish(g),
         asked=tuple([a.seat for a in g.asks]),
         ask=ask,
         options=g.options(seat) if ask is not None and seat is not None else (),
@@ -139,6 +156,11 @@ def view(g: RushOut, seat: int | None) -> View:
         how=g.how,
         winner=g.winner,
     )
+
+
+def wish(g: RushOut) -> Wish | None:
+    buying = g.stack[-1] if g.stack else None
+    return Wish(buying.seat, buying.item, buying.hero) if isinstance(buying, market.Purchase) else None
 
 
 def beside(g: RushOut, seat: int | None, other: View, candidates: bool = True) -> View:

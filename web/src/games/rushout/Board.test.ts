@@ -130,4 +130,41 @@ describe('the board of a race', () => {
     at('roll').click();
     expect(aside).not.toHaveBeenCalled();
   });
+
+  it('sees the dice of others land by its own clock, though nobody says so', () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+    try {
+      const heroes = table().players.map((one) => (one.seat === 2 ? { ...one, busy: 10_400 } : one));
+      sit(1, { players: heroes });
+      expect(at('hero-2').querySelectorAll('.rolling')).toHaveLength(3);
+      vi.advanceTimersByTime(500);
+      flushSync();
+      expect(at('hero-2').querySelectorAll('.rolling')).toHaveLength(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('asks for two heroes one after the other', () => {
+    const { aside } = sit(0, { aim: { source: 's3', card: 'mist', until: 15_000 } });
+    expect(at('hint').textContent).toContain('0 of 2');
+    at('aim-1').click();
+    flushSync();
+    expect(at('hint').textContent).toContain('1 of 2');
+    expect(aside).not.toHaveBeenCalled();
+    at('aim-3').click();
+    flushSync();
+    expect(aside).toHaveBeenCalledWith({ move: 'afflict', heroes: [1, 3] });
+  });
+
+  it('shows everybody that the wizard has caught the heroes, and who has objected is asked no more', () => {
+    sit(1, { honour: true, curses: ['tied'], caught: { until: 15_000, vetoes: [2] } });
+    expect(at('verdict').textContent).toContain('1 of 2');
+    expect(at('veto')).not.toBeNull();
+  });
+
+  it('does not ask twice for an objection', () => {
+    sit(1, { honour: true, curses: ['tied'], caught: { until: 15_000, vetoes: [1] } });
+    expect(at('veto')).toBeNull();
+  });
 });

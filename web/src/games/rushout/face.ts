@@ -1,7 +1,6 @@
 /** What the frame of a table must know about Rush Out!. */
 import type { Line, RushOut } from '../../lib/protocol';
-import { say } from '../../lib/words.svelte';
-import type { Claim, GameFace, LoadedFace, Named, Phrase } from '../face';
+import type { GameFace, LoadedFace, Named, Phrase } from '../face';
 
 const PASSING = new Set(['leave', 'refuse']);
 const KEYS = ['space', 'number', 'letters', 'tab', 'escape', 'log', 'talk', 'help'] as const;
@@ -27,13 +26,6 @@ function askable(view: unknown, content: unknown, me: number): Named[] {
   return places.map(({ place, card }) => ({ id: place, name: card === '' ? place : cardName(content, card) }));
 }
 
-/** A hero may object to having been caught (RO-146). */
-function claims(view: unknown): Claim[] {
-  const { caught, seat } = view as RushOut.View;
-  if (!caught || !seat) return [];
-  return [{ text: say('rushout.caught.text'), deed: say('rushout.caught.veto'), rules: ['RO-146'], answer: { move: 'veto' } }];
-}
-
 function phrases(content: unknown): Phrase[] {
   return (content as RushOut.Content).phrases.map(({ id, text }) => ({ text, answer: { move: 'phrase', phrase: id } }));
 }
@@ -52,6 +44,6 @@ export const rushout: GameFace = {
   reacting: () => [],
   askable,
   cardName,
-  claims,
+  claims: () => [],
   phrases,
 };

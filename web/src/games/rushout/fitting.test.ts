@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aims, backOf, debts, matching, optionsOf, pairsOn, placeOf, placesOf, stroke, swirlOf, uses } from './fitting';
-import { content, dice, die, laid, place, player, race, table } from './samples';
+import { aims, backOf, debts, matching, pairsOn, placeOf, placesOf, stroke, swirlOf } from './fitting';
+import { optionsOf, uses } from './options';
+import { dice, die, laid, place, player, race, table } from './samples';
 
 const at = (r: ReturnType<typeof race>, name: string) => placeOf(r.view, name)!;
 const players = (change: Parameters<typeof player>[1], seat = 1) => table().players.map((one) => (one.seat === seat ? player(seat, change) : one));
@@ -131,6 +132,6 @@ describe('what else can be done', () => {
   });
 
   it('knows no card that is not there', () => {
-    expect(aims({ view: table({ aim: { source: 's1', card: 'nothing', until: 0 } }), content })).toEqual([]);
+    expect(aims(race({ aim: { source: 's1', card: 'nothing', until: 0 } }))).toEqual([]);
   });
 });

@@ -31,9 +31,11 @@ it('every answer has something to press', () => {
     { move: 'afflict', heroes: [2, 3] },
     { move: 'cleanse', card: 'knees' },
     { move: 'turn', die: 0, face: 'water' },
+    { move: 'turn', die: 1, face: 'water' },
+    { move: 'turn', die: 1, face: 'air' },
   ]);
-  expect([...found.dice.keys()]).toEqual([10]);
+  expect([...found.dice.keys()]).toEqual([10, 0]);
   expect([...found.places.keys()]).toEqual(['t1', 'w:knees', 'c:knees']);
   expect(found.heroes.get(2)).toHaveLength(2);
-  expect(found.listed).toHaveLength(1);
+  expect(found.listed).toHaveLength(2);
 });

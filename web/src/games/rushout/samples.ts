@@ -72,12 +72,15 @@ export function table(more: Partial<RushOut.View> = {}): RushOut.View {
     trials: ['gate', 'doors', 'purse'], spells: ['fingers', 'gust', 'mist'],
     places: [place('t1', 'gate'), place('t2', 'doors'), place('t3', 'purse'), place('s1', 'fingers'), place('s2', 'gust'), place('s3', 'mist')],
     trial_stack: 4, spell_stack: 4, next_trial: '', curses: [], banners: ['water'], dragon: 0, dragon_tile: 0, souls: 7, lives: 4,
-    hero_coins: 0, wizard_coins: 0, shelf: [], trophies: [], aim: null, owed: [], pausing: [], paused: false, caught: false,
+    hero_coins: 0, wizard_coins: 0, shelf: [], trophies: [], aim: null, owed: [], pausing: [], paused: false, caught: null, wish: null,
     asked: [0, 1, 2, 3], round_winner: '', how: '', winner: '', ...more,
   };
 }
 
-export const race = (more: Partial<RushOut.View> = {}): Race => ({ view: table(more), content });
+export function race(more: Partial<RushOut.View> = {}): Race {
+  const view = table(more);
+  return { view, content, rolling: new Set(view.players.filter(({ busy }) => busy > view.time).map(({ seat }) => seat)) };
+}
 
 /** The same dice, but some of them lie elsewhere or show something else. */
 export function dice(changed: Record<number, RushOut.Die>): RushOut.View['dice'] {

@@ -1,7 +1,7 @@
-/** What all parts of the board share: the table as it looks here and now, and what the player is about to do. */
-import { getContext, setContext, untrack } from 'svelte';
+/** What all parts of the board share: what is possible at the table now, and what the player is about to do. */
+import { getContext, setContext } from 'svelte';
 
-import type { Line, PromptInfo, Reasons, RushOut, SeatInfo } from '../../lib/protocol';
+import type { RushOut } from '../../lib/protocol';
 import { say } from '../../lib/words.svelte';
 import { toast } from '../../ui/toasts.svelte';
 import {
@@ -9,7 +9,7 @@ import {
   backOf,
   cursed,
   debts,
-  diceOf,
+  diceOn,
   looseOf,
   owedBy,
   ownerOf,
@@ -18,42 +18,16 @@ import {
   placesOf,
   stroke,
   swirlOf,
-  uses,
   WIZARD,
   type Laid,
-  type OwnDie,
-  type Race,
 } from './fitting';
-import { foresee, IN_THE_AIR } from './foresee';
-import { GameTime } from './gametime';
-import { Hand } from './hand.svelte';
+import { uses } from './options';
 import { settings } from './settings.svelte';
+import { RaceSight } from './sight.svelte';
 import { play } from './sounds';
 import { targetsOf, type Targets } from './targets';
 
-export interface BoardProps {
-  view: RushOut.View;
-  prompt: PromptInfo | null;
-  content: RushOut.Content;
-  me: number | null;
-  readonly: boolean;
-  news: readonly Line[];
-  epoch: number;
-  suggestion: RushOut.Answer | null;
-  act: (answer: unknown) => Promise<boolean>;
-  aside: (answer: unknown) => Promise<boolean>;
-  why: (what: string | number) => Promise<Reasons>;
-  seats: readonly SeatInfo[];
-}
-
-/** Milliseconds between two looks at the clock while something is running. */
-const TICK = 50;
-
-export class RaceTable {
-  readonly hand: Hand;
-  readonly #time = new GameTime();
-  /** The time of the game on this screen. */
-  now = $state(0);
+export class RaceTable extends RaceSight {
   /** A loose die that is taken up, to go onto a field of its own. */
   picked: number | null = $state(null);
   /** Dice on a card that the next roll takes back. */
@@ -67,34 +41,7 @@ export class RaceTable {
   /** Whoever is alone claps twice (RO-143): once for now. */
   clapped = $state('');
 
-  constructor(readonly props: () => BoardProps) {
-    // In a race a move is no answer to a numbered question: whether it is possible is seen when it counts.
-    this.hand = new Hand((answer) => {
-      const { prompt, act, aside } = this.props();
-      return prompt === null || prompt.question === 'rushout.act' ? aside(answer) : act(answer);
-    });
-  }
-
-  readonly me: number | null = $derived.by(() => this.props().me);
-  /** As one looks at the table: heroes from their side, everybody else too. */
-  readonly seat: number = $derived(this.me ?? 1);
-  readonly content: RushOut.Content = $derived.by(() => this.props().content);
-  readonly view: RushOut.View = $derived.by(() =>
-    this.me === null ? this.props().view : foresee(this.props().view, this.me, this.hand.moves),
-  );
-  readonly race: Race = $derived({ view: this.view, content: this.content });
-  readonly scenario: RushOut.ScenarioInfo | undefined = $derived.by(() =>
-    this.content.scenarios.find((one) => one.id === this.view.scenario),
-  );
-
   // --- whose hands are free ------------------------------------------------------------------------
-
-  /** Own dice land by the own clock; those of others when the server says so. */
-  rolls = (seat: number): boolean => {
-    const busy = this.view.players[seat]?.busy ?? 0;
-    if (this.view.phase !== 'race') return false;
-    return busy > (seat === this.me && !this.props().readonly ? this.now : this.view.time);
-  };
 
   readonly playing: boolean = $derived.by(() => {
     const { readonly, prompt } = this.props();
@@ -104,7 +51,8 @@ export class RaceTable {
   readonly oneHand: boolean = $derived(this.seat !== WIZARD && cursed(this.race, 'one_hand'));
   /** The tied hand must be held before anything can be done. */
   readonly tied: boolean = $derived.by(() => this.oneHand && settings.tied && this.me !== null && !this.props().readonly);
-  readonly able: boolean = $derived(this.free && (!this.tied || this.holding));
+  /** Under the curse of silence the heroes say nothing (RO-141). */
+  readonly silent: boolean = $derived(this.seat !== WIZARD && cursed(this.race, 'silence'));
 
   // --- what is possible ------------------------------------------------------------------------------
 
@@ -147,32 +95,6 @@ export class RaceTable {
     if (this.props().prompt?.question === 'rushout.start') return this.playing;
     return this.free && !this.aiming && this.swirl.length === 0 && (looseOf(this.view, this.seat).length > 0 || this.marked.length > 0);
   });
-
-  own(seat: number): OwnDie[] {
-    return diceOf(this.view, seat);
-  }
-
-  colourOf(number: number): string {
-    const owner = ownerOf(number);
-    return owner === WIZARD ? 'black' : (this.view.players[owner]?.colour ?? 'white');
-  }
-
-  nameOf(seat: number): string {
-    const character = this.view.players[seat]?.character ?? '';
-    const role = seat === WIZARD ? (this.content.words['role']?.['wizard'] ?? '') : (this.content.heroes[character]?.name ?? '');
-    return role || say('rushout.hero', { n: seat });
-  }
-
-  word(symbol: string): string {
-    return this.content.words['symbol']?.[symbol] ?? symbol;
-  }
-
-  placeName(place: string): string {
-    if (place === 'dragon') return say('rushout.place.dragon');
-    if (/^h\d/.test(place)) return say('rushout.place.wounded', { who: this.nameOf(Number(place.slice(1))) });
-    const card = placeOf(this.view, place)?.card ?? '';
-    return this.content.cards[card]?.name ?? say('rushout.place.empty');
-  }
 
   // --- deeds --------------------------------------------------------------------------------------------
 
@@ -264,15 +186,19 @@ export class RaceTable {
   /** Two hands or one: alone one claps twice, a pair once each (RO-143). */
   #clap(place: string): void {
     if (!this.#may()) return;
-    const helpers = new Set(Object.entries(this.view.dice).flatMap(([number, die]) => (die.place === place && die.field >= 0 ? [ownerOf(Number(number))] : [])));
-    helpers.delete(WIZARD);
-    if (helpers.size < 2 && this.clapped !== place) {
+    if (this.alone(place) && this.clapped !== place) {
       this.clapped = place;
       return;
     }
     this.clapped = '';
     play('place');
     this.#do({ move: 'clap', place });
+  }
+
+  /** Whether only one hero has dice there. */
+  alone(place: string): boolean {
+    const helpers = diceOn(this.view, place).filter((die) => die.field >= 0 && ownerOf(die.number) !== WIZARD);
+    return new Set(helpers.map((die) => ownerOf(die.number))).size < 2;
   }
 
   /** A hero is pressed: somebody whom a spell or an ability is aimed at. */
@@ -293,6 +219,7 @@ export class RaceTable {
     else if (answers.length > 1) this.using = move;
   };
 
+  /** One of several ways to use something. */
   choose = (answer: RushOut.Answer): void => {
     if (this.#may()) this.#do(answer);
   };
@@ -319,28 +246,9 @@ export class RaceTable {
       .catch(() => undefined);
   }
 
-  // --- time -----------------------------------------------------------------------------------------------
-
   /** Follows clock and questions as long as the component lives that calls this. */
-  follow(): void {
-    $effect.pre(() => {
-      this.#time.hear(this.props().view, performance.now());
-      // Who only watches, now or years later, sees the clock of the table itself.
-      this.now = this.props().readonly ? this.props().view.time : this.#time.at(performance.now());
-    });
-    $effect.pre(() => {
-      void this.props().view;
-      untrack(() => this.hand.see());
-    });
-    $effect.pre(() => {
-      void this.props().epoch;
-      untrack(() => this.hand.forget());
-    });
-    $effect(() => {
-      if (this.view.phase !== 'race' || this.view.paused || this.props().readonly) return;
-      const timer = setInterval(() => (this.now = this.#time.at(performance.now())), TICK);
-      return () => clearInterval(timer);
-    });
+  override follow(): void {
+    super.follow();
     // Marks and picks belong to dice that lie as they lay.
     $effect.pre(() => {
       const { view } = this;
@@ -352,11 +260,6 @@ export class RaceTable {
       if (!this.aiming && this.chosen.length > 0) this.chosen = [];
       if (this.clapped !== '' && !this.claps.has(this.clapped)) this.clapped = '';
     });
-  }
-
-  /** Milliseconds until then; 0 for what is due. */
-  left(until: number): number {
-    return until === IN_THE_AIR ? 0 : Math.max(0, until - this.now);
   }
 }
 

@@ -21,6 +21,11 @@ export function targetsOf(answers: readonly RushOut.Answer[]): Targets {
       case 'inspire':
         dice.set(answer.die, answer);
         break;
+      case 'turn':
+        // With two scrolls some dice have two ways to be turned.
+        if (answers.some((other) => other !== answer && other.move === 'turn' && other.die === answer.die)) listed.push(answer);
+        else dice.set(answer.die, answer);
+        break;
       case 'removedice':
         places.set(answer.place, answer);
         break;

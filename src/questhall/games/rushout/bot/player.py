@@ -58,6 +58,8 @@ class RushOutBot:
         self.placed = False
         self.swapped = ""
         self.moods: dict[str, float] = {}
+        self.wished: set[tuple[int, m.Buy]] = set()
+        """By round; whatever the others did not want is not asked for again."""
 
     def thinks(self, view: View) -> int:
         """Milliseconds until this player answers: as long as a person of this strength takes."""
@@ -106,10 +108,12 @@ class RushOutBot:
         """The dearest thing one can afford; a hero takes what the own tile does not have already."""
         best: tuple[float, Answer] = (0.0, m.Leave())
         for option in view.options:
-            if isinstance(option, m.Buy):
+            if isinstance(option, m.Buy) and (view.round, option) not in self.wished:
                 worth = self.worth(view, option)
                 if worth > best[0]:
                     best = (worth, option)
+        if isinstance(best[1], m.Buy):
+            self.wished.add((view.round, best[1]))
         return best[1]
 
     def worth(self, view: View, buy: m.Buy) -> float:
