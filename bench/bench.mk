@@ -30,7 +30,7 @@ RUSHOUT_ARGS ?=
 bench-rushout: $(VENV)/.ready
 	$(BIN)/python -m bench.load_rushout $(RUSHOUT_ARGS)
 
-# make bench-load                            how many tables one server holds, about twenty minutes
+# make bench-load                            how many tables one server holds, about fifteen minutes
 # make bench-load LOAD_ARGS="--tables 1000 --only people"
 # make bench-load LOAD_ARGS="--tables 100 --seconds 10 --settle 5 --output /tmp/load.md"
 

@@ -1,7 +1,7 @@
 """How many tables one server holds: python -m bench.load --tables 100 500 1000 --seconds 60
 
-Tables of four seats play over real WebSockets on loopback, one move of a person every two seconds at each; the
-server is `questhall serve` with its durable SQLite file. Measured is the time from sending a move to its arrival on
+Tables of four seats play over real WebSockets on loopback, at each of them a move every two seconds or more, with
+those that are made automatically; the server is `questhall serve` with its durable SQLite file. Measured is the time from sending a move to its arrival on
 every screen of the table. In the same run, for comparison, as many rooms on a server that only echoes.
 """
 
@@ -17,7 +17,10 @@ from bench.load.run import Plan, Result
 
 PLACE = Path(__file__).parent.parent / "results_load.md"
 SCREENS = 4
-SETTLE = 20.0
+PAUSE = 3.2
+"""Seconds between two moves of people; about as many again are made automatically, once a game is under way."""
+SETTLE, WARM_UP = 70.0, 5.0
+"""Seconds of play before it is measured: until the games are under way; and of echoing."""
 
 
 def main() -> int:
@@ -25,7 +28,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
     parser.add_argument("--seconds", type=float, default=60.0, help="that are measured, for each line")
     parser.add_argument("--settle", type=float, default=SETTLE, help="seconds of play before that")
-    parser.add_argument("--pause", type=float, default=2.0, help="seconds between two moves at a table, on average")
+    parser.add_argument("--pause", type=float, default=PAUSE, help="seconds between two moves of people at a table")
     parser.add_argument("--only", nargs="+", choices=("people", "bots", "echo"), default=["people", "bots", "echo"])
     parser.add_argument("--echo", action="store_const", const=["echo"], dest="only", help="the comparison alone")
     parser.add_argument("--database", help="an address instead of a fresh SQLite file")
@@ -36,10 +39,11 @@ def main() -> int:
     results: list[Result] = []
     print(report.HEAD, flush=True)
     for tables in arguments.tables:
-        plan = Plan(tables, arguments.seconds, arguments.settle, arguments.pause, size)
         for kind in ("people", "bots", "echo"):
             if kind not in arguments.only:
                 continue
+            settle = WARM_UP if kind == "echo" else arguments.settle
+            plan = Plan(tables, arguments.seconds, settle, arguments.pause, size)
             with run.folder() as folder:
                 database = arguments.database or f"sqlite:{folder / 'questhall.db'}"
                 if kind == "echo":

@@ -14,10 +14,12 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 
 from docs.pictures.palette import compact_png
+from docs.pictures.race import lay_race
 from questhall.terminal.texts import LANGUAGES
 from tests.browser.browser import Chromium
 from tests.browser.laid import TWO, Moment, asked, lay, own_hand
 from tests.browser.person import PHONE, Person
+from tests.browser.race_page import RacePage
 from tests.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
@@ -48,7 +50,7 @@ def waiting_spell(view: Any) -> bool:
 
 
 def photographs() -> Iterator[tuple[str, bytes]]:
-    """Names and PNG files: the table in every language, and on a phone."""
+    """Names and PNG files: the table in every language and on a phone, and a race."""
     with (
         TemporaryDirectory() as folder,
         closing(Chromium()) as chromium,
@@ -59,6 +61,10 @@ def photographs() -> Iterator[tuple[str, bytes]]:
                 yield f"table-{lang}.png", compact_png(page)
         with table(chromium.browser, server, waiting_spell, **POCKET) as page:
             yield "phone.png", compact_png(page)
+        with closing(Person(chromium.browser, server.url, "Ada", **DESK)) as person:
+            race = RacePage(person, lay_race(server.database, person))
+            race.goes_on()
+            yield "race-en.png", compact_png(race.page)
 
 
 @contextmanager

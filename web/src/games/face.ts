@@ -9,6 +9,8 @@ export interface BoardProps {
   content: unknown;
   me: number | null;
   readonly: boolean;
+  /** Seen again: time stands where the view says. */
+  again?: boolean;
   news: readonly Line[];
   epoch: number;
   suggestion: unknown;

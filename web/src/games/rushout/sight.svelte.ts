@@ -14,6 +14,7 @@ export interface BoardProps {
   content: RushOut.Content;
   me: number | null;
   readonly: boolean;
+  again?: boolean;
   news: readonly Line[];
   epoch: number;
   suggestion: RushOut.Answer | null;
@@ -55,7 +56,7 @@ export class RaceSight {
   /** Dice land by the own clock: nobody is told when they do. In words, so that nothing else follows every tick. */
   readonly #air: string = $derived.by(() => {
     if (this.view.phase !== 'race') return '';
-    const time = this.props().readonly ? this.view.time : this.now;
+    const time = this.props().again ? this.view.time : this.now;
     return this.view.players.filter(({ busy }) => busy > time).map(({ seat }) => seat).join(' ');
   });
   /** Seats whose dice are in the air. */
@@ -113,8 +114,8 @@ export class RaceSight {
   follow(): void {
     $effect.pre(() => {
       this.#time.hear(this.props().view, performance.now());
-      // Who only watches, now or years later, sees the clock of the table itself.
-      this.now = this.props().readonly ? this.props().view.time : this.#time.at(performance.now());
+      // Who watches it again sees the clock of the table itself.
+      this.now = this.props().again ? this.props().view.time : this.#time.at(performance.now());
     });
     $effect.pre(() => {
       void this.props().view;
@@ -125,7 +126,7 @@ export class RaceSight {
       untrack(() => this.hand.forget());
     });
     $effect(() => {
-      if (this.view.phase !== 'race' || this.view.paused || this.props().readonly) return;
+      if (this.view.phase !== 'race' || this.view.paused || this.props().again) return;
       const timer = setInterval(() => (this.now = this.#time.at(performance.now())), TICK);
       return () => clearInterval(timer);
     });

@@ -1,4 +1,5 @@
 /** Names for everything on the table that can be pointed at. */
+import type { Point } from '$lib/drag';
 import type { SideQuest } from '$lib/protocol';
 
 export type Place = string;
@@ -32,6 +33,16 @@ export const place = {
 export function placeOf(id: number, view: SideQuest.View): Place {
   if (id < FIRST_ID) return place.hero(id);
   return view.chain.some((item) => item.id === id) && !(String(id) in view.things) ? place.item(id) : place.thing(id);
+}
+
+/** The places under a point, the innermost first. */
+export function placesAt({ x, y }: Point): Place[] {
+  const found: Place[] = [];
+  for (const element of document.elementsFromPoint(x, y)) {
+    const at = element.closest<HTMLElement>('[data-place]')?.dataset.place;
+    if (at !== undefined && !found.includes(at)) found.push(at);
+  }
+  return found;
 }
 
 /** What the server calls a place when it is asked why something is not possible. */

@@ -180,7 +180,7 @@ export class Table {
     this.dragged = null;
     if (this.readonly || this.me === null) return;
     this.picked = null;
-    this.#take(drop(this.choices, from, onto), from);
+    this.#take(drop(this.choices, from, onto.filter((at) => at !== from)), from);
   }
 
   choose(choice: Choice): void {

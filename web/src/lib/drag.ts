@@ -1,16 +1,20 @@
 /** Dragging by mouse or finger. A press that hardly moves stays a click; a finger that rests asks for a closer look. */
 import type { Action } from 'svelte/action';
 
-import type { Place } from './places';
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Dragging {
-  from: Place;
   /** Whether it can be dragged at all. */
   able: boolean;
   /** Fingers that move sideways scroll a row of cards; only moving up takes a card out of it. */
   row?: boolean;
-  start: (from: Place) => void;
-  drop: (from: Place, onto: Place[]) => void;
+  /** What the picture that follows the hand hangs in, if it needs sizes and colours of there. */
+  inside?: string;
+  start: () => void;
+  drop: (at: Point) => void;
   cancel: () => void;
   /** A finger rests on it. */
   rest?: () => void;
@@ -19,29 +23,19 @@ export interface Dragging {
 const FAR_ENOUGH = 7;
 const RESTED = 450;
 
-/** The places under a point, the innermost first. */
-export function placesAt(x: number, y: number): Place[] {
-  const found: Place[] = [];
-  for (const element of document.elementsFromPoint(x, y)) {
-    const at = element.closest<HTMLElement>('[data-place]')?.dataset.place;
-    if (at !== undefined && !found.includes(at)) found.push(at);
-  }
-  return found;
-}
-
 export const drag: Action<HTMLElement, Dragging> = (node, given) => {
   let options = given;
   let pointer = -1;
-  let from = { x: 0, y: 0 };
+  let from: Point = { x: 0, y: 0 };
   let ghost: HTMLElement | null = null;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let swallow = false;
 
   function down(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0) return;
+    swallow = false;
+    if (!event.isPrimary || event.button !== 0 || pointer !== -1) return;
     pointer = event.pointerId;
     from = { x: event.clientX, y: event.clientY };
-    swallow = false;
     if (event.pointerType !== 'mouse' && options.rest) {
       resting = setTimeout(() => {
         swallow = true;
@@ -66,18 +60,17 @@ export const drag: Action<HTMLElement, Dragging> = (node, given) => {
         end();
         return;
       }
-      lift();
+      ghost = lift();
     }
-    if (ghost !== null) ghost.style.translate = `${event.clientX - from.x}px ${event.clientY - from.y}px`;
+    ghost.style.translate = `${dx}px ${dy}px`;
   }
 
-  function lift(): void {
+  function lift(): HTMLElement {
     const at = node.getBoundingClientRect();
-    ghost = node.cloneNode(true) as HTMLElement;
-    for (const name of ['place', 'testid', 'stop', 'glow']) delete ghost.dataset[name];
-    ghost.setAttribute('aria-hidden', 'true');
-    ghost.classList.add('dragged');
-    Object.assign(ghost.style, {
+    const picture = node.cloneNode(true) as HTMLElement;
+    for (const name of ['place', 'testid', 'stop', 'glow']) delete picture.dataset[name];
+    picture.setAttribute('aria-hidden', 'true');
+    Object.assign(picture.style, {
       position: 'fixed',
       left: `${at.left}px`,
       top: `${at.top}px`,
@@ -90,20 +83,17 @@ export const drag: Action<HTMLElement, Dragging> = (node, given) => {
       rotate: '-3deg',
       transform: 'none',
     });
-    document.body.append(ghost);
+    (node.closest(options.inside ?? 'body') ?? document.body).append(picture);
     swallow = true;
-    options.start(options.from);
+    options.start();
+    return picture;
   }
 
   function up(event: PointerEvent): void {
     if (event.pointerId !== pointer) return;
     const lifted = ghost !== null;
     end();
-    if (lifted)
-      options.drop(
-        options.from,
-        placesAt(event.clientX, event.clientY).filter((at) => at !== options.from),
-      );
+    if (lifted) options.drop({ x: event.clientX, y: event.clientY });
   }
 
   function cancelled(event: PointerEvent): void {
@@ -131,7 +121,7 @@ export const drag: Action<HTMLElement, Dragging> = (node, given) => {
     event.stopImmediatePropagation();
   }
 
-  /** A finger on a card that can be dragged does not scroll the page away under it. */
+  /** A finger on something that is dragged does not scroll the page away under it. */
   function hold(event: TouchEvent): void {
     if (ghost !== null && event.cancelable) event.preventDefault();
   }
