@@ -1,8 +1,9 @@
 """How many tables one server holds: python -m bench.load --tables 100 500 1000 --seconds 60
 
-Tables of four seats play over real WebSockets on loopback, at each of them a move every two seconds or more, with
-those that are made automatically; the server is `questhall serve` with its durable SQLite file. Measured is the time from sending a move to its arrival on
-every screen of the table. In the same run, for comparison, as many rooms on a server that only echoes.
+Tables of four seats play over real WebSockets on loopback, at each of them a move every two seconds or less, with
+those that are made automatically; the server is `questhall serve` with its durable SQLite file. Measured is the time
+from sending a move to its arrival on every screen of the table. In the same run, for comparison, as many rooms on a
+server that only echoes.
 """
 
 from __future__ import annotations
