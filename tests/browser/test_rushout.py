@@ -45,7 +45,7 @@ WRONG = """() => {
 
 def test_a_whole_round_with_two_browsers_and_bots(visit: Visiting) -> None:
     ada, bob = visit("Ada"), visit("Bob", lang="de")
-    table = open_race(ada, {1: "me", 0: "open"}, scenario="exercise1", roll_time=FASTEST)
+    table = open_race(ada, {1: "me", 0: "open"}, scenario="exercise1", roll_time=FASTEST, handicap=2)
     ada.page.goto(f"/table/{table}")
     bob.page.goto(f"/table/{table}")
     bob.page.get_by_test_id("sit-0").click()

@@ -70,6 +70,7 @@ export const drag: Action<HTMLElement, Dragging> = (node, given) => {
     const picture = node.cloneNode(true) as HTMLElement;
     for (const name of ['place', 'testid', 'stop', 'glow']) delete picture.dataset[name];
     picture.setAttribute('aria-hidden', 'true');
+    picture.classList.add('dragged');
     Object.assign(picture.style, {
       position: 'fixed',
       left: `${at.left}px`,
