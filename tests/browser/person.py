@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -55,14 +54,9 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
-    @contextmanager
-    def on_a_broken_line(self) -> Iterator[None]:
-        """Inside it requests may fail; errors of the program are errors all the same."""
+    def expects_a_broken_line(self) -> None:
+        """From here on requests may fail, until everybody has gone; errors of the program are errors all the same."""
         self._forgiving = True
-        try:
-            yield
-        finally:
-            self._forgiving = False
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not (self._forgiving and BROKEN_LINE.search(message.text)):
@@ -79,7 +73,7 @@ class Person:
             self.wrong.append(f"failed: {request.method} {request.url} {request.failure}")
 
     def _answered(self, response: Response) -> None:
-        if response.status >= 400 and not self._forgiving:
+        if response.status >= 400:
             self.wrong.append(f"{response.status}: {response.request.method} {response.url}")
 
 

@@ -28,11 +28,11 @@ def test_a_broken_line_in_a_reaction_is_mended_by_itself(visit: Visiting, server
         table = TablePage(ada, lay(server.database, {1: ada}, reaction))
         table.asked("react")
         offered, told = table.offered(), table.log.inner_text()
-        with ada.on_a_broken_line():
-            wire.cut()
-            expect(table.tool("away")).to_be_visible(timeout=PATIENCE)
-            wire.mend()
-            expect(table.tool("away")).to_be_hidden(timeout=PATIENCE)
+        ada.expects_a_broken_line()
+        wire.cut()
+        expect(table.tool("away")).to_be_visible(timeout=PATIENCE)
+        wire.mend()
+        expect(table.tool("away")).to_be_hidden(timeout=PATIENCE)
         table.asked("react")
         assert (table.offered(), table.log.inner_text()) == (offered, told)
         before = table.ask
@@ -48,13 +48,13 @@ def test_what_happened_meanwhile_is_told_afterwards(visit: Visiting, server: Ser
         gm.asked("react")
         hero.log.locator("[data-n]").first.wait_for()
         known, told = hero.told, gm.told
-        with ada.on_a_broken_line():
-            wire.cut()
-            expect(hero.tool("away")).to_be_visible(timeout=PATIENCE)
-            gm.prompt.locator('[data-testid^="option-"]:not([data-move="pass"])').first.click()
-            gm.hears_more_than(told)
-            wire.mend()
-            expect(hero.tool("away")).to_be_hidden(timeout=PATIENCE)
+        ada.expects_a_broken_line()
+        wire.cut()
+        expect(hero.tool("away")).to_be_visible(timeout=PATIENCE)
+        gm.prompt.locator('[data-testid^="option-"]:not([data-move="pass"])').first.click()
+        gm.hears_more_than(told)
+        wire.mend()
+        expect(hero.tool("away")).to_be_hidden(timeout=PATIENCE)
         hero.hears_more_than(known)
         expect(hero.log).to_contain_text("while you were away")
 
@@ -64,11 +64,11 @@ def test_a_table_survives_a_killed_server(visit: Visiting, own_server: ServerPro
     table = TablePage(ada, lay(own_server.database, {1: ada}, reaction))
     table.asked("react")
     told = table.log.inner_text()
-    with ada.on_a_broken_line():
-        own_server.kill()
-        expect(table.tool("away")).to_be_visible(timeout=PATIENCE)
-        own_server.start()
-        expect(table.tool("away")).to_be_hidden(timeout=PATIENCE)
+    ada.expects_a_broken_line()
+    own_server.kill()
+    expect(table.tool("away")).to_be_visible(timeout=PATIENCE)
+    own_server.start()
+    expect(table.tool("away")).to_be_hidden(timeout=PATIENCE)
     table.asked("react")
     assert table.log.inner_text() == told
     before = table.ask
