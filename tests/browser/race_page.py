@@ -20,7 +20,7 @@ NEXT = """() => {
     return {
         over: false,
         target: middle('button.target[data-testid], [data-testid^="aim-"]') ?? middle('.place.target .press'),
-        fits: middle('.place.fits .press'),
+        fits: middle('.place.fits [data-own="true"].fits') ?? middle('.place.fits .press'),
         key: there('.place.fits kbd')?.textContent ?? '',
         roll: middle('[data-testid="roll"][aria-disabled="false"]'),
         stuck: lying.length === document.querySelectorAll('[data-testid^="own-"]').length,
