@@ -85,7 +85,7 @@ def _wrong_places(g: RushOut) -> Iterator[str]:
             elif die.face not in (fields[die.field], "star"):
                 yield f"die {number} shows {die.face} on {fields[die.field]} (RO-35, RO-54)"
             taken.add(at)
-    for place in places.places(g, 1):
+    for place in places.on_side(g, 1):
         if len(places.heroes_on(g, place)) > 2:
             yield f"three colours lie on {place} (RO-38)"
 

@@ -53,11 +53,6 @@ def fields(g: RushOut, place: str, seat: int) -> Fields:
     return g.catalog.spells[card].heroes if seat and there else ()
 
 
-def places(g: RushOut, seat: int) -> list[str]:
-    """All places on which a seat could lay dice now."""
-    return [place for place in on_side(g, seat) if fields(g, place, seat)]
-
-
 def on_side(g: RushOut, seat: int) -> list[str]:
     """All places of a side, those without fields too."""
     if seat:
