@@ -1,8 +1,10 @@
-"""Imports go one way: kernel <- games <- players <- lab, envs, server, terminal <- cli."""
+"""Imports go one way: kernel <- games <- players <- lab, envs, server, terminal <- cli; and in circles nowhere."""
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "questhall"
 FLOORS = {"kernel": 0, "games": 1, "players": 2, "lab": 3, "envs": 3, "server": 3, "terminal": 3, "cli": 4}
 FILES = sorted(path for path in SOURCE.rglob("*.py") if path.name not in ("__init__.py", "__main__.py"))
+IN_LAYERS = ("kernel", "games", "players", "lab", "terminal")
 
 
 def room(path: Path) -> str:
@@ -46,3 +49,45 @@ def test_a_game_imports_no_other_game(path: Path) -> None:
     for name in imported(path):
         if name.startswith("questhall.games."):
             assert name.split(".")[2] == parts[1], f"{path} imports {name}"
+
+
+def module(path: Path) -> str:
+    parts = ["questhall", *path.relative_to(SOURCE).with_suffix("").parts]
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module(path): path for path in sorted(SOURCE.rglob("*.py"))}
+
+
+def running(node: ast.AST) -> Iterator[ast.AST]:
+    """Everything that is ever run, bodies of functions too; not what only the type checker reads."""
+    if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING"):
+        return
+    yield node
+    for child in ast.iter_child_nodes(node):
+        yield from running(child)
+
+
+def needed(path: Path) -> set[str]:
+    """The modules of the house that a file needs; `from . import stack` needs stack, not its package."""
+    package = ["questhall", *path.relative_to(SOURCE).parts[:-1]]
+    names: set[str] = set()
+    for node in running(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            source = ".".join([*base, *([node.module] if node.module else [])])
+            inside = [f"{source}.{alias.name}" for alias in node.names]
+            names |= {full if full in MODULES else source for full in inside}
+    return names & MODULES.keys()
+
+
+@pytest.mark.parametrize("name", IN_LAYERS)
+def test_the_modules_of_a_room_form_layers(name: str) -> None:
+    graph = {here: needed(path) for here, path in MODULES.items() if room(path) == name}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        circle = " <- ".join(error.args[1])
+        pytest.fail(f"a circle of imports: {circle}")

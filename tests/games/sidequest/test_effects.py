@@ -18,7 +18,7 @@ from questhall.games.sidequest.moves import (
     Target,
     World,
 )
-from questhall.games.sidequest.rules.effects import CARRY_OUT
+from questhall.games.sidequest.rules.verbs import CARRY_OUT
 from questhall.games.sidequest.values import atk, defense, keyword
 from tests.games.sidequest.casting import Words, cast, casting
 from tests.scenario import Table

@@ -10,7 +10,8 @@ from questhall.kernel.state import State
 
 from .catalog import Card, Catalog
 from .entities import FIRST_ID, LEVELS, Claim, Gm, Hero, InPlay, Item, Level, Settings
-from .rules import gm_options, settle, triggers
+from .rules import combat, gm_options, settle, triggers, verbs
+from .rules.effects import Effects, Result
 
 
 class SideQuest(State, kw_only=True):
@@ -80,6 +81,13 @@ class SideQuest(State, kw_only=True):
             return target in self.things or any(item.id == target for item in self.chain)
         return 0 < target <= len(self.heroes) and not self.heroes[target - 1].out
 
+    def current_attack(self) -> combat.Attack | None:
+        """The attack that is going on: what effects on "the attack" mean."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, combat.Attack):
+                return frame
+        return None
+
     def level(self) -> Level:
         return LEVELS[self.difficulty]
 
@@ -87,7 +95,11 @@ class SideQuest(State, kw_only=True):
         self.next_id += 1
         return self.next_id - 1
 
-    # --- hooks of the kernel ---------------------------------------------------
+    # --- hooks of the kernel and of the rules -----------------------------------
+
+    def carry_out(self, effects: Effects, effect: Any) -> Result:
+        """One line of a card. It may set off any rule, so the rule for lines asks here and imports none."""
+        return verbs.CARRY_OUT[effect.__class__](self, effects, effect)
 
     def settle(self) -> None:
         settle.settle(self)

@@ -10,7 +10,7 @@ from questhall.kernel.answers import Answer, Refusal
 
 from ..entities import WIZARD
 from ..moves import Cleanse, Heal, Inspire, Repel, Spend, Swap, Turn
-from . import completing, dragon, weakness
+from . import completing, dragon, slots, weakness
 from .dice import clear
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def spend(g: RushOut, seat: int) -> None:
         g.removed += g.wizard_coins[-2:]
         g.wizard_coins = g.wizard_coins[:-2]
     g.tell("log.spent", ("RO-123",), side=side)
-    completing.drop_top(g, side)
+    slots.drop_top(g, side)
 
 
 def swap(g: RushOut, slot: int) -> None:

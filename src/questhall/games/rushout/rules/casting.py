@@ -9,9 +9,11 @@ from questhall.kernel.answers import Answer
 
 from ..entities import AIM_TIME, SWIRL, Aim
 from ..moves import Afflict, RemoveDice, RemoveDie
-from . import completing, dragon, weakness
+from . import dragon, weakness
 from .dice import clear, give_back
 from .places import card_at, is_claimed
+from .slots import free
+from .winning import win_round
 
 if TYPE_CHECKING:
     from ..state import RushOut
@@ -81,7 +83,7 @@ def carry_out(g: RushOut, target: Answer | None) -> None:
     carry_out_spell(g, card, target)
     if g.catalog.spells[card].kind not in MOVED:
         g.removed += (card,)
-    completing.free(g, place)
+    free(g, place)
 
 
 def use_scroll(g: RushOut, card: str, target: Answer | None) -> None:
@@ -135,7 +137,7 @@ def doom(g: RushOut, heroes: tuple[int, ...], souls: bool) -> None:
     g.souls -= n
     g.tell("log.souls", ("RO-152",), n=n, left=g.souls)
     if g.souls == 0:
-        completing.win_round(g, "wizard", "souls", "RO-154")
+        win_round(g, "wizard", "souls", "RO-154")
 
 
 def drain(g: RushOut, heroes: tuple[int, ...]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ..entities import SWIRL_TIME, VETO_TIME, Owed
-from . import asides, casting, completing, weakness
+from . import asides, casting, completing, slots, weakness
 
 if TYPE_CHECKING:
     from ..state import RushOut
@@ -54,9 +54,9 @@ def carry_out(g: RushOut, due: Due) -> None:
         casting.carry_out(g, casting.default(g))
     elif due == VERDICT:
         if asides.verdict(g):
-            completing.drop_top(g, "wizard")
+            slots.drop_top(g, "wizard")
     else:
-        completing.refill(g, due)
+        slots.refill(g, due)
 
 
 def overdue(g: RushOut, owed: Owed) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..entities import CLAP_TIME, DRAGON_TILE, LEARN_TIME, REFILL, WIZARD, Owed
+from ..entities import CLAP_TIME, DRAGON_TILE, LEARN_TIME, WIZARD, Owed
 from . import casting, dragon, weakness
 from .dice import clear
 from .places import card_at, heroes_on, is_claimed, is_full, on_side
+from .slots import free
+from .winning import win_round
 
 if TYPE_CHECKING:
     from ..state import RushOut
@@ -150,58 +152,3 @@ def wizard_completes(g: RushOut, place: str) -> None:
         return
     g.tell("log.spell-done", ("RO-62",), card=card, place=place)
     casting.cast(g, place, card)
-
-
-# --- slots and stacks ----------------------------------------------------------------------------------
-
-
-def free(g: RushOut, place: str) -> None:
-    """The card leaves its slot; the next one is there a moment later (RO-45, RO-46, ruling 31)."""
-    n = int(place[1:]) - 1
-    if place.startswith("t"):
-        g.trials = (*g.trials[:n], "", *g.trials[n + 1 :])
-    else:
-        g.spells = (*g.spells[:n], "", *g.spells[n + 1 :])
-    g.refills += ((place, g.time + REFILL),)
-
-
-def refill(g: RushOut, place: str) -> None:
-    """The next card; whoever turns up the last card of the own stack wins (RO-11, RO-47, RO-67)."""
-    g.refills = tuple([(p, at) for p, at in g.refills if p != place])
-    n = int(place[1:]) - 1
-    if place.startswith("t"):
-        card, g.trial_stack = g.trial_stack[-1], g.trial_stack[:-1]
-        g.trials = (*g.trials[:n], card, *g.trials[n + 1 :])
-    else:
-        card, g.spell_stack = g.spell_stack[-1], g.spell_stack[:-1]
-        g.spells = (*g.spells[:n], card, *g.spells[n + 1 :])
-    g.learned = ~0
-    g.tell("log.turned-up", ("RO-46",) if place.startswith("t") else ("RO-66",), card=card, place=place)
-    stack_check(g, "heroes" if place.startswith("t") else "wizard")
-
-
-def drop_top(g: RushOut, side: str) -> None:
-    """The top card of the own stack goes, unseen (RO-123, RO-146, ruling 9)."""
-    if side == "wizard":
-        g.dropped += g.spell_stack[-1:]
-        g.spell_stack = g.spell_stack[:-1]
-    elif g.trial_stack[-1] in g.catalog.trials:
-        g.dropped += g.trial_stack[-1:]
-        g.trial_stack = g.trial_stack[:-1]
-    else:
-        # Everybody saw the summoned card on top (ruling 13).
-        g.removed += g.trial_stack[-1:]
-        g.trial_stack = g.trial_stack[:-1]
-    stack_check(g, side)
-
-
-def stack_check(g: RushOut, side: str) -> None:
-    stack = g.trial_stack if side == "heroes" else g.spell_stack
-    if not stack and not g.round_winner:
-        win_round(g, side, "stack", "RO-47" if side == "heroes" else "RO-67")
-
-
-def win_round(g: RushOut, side: str, how: str, rule: str) -> None:
-    if not g.round_winner:
-        g.round_winner, g.how = side, how
-        g.tell("log.round-won", (rule,), side=side, how=how)

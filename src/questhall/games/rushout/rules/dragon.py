@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..entities import DRAGON_PATH
-from . import completing
+from .winning import win_round
 
 if TYPE_CHECKING:
     from ..state import RushOut
@@ -17,7 +17,7 @@ def forward(g: RushOut, steps: int) -> None:
     g.unsettled = True
     g.tell("log.dragon-on", ("RO-80",), at=g.dragon)
     if g.dragon == DRAGON_PATH:
-        completing.win_round(g, "wizard", "dragon", "RO-86")
+        win_round(g, "wizard", "dragon", "RO-86")
 
 
 def back(g: RushOut) -> None:

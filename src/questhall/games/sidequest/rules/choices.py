@@ -8,7 +8,7 @@ from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.procedure import Procedure, step
 
 from ..catalog import fits_kind
-from ..moves import Discard, Option, Target
+from ..moves import Discard, Target
 from . import fall, summon
 from .zones import discard_from_hand, without
 
@@ -158,12 +158,3 @@ class WhichToSacrifice(Question):
 
     def options(self, g: SideQuest, frame: SacrificeCreature, seat: int) -> list[Target]:
         return [Target(i) for i in offerings(g, seat, frame.not_this)]
-
-
-class WhichOption(Question):
-    """One of the things printed."""
-
-    name = "sidequest.option"
-
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Option]:
-        return [Option(i) for i in range(frame.count)]

@@ -78,14 +78,6 @@ class Blocks(Event):
     after: ClassVar[tuple[str, ...]] = ("blocks",)
 
 
-def current_attack(g: SideQuest) -> Attack | None:
-    """The attack that is going on: what effects on "the attack" mean."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, Attack):
-            return frame
-    return None
-
-
 class Attack(Procedure):
     """One source against one target (SQ-5.1), in the order of SQ-5.12."""
 

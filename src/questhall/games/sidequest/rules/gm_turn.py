@@ -13,10 +13,11 @@ from questhall.kernel.procedure import Procedure, step
 from ..entities import GM
 from ..moves import Activate, Cast, Declare, Done, Draw, ExtraCard, Name, NewWorld, Reveal, Summon
 from ..values import cost, hand_limit, side_bonus
-from . import combat, equipment, hero_actions, questions, stack
+from . import attacking, combat, equipment, stack
 from .afflictions import EndOfTurn, StartOfTurn
 from .choices import DiscardCards
 from .discovery import Discovering
+from .draw_phase import MayDraw
 from .summon import can_summon, summon, why_not_summon
 from .targets import untouched
 from .world import NewWorldCard, WorldEffect
@@ -45,7 +46,7 @@ class GmTurn(Procedure):
         if g.round == 1:
             self.go_to("growth_phase")
             return None
-        return ask(GM, questions.MayDraw)
+        return ask(GM, MayDraw)
 
     @step("SQ-4.1")
     def gm_draws(self, g: SideQuest) -> None:
@@ -149,12 +150,6 @@ class GmTurn(Procedure):
         return EndOfTurn()
 
 
-def gm_draws(g: SideQuest) -> int:
-    """SQ-4.1: one more on EXTREME and IMPOSSIBLE."""
-    bonus = side_bonus(g, "draw", GM) if "side:draw" in g.listeners else 0
-    return max(0, 1 + g.level().extra_cards + bonus)
-
-
 class CardOrWorld(Question):
     """One extra card, or a new World Card (SQ-4.2)."""
 
@@ -251,7 +246,7 @@ class GmEnd(GmMain):
 
 def able_attackers(g: SideQuest) -> list[int]:
     things = g.things
-    return [i for i in g.gm.creatures if hero_actions.why_creature_cannot_attack(g, GM, things[i]) is None]
+    return [i for i in g.gm.creatures if attacking.why_creature_cannot_attack(g, GM, things[i]) is None]
 
 
 class DeclareAttacks(Question):
@@ -263,15 +258,15 @@ class DeclareAttacks(Question):
     def options(self, g: SideQuest, frame: Any, seat: int) -> Sequence[Declare]:
         """Nobody attacks; one attacks one target; everybody attacks the same target."""
         attackers = able_attackers(g)
-        targets = hero_actions.attack_targets(g, GM)
+        targets = attacking.attack_targets(g, GM)
         plans = [Declare(), *[Declare(((a, t),)) for a in attackers for t in targets]]
         if len(attackers) > 1:
             crowd = tuple(attackers)
-            plans += [Declare(tuple([(a, t) for a in crowd])) for t in targets if not hero_actions.only_once(g, t)]
+            plans += [Declare(tuple([(a, t) for a in crowd])) for t in targets if not attacking.only_once(g, t)]
         return plans
 
     def sample(self, g: SideQuest, frame: Any, seat: int, random: Random) -> Declare:
-        targets = hero_actions.attack_targets(g, GM)
+        targets = attacking.attack_targets(g, GM)
         chosen = []
         if targets:
             once = set()
@@ -280,7 +275,7 @@ class DeclareAttacks(Question):
                 if pick < len(targets) and targets[pick] not in once:
                     target = targets[pick]
                     chosen.append((attacker, target))
-                    if hero_actions.only_once(g, target):
+                    if attacking.only_once(g, target):
                         once.add(target)
         return Declare(tuple(chosen))
 
@@ -295,12 +290,10 @@ class DeclareAttacks(Question):
                 return Refusal("refusal.not-in-play", ("SQ-4.10",))
             if attacker in seen:
                 return Refusal("refusal.attacks-twice", ("SQ-4.10", "SQ-5.1"), {"thing": attacker})
-            refusal = hero_actions.why_creature_cannot_attack(g, GM, thing) or hero_actions.why_not_attack(
-                g, GM, target
-            )
+            refusal = attacking.why_creature_cannot_attack(g, GM, thing) or attacking.why_not_attack(g, GM, target)
             if refusal is not None:
                 return refusal
-            if target in struck and hero_actions.only_once(g, target):
+            if target in struck and attacking.only_once(g, target):
                 return Refusal("refusal.intimidating", ("SQ-11.4",), {"thing": target})
             seen.add(attacker)
             struck.add(target)

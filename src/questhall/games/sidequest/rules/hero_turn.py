@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.asks import Asking, Question, ask, ask_all, ask_first, ask_still
+from questhall.kernel.asks import Asking, Question, ask_all, ask_first, ask_still
 from questhall.kernel.procedure import Procedure, step
 from questhall.kernel.state import CLOCK, Tick
 
-from ..entities import Hero
-from ..moves import Done, Draw, Give, Grow
-from ..values import hand_limit, side_bonus
-from . import hero_actions, questions
+from ..moves import Done, Draw, Grow
+from ..values import hand_limit
+from . import hero_actions
+from . import hero_questions as questions
 from .afflictions import EndOfTurn, StartOfTurn
 from .choices import DiscardCards
 from .discovery import Discovering
-from .zones import draw, without
+from .draw_phase import MayDraw
+from .zones import draw
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -46,7 +47,7 @@ class HeroTurn(Procedure):
         if g.round == 1:
             self.go_to("growth_phase")
             return None
-        return ask_all([h.seat for h in g.living()], questions.MayDraw)
+        return ask_all([h.seat for h in g.living()], MayDraw)
 
     @step("SQ-3.1")
     def heroes_draw(self, g: SideQuest) -> None:
@@ -189,34 +190,3 @@ class HeroTurn(Procedure):
                 self.go_to("hand_limit")
             return None
         return hero_actions.act(g, g.hero(seat), answer)
-
-
-class Begging(Procedure):
-    """A Hero asks another for a card; the asked one may decline (SQ-3.4)."""
-
-    seat: int
-    asked: int
-
-    @step("SQ-3.4")
-    def asks(self, g: SideQuest) -> Asking:
-        return ask(self.asked, questions.GiveCard, (self.seat,))
-
-    @step("SQ-3.4")
-    def gives(self, g: SideQuest) -> None:
-        answer = g.answers[0][1]
-        if isinstance(answer, Give):
-            giver, taker = g.hero(self.asked), g.hero(self.seat)
-            giver.hand = without(giver.hand, answer.card)
-            taker.hand += (answer.card,)
-            g.learns(self.seat)
-            if g.log is not None:
-                g.tell("log.give", ("SQ-3.4",), seat=self.asked, to=self.seat)
-                g.tell("log.given", ("SQ-3.4",), (self.asked, self.seat), card=answer.card)
-        elif g.log is not None:
-            g.tell("log.declined", ("SQ-3.4",), seat=self.asked)
-
-
-def draws(g: SideQuest, hero: Hero) -> int:
-    """Cards a Hero may draw in the Draw Phase."""
-    bonus = side_bonus(g, "draw", hero.seat) if "side:draw" in g.listeners else 0
-    return max(0, 1 + bonus)

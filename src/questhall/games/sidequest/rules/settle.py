@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import values
-from . import encounter, fall
+from . import encounter_end, fall, game_end
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -17,7 +17,7 @@ def settle(g: SideQuest) -> None:
         g.stack.clear()
         return
     if g.boss < 0:
-        g.stack.append(encounter.GameEnds("heroes"))
+        g.stack.append(game_end.GameEnds("heroes"))
         return
     weakened = "stat:def" in g.listeners
     fallen = [
@@ -30,8 +30,8 @@ def settle(g: SideQuest) -> None:
     ]
     dropped = [hero.seat for hero in g.heroes if hero.lp <= 0 and not hero.out and g.round]
     if fallen or dropped:
-        g.stack.extend([encounter.KnockedOut(seat) for seat in dropped])
+        g.stack.extend([game_end.KnockedOut(seat) for seat in dropped])
         g.stack.extend([fall.Fall(i) for i in reversed(fallen)])
         return
     if g.fighting and not g.gm.creatures:
-        g.stack.append(encounter.EndEncounter())
+        g.stack.append(encounter_end.EndEncounter())

@@ -13,7 +13,7 @@ from .. import values
 from ..catalog import Card
 from ..entities import GM, InPlay, Item
 from ..moves import Activate, Cast, Pass
-from . import choices, combat, effects, fall
+from . import choices, effects, fall
 from .targets import possible_targets, untouched
 from .triggers import ACTIVATED, PARTNER, note_use, used_up
 from .zones import enter, pay, put_away, to_spend, without
@@ -46,7 +46,7 @@ def why_not_cast(g: SideQuest, seat: int, card_id: str, reacting: bool) -> Refus
 
 
 def in_attack(g: SideQuest) -> bool:
-    return combat.current_attack(g) is not None
+    return g.current_attack() is not None
 
 
 def casts(g: SideQuest, seat: int, card_id: str, card: Card, reacting: bool) -> list[Cast]:
@@ -218,7 +218,7 @@ class Resolve(Procedure):
 
 
 def attack_ends(g: SideQuest) -> tuple[int, int]:
-    attack = combat.current_attack(g)
+    attack = g.current_attack()
     return (attack.attacker, attack.blocker or attack.target) if attack is not None else (0, 0)
 
 

@@ -1,4 +1,4 @@
-"""What is asked in the turns, and every answer that is possible (SQ-3, SQ-4)."""
+"""What is asked in the Hero turn, and every answer that is possible (SQ-3)."""
 
 from __future__ import annotations
 
@@ -8,26 +8,23 @@ from questhall.kernel.answers import Answer, Refusal, Tick
 from questhall.kernel.asks import Question
 from questhall.kernel.state import CLOCK
 
-from ..entities import GM, Hero
+from ..entities import Hero
 from ..moves import (
     Activate,
     Attack,
     Beg,
     Bind,
     Cast,
-    Decline,
     Discover,
     Done,
-    Draw,
     Equip,
-    Give,
     Grow,
     Reveal,
     Summon,
     Unbind,
     Unequip,
 )
-from . import equipment, gm_turn, hero_actions, hero_turn, stack
+from . import attacking, equipment, stack
 from .summon import why_not_summon
 
 if TYPE_CHECKING:
@@ -35,16 +32,6 @@ if TYPE_CHECKING:
 
 
 DONE = Done()
-
-
-class MayDraw(Question):
-    """Drawing is allowed, not required (SQ-3.1)."""
-
-    name = "sidequest.draw"
-
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Draw]:
-        most = gm_turn.gm_draws(g) if seat == GM else hero_turn.draws(g, g.hero(seat))
-        return [Draw(n) for n in range(most, -1, -1)]
 
 
 class WhatGrows(Question):
@@ -58,15 +45,6 @@ class WhatGrows(Question):
         room_int, room_str = 20 - hero.int_max, 20 - hero.str_max
         points = min(points, room_int + room_str)
         return [Grow(i, points - i) for i in range(points, -1, -1) if i <= room_int and points - i <= room_str]
-
-
-class GiveCard(Question):
-    """Which card, or none (SQ-3.4)."""
-
-    name = "sidequest.give"
-
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Give | Decline]:
-        return [*[Give(card) for card in dict.fromkeys(g.hero(seat).hand)], Decline()]
 
 
 class Acting(Question):
@@ -117,14 +95,14 @@ class HeroAttacks(Acting):
     name = "sidequest.hero-attacks"
 
     def add(self, g: SideQuest, hero: Hero, found: list[Answer]) -> None:
-        targets = hero_actions.attack_targets(g, hero.seat)
+        targets = attacking.attack_targets(g, hero.seat)
         if targets:
             attackers = list(hero.creatures)
             if not hero.attacked:
                 attackers += [i for i in hero.equipment if g.cards[g.things[i].card].is_weapon]
                 attackers.append(hero.seat)
             for attacker in attackers:
-                if hero_actions.why_not_attack_with(g, hero, attacker) is None:
+                if attacking.why_not_attack_with(g, hero, attacker) is None:
                     found += [Attack(attacker, target) for target in targets]
         stack.add_instants(g, hero.seat, found, False)
 
@@ -236,7 +214,7 @@ def why_not(g: SideQuest, seat: int, answer: Answer, phase: str) -> Refusal | No
         check = equipment.why_not_equip if isinstance(answer, Equip) else None
         return check(g, hero, answer.card) if check else why_not_summon(g, seat, answer.card)
     if isinstance(answer, Attack):
-        return hero_actions.why_not_attack_with(g, hero, answer.attacker) or hero_actions.why_not_attack(
+        return attacking.why_not_attack_with(g, hero, answer.attacker) or attacking.why_not_attack(
             g, seat, answer.target
         )
     if isinstance(answer, Unequip):

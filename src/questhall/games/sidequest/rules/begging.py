@@ -1,0 +1,48 @@
+"""A Hero begs another for a card (SQ-3.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from questhall.kernel.asks import Asking, Question, ask
+from questhall.kernel.procedure import Procedure, step
+
+from ..moves import Decline, Give
+from .zones import without
+
+if TYPE_CHECKING:
+    from ..state import SideQuest
+
+
+class Begging(Procedure):
+    """A Hero asks another for a card; the asked one may decline (SQ-3.4)."""
+
+    seat: int
+    asked: int
+
+    @step("SQ-3.4")
+    def asks(self, g: SideQuest) -> Asking:
+        return ask(self.asked, GiveCard, (self.seat,))
+
+    @step("SQ-3.4")
+    def gives(self, g: SideQuest) -> None:
+        answer = g.answers[0][1]
+        if isinstance(answer, Give):
+            giver, taker = g.hero(self.asked), g.hero(self.seat)
+            giver.hand = without(giver.hand, answer.card)
+            taker.hand += (answer.card,)
+            g.learns(self.seat)
+            if g.log is not None:
+                g.tell("log.give", ("SQ-3.4",), seat=self.asked, to=self.seat)
+                g.tell("log.given", ("SQ-3.4",), (self.asked, self.seat), card=answer.card)
+        elif g.log is not None:
+            g.tell("log.declined", ("SQ-3.4",), seat=self.asked)
+
+
+class GiveCard(Question):
+    """Which card, or none (SQ-3.4)."""
+
+    name = "sidequest.give"
+
+    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Give | Decline]:
+        return [*[Give(card) for card in dict.fromkeys(g.hero(seat).hand)], Decline()]
