@@ -12,11 +12,17 @@ class Answer(Struct, frozen=True, gc=False, tag_field="move", tag=str.lower):
 
 
 class Aside(Answer, frozen=True):
-    """Said although nobody asked: table talk, claims. It opens no question and closes none."""
+    """Said although nobody asked: table talk, claims, what may be done at any time."""
 
 
 class Tick(Answer, frozen=True):
     """The clock speaks: the answer's time is all it carries."""
+
+
+class Rolled(Answer, frozen=True):
+    """The faces that somebody's own dice show, counted from 1; none: the house rolls for them."""
+
+    faces: tuple[int, ...] = ()
 
 
 class Refusal(Struct, frozen=True):
@@ -25,6 +31,15 @@ class Refusal(Struct, frozen=True):
     key: str
     rules: tuple[str, ...] = ()
     args: dict[str, Any] = {}
+    """Plain data of any shape: only the words of the text say what they need."""
+
+
+class BadSettingsError(ValueError):
+    """No table can be laid for these settings."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(" ".join([refusal.key, *refusal.rules]))
 
 
 NOT_OFFERED = Refusal("kernel.not-offered")

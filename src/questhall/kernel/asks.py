@@ -1,23 +1,27 @@
-"""Questions and open asks."""
+"""Questions, open asks, and what is offered."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
 from .answers import NOT_OFFERED, Answer, Refusal
+from .domains import AnyDomain
 
 if TYPE_CHECKING:
     from .dice import Random
 
-QUESTIONS: dict[str, Question] = {}
+G = TypeVar("G")
+F = TypeVar("F")
+
+QUESTIONS: dict[str, AnyQuestion] = {}
 """Every question of every game by its name, so that an open ask is plain data."""
 
 
-class Question:
-    """What may be answered. One instance per kind of question; the state holds only its name."""
+class Question(Generic[G, F]):
+    """What may be answered, by a state and the procedure that asks. One instance per kind of question."""
 
     name: ClassVar[str]
     finite: ClassVar[bool] = True
@@ -29,19 +33,31 @@ class Question:
                 raise TypeError(f"two questions are called {cls.name}")
             QUESTIONS[cls.name] = cls()
 
-    def options(self, g: Any, frame: Any, seat: int) -> Sequence[Answer]:
+    def options(self, g: G, frame: F, seat: int) -> Sequence[Answer]:
         """All answers of a finite question; sensible candidates of an open one."""
         raise NotImplementedError
 
-    def refuse(self, g: Any, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def domain(self, g: G, frame: F, seat: int) -> AnyDomain | None:
+        """What an answer to an open question is made of; None: the candidates are all there is to say."""
+        return None
+
+    def refuse(self, g: G, frame: F, seat: int, answer: Answer) -> Refusal | None:
         """Why this answer is not possible. For finite questions it is asked only about answers that
         are not among the options, and may leave it at that; open questions must decide."""
         return NOT_OFFERED
 
-    def sample(self, g: Any, frame: Any, seat: int, random: Random) -> Answer:
+    def price(self, g: G, frame: F, seat: int, answer: Answer) -> dict[str, int]:
+        """What an answer costs, by the names of what is spent; exact, and known to the seat."""
+        return {}
+
+    def sample(self, g: G, frame: F, seat: int, random: Random) -> Answer:
         """One answer by chance; for open questions something wider than the candidates."""
         options = self.options(g, frame, seat)
         return options[random.below(len(options))]
+
+
+AnyQuestion = Question[Any, Any]
+"""Which state and which procedure a question wants is known to its game alone."""
 
 
 class Ask(Struct, frozen=True, gc=False):
@@ -54,6 +70,18 @@ class Ask(Struct, frozen=True, gc=False):
     about: tuple[int, ...] = ()
 
 
+class Offer(Struct, frozen=True, gc=False):
+    """What a seat may answer now. The state makes it, and makes it anew after everything that is said."""
+
+    ask: Ask
+    finite: bool
+    options: Sequence[Answer]
+    """All answers of a finite question, candidates of an open one that has no domain."""
+    domain: AnyDomain | None = None
+    thing: str = ""
+    """The named thing that the question is about: a card, a monster."""
+
+
 class Asking(Struct, frozen=True, gc=False):
     """What a step returns to ask: the seats, and whether one answer is enough to go on."""
 
@@ -64,24 +92,24 @@ class Asking(Struct, frozen=True, gc=False):
     still: bool = False
 
 
-def ask(seat: int, question: type[Question], about: tuple[int, ...] = ()) -> Asking:
+def ask(seat: int, question: type[AnyQuestion], about: tuple[int, ...] = ()) -> Asking:
     """One seat is asked."""
     return Asking((seat,), question.name, True, about)
 
 
-def ask_all(seats: Iterable[int], question: type[Question], about: tuple[int, ...] = ()) -> Asking | None:
+def ask_all(seats: Iterable[int], question: type[AnyQuestion], about: tuple[int, ...] = ()) -> Asking | None:
     """All these seats are asked at once, and all must answer; nobody sees the others' answers before."""
     asked = tuple(seats)
     return Asking(asked, question.name, False, about) if asked else None
 
 
-def ask_first(seats: Iterable[int], question: type[Question], about: tuple[int, ...] = ()) -> Asking | None:
+def ask_first(seats: Iterable[int], question: type[AnyQuestion], about: tuple[int, ...] = ()) -> Asking | None:
     """All these seats may answer; the first answer is dealt with, then the rest may be asked anew."""
     asked = tuple(seats)
     return Asking(asked, question.name, True, about) if asked else None
 
 
-def ask_still(seats: Iterable[int], question: type[Question]) -> Asking | None:
+def ask_still(seats: Iterable[int], question: type[AnyQuestion]) -> Asking | None:
     """Somebody has answered and nothing has changed for the others: their asks stay as they are.
 
     Whoever had none is asked anew.

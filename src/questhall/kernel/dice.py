@@ -1,4 +1,7 @@
-"""Counter-based dice: the n-th number of a seed is a pure function of both."""
+"""Dice are things: kinds with faces and a colour, and counter-based chance behind them.
+
+The n-th number of a seed is a pure function of both.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,50 @@ import struct
 from collections.abc import Sequence
 from typing import TypeVar
 
+from msgspec import Struct
+
 T = TypeVar("T")
 MASK = (1 << 64) - 1
+
+
+class Die(Struct, frozen=True, gc=False):
+    """A kind of die. A face may be there several times; its word stands in the game's texts."""
+
+    kind: str
+    colour: str
+    faces: tuple[str, ...]
+
+
+D6 = Die("d6", "ivory", ("1", "2", "3", "4", "5", "6"))
+
+
+class Throw(Struct, frozen=True, gc=False):
+    """Dice that were rolled together for one purpose, and what they show."""
+
+    purpose: str
+    dice: tuple[str, ...]
+    """Their kinds."""
+    faces: tuple[str, ...]
+    seat: int | None = None
+    repeated: bool = False
+
+    def count(self, *faces: str) -> int:
+        """How many dice show one of these faces."""
+        return sum([face in faces for face in self.faces])
+
+
+class RepeatedTwiceError(ValueError):
+    """A roll is repeated as a whole and never twice; a rule that wants more is wrong."""
+
+
+class RollWanted(Exception):  # noqa: N818 - it is no error: somebody has to roll
+    """Dice of a seat that rolls its own are needed to go on."""
+
+    def __init__(self, seat: int, purpose: str, dice: tuple[str, ...], sides: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.purpose = purpose
+        self.dice = dice
+        self.sides = sides
 
 
 def number(seed: int, counter: int) -> int:

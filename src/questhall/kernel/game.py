@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from .answers import Answer
+from .agreements import AnyAgreement
+from .answers import Answer, Rolled, Tick
 from .asks import QUESTIONS
-from .dice import Random
+from .company import Company, Settings
+from .dice import Die, Random
+from .manners import Talk, Timing, Windows
+from .procedure import Procedure
+from .saving import Data, load_fields, save_fields
+from .situation import Situation
 from .state import State
-from .telling import Manners, Teller
+from .telling import Teller
+from .text import Phrasebook, game_texts
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=Struct)
+C = TypeVar("C", bound=Settings)
 
 
 class Outcome(Struct, frozen=True):
@@ -25,70 +38,72 @@ class Outcome(Struct, frozen=True):
     how: str
 
 
-class Game(ABC, Generic[S]):
-    """What kernel, players, lab, terminal and server need to know about a game."""
+class Game(ABC, Generic[S, V, C]):
+    """What kernel, players, lab, terminal and server need to know about a game: its state, view and settings."""
 
     name: ClassVar[str]
+    rank: ClassVar[int] = 100
+    """Its place in the hall; the first is what a newcomer is shown first."""
     rules_version: ClassVar[str]
-    settings: ClassVar[type[Struct]]
-    answers: ClassVar[tuple[type[Answer], ...]]
-    folder: ClassVar[Path]
-    manners: ClassVar[Manners]
+    company: ClassVar[Company]
+    settings: type[C]
+    moves: ModuleType
+    """Where everything stands that a seat can say."""
+    opening: ClassVar[type[Procedure]]
+    """The procedure with which every match begins."""
+    dice: ClassVar[tuple[Die, ...]] = ()
+    windows: Windows[V, S] = Windows()
+    talk: Talk[S] = Talk()
+    timing: Timing[V, S] = Timing()
+
+    # --- the table ------------------------------------------------------------------
 
     @abstractmethod
-    def start(self, settings: Any, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> S:
+    def table(self, settings: C, seed: int) -> S:
+        """An empty table; BadSettingsError if none can be laid for these settings."""
+
+    def start(self, settings: C, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> S:
         """A new game, run to its first ask."""
+        g = self.table(settings, seed)
+        g.scripted = dice
+        g.own_dice = settings.own_dice
+        g.log = [] if log else None
+        g.stack.append(self.opening())
+        g.run()
+        return g
 
-    @abstractmethod
-    def seats(self, settings: Any) -> tuple[int, ...]:
+    def seats(self, settings: C) -> tuple[int, ...]:
         """Every seat at the table; 0 is the game master's."""
-
-    @abstractmethod
-    def view(self, g: S, seat: int | None) -> Struct:
-        """All that a seat may know (None: a spectator), and nothing else."""
-
-    def views(self, g: S, seats: Iterable[int | None]) -> Mapping[int | None, Struct]:
-        """The views of several seats at once, for games that can share their parts.
-
-        They are for screens: in real time, where these change all the time, they come without candidates.
-        """
-        return {seat: self.view(g, seat) for seat in seats}
-
-    def beside(self, g: S, seat: int | None, other: Any) -> Struct:
-        """The view of a seat, where that of another at the same moment is at hand."""
-        return self.view(g, seat)
-
-    @abstractmethod
-    def determinize(self, g: S, seat: int, random: Random) -> S:
-        """A full state that this seat could be in: what it cannot know is dealt anew."""
+        return self.company.seats(settings.heroes, getattr(settings, "master", True))
 
     @abstractmethod
     def outcome(self, g: S) -> Outcome | None:
         """The result, or None while the game is on."""
 
-    @abstractmethod
-    def packs(self, settings: Any) -> Mapping[str, str]:
-        """The content packs that a game with these settings uses, with version and digest."""
+    # --- what a seat knows ------------------------------------------------------------
 
     @abstractmethod
-    def save(self, g: S) -> dict[str, Any]:
-        """The state as plain data."""
+    def view(self, g: S, seat: int | None) -> V:
+        """All that a seat may see (None: a spectator), and nothing else."""
+
+    def views(self, g: S, seats: Iterable[int | None]) -> Mapping[int | None, V]:
+        """The views of several seats at once, for games that can share their parts."""
+        return {seat: self.view(g, seat) for seat in seats}
+
+    def beside(self, g: S, seat: int | None, other: V) -> V:
+        """The view of a seat, where that of another at the same moment is at hand."""
+        return self.view(g, seat)
 
     @abstractmethod
-    def load(self, data: dict[str, Any], settings: Any) -> S:
-        """A state from plain data."""
+    def determinize(self, g: S, seat: int, random: Random) -> S:
+        """A full state that this seat could be in: what it cannot know, and has never seen, is dealt anew.
 
-    @abstractmethod
-    def teller(self, lang: str, seat: int | None, marked: bool = False) -> Teller:
-        """Tells a seat in a language; marked: names of cards stand between ⟦id| and ⟧."""
+        It depends on nothing that the seat cannot know, so that nothing can be learned from it.
+        """
 
-    @abstractmethod
-    def content(self, lang: str) -> Any:
-        """Cards, words and whatever else a client needs to draw the game, as plain data."""
-
-    @abstractmethod
-    def lesson(self) -> tuple[Any, int] | None:
-        """Settings and seed of the guided first game, if there is one."""
+    def situation(self, g: S, seat: int, view: Callable[[], V] | None = None) -> Situation[V, S]:
+        """A seat that is asked, for players; `view` spares making one that is at hand already."""
+        return Situation(g, seat, view or (lambda: self.view(g, seat)), self.determinize)
 
     def sample(self, g: S, seat: int, random: Random) -> Answer:
         """An answer by chance, for any kind of question."""
@@ -99,3 +114,75 @@ class Game(ABC, Generic[S]):
         if question.finite:
             return random.choice(g.options(seat))
         return question.sample(g, g.stack[-1], seat, random)
+
+    # --- as plain data ------------------------------------------------------------------
+
+    @cached_property
+    def answers(self) -> tuple[type[Answer], ...]:
+        """Everything a seat can say."""
+        here = self.moves.__name__
+        own = [kind for kind in vars(self.moves).values() if isinstance(kind, type) and kind.__module__ == here]
+        return (Tick, Rolled, *[kind for kind in own if issubclass(kind, Answer)])
+
+    @abstractmethod
+    def packs(self, settings: C) -> Mapping[str, str]:
+        """The content packs that a game with these settings uses, with version and digest."""
+
+    def save(self, g: S) -> Data:
+        """The state as plain data."""
+        return save_fields(g)
+
+    def load(self, data: Data, settings: C) -> S:
+        """A state from plain data."""
+        return load_fields(data, self.table(settings, 0), self.package, self.answers)
+
+    # --- for people -----------------------------------------------------------------------
+
+    def texts(self, lang: str) -> Phrasebook:
+        """The words of the game; what it does not say itself is said as in any game."""
+        return game_texts(self.folder / "lang", lang)
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        return Phrasebook.languages(self.folder / "lang")
+
+    def agreements(self) -> tuple[AnyAgreement, ...]:
+        """What people may agree on before the game, beside the number of heroes."""
+        return ()
+
+    @abstractmethod
+    def teller(self, lang: str, seat: int | None, marked: bool = False) -> Teller[V]:
+        """Tells a seat in a language; marked: names of cards stand between ⟦id| and ⟧."""
+
+    @abstractmethod
+    def content(self, lang: str) -> Struct:
+        """Cards, words and whatever else a client needs to draw the game."""
+
+    def lesson(self) -> tuple[C, int] | None:
+        """Settings and seed of the guided first game, if there is one."""
+        return None
+
+    # --- its folder -------------------------------------------------------------------------
+
+    @cached_property
+    def package(self) -> str:
+        return type(self).__module__.rpartition(".")[0]
+
+    @cached_property
+    def folder(self) -> Path:
+        spec = find_spec(self.package)
+        assert spec is not None
+        assert spec.origin is not None
+        return Path(spec.origin).parent
+
+    def room(self, name: str) -> ModuleType | None:
+        """What the game brings for a room of the house: the package of that name in its folder, if there is one.
+
+        It may import from that room, as the room itself does; so it is fetched only by the room.
+        """
+        found = f"{self.package}.{name}"
+        return import_module(found) if find_spec(found) is not None else None
+
+
+AnyGame = Game[Any, Any, Any]
+"""The rooms of the house know no game, so they know neither its state nor its view nor its settings."""

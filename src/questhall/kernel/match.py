@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from .answers import Answer, Refusal
+from .chance import Told
+from .company import Settings
 from .dice import commitment
-from .game import Game
-from .state import CLOCK, Told
+from .game import AnyGame
+from .kept import Kept
+from .state import CLOCK, State
 
 MARK_EVERY = 16
 """A clone is kept after so many moves: an undo of late moves replays fewer than that."""
@@ -31,24 +32,44 @@ class Move(Struct, frozen=True):
     auto: bool = False
 
 
+class Resumed(Struct):
+    """Where a match goes on that was put away: its state, and its history so far."""
+
+    state: State
+    moves: Kept[Move]
+    log: Kept[Told]
+    first_lines: int
+    offset: int
+    floor: int = 0
+    """What was before so many moves was played by other rules: it can be read, but not played again."""
+
+
 class Match:
     """One game being played, with everything needed to play it again."""
 
-    def __init__(self, game: Game[Any], settings: Any, seed: int) -> None:
+    def __init__(self, game: AnyGame, settings: Settings, seed: int, resumed: Resumed | None = None) -> None:
         self.game = game
         self.settings = settings
         self.seed = seed
-        self.moves: list[Move] = []
         self.undone: list[list[Move]] = []
-        self.offset = 0
-        self.state: Any = game.start(settings, seed, log=True)
-        self.first_lines = len(self.log)
-        self.marks: dict[int, Any] = {0: self.state.clone()}
+        if resumed is None:
+            self.moves: Kept[Move] = Kept([])
+            self.offset = self.floor = 0
+            self.state: State = game.start(settings, seed, log=True)
+            self._log = Kept(self.state.log or [])
+            self.first_lines = len(self._log)
+        else:
+            self.moves, self._log = resumed.moves, resumed.log
+            self.offset, self.floor, self.first_lines = resumed.offset, resumed.floor, resumed.first_lines
+            self.state = resumed.state
+            self.state.log = self._log.tail
+        self.least = len(self.moves)
+        """To how many moves it has gone back since somebody last set this."""
+        self.marks: dict[int, State] = {len(self.moves): self.state.clone()}
 
     @property
-    def log(self) -> list[Told]:
-        lines: list[Told] = self.state.log
-        return lines
+    def log(self) -> Kept[Told]:
+        return self._log
 
     @property
     def commitment(self) -> str:
@@ -73,9 +94,9 @@ class Match:
         return None if ask is None else ask.number + self.offset
 
     def _apply(self, seat: int, answer: Answer, ask_number: int | None, at: int | None, auto: bool) -> Refusal | None:
-        refusal: Refusal | None = self.state.answer(seat, answer, ask_number, at)
+        refusal = self.state.answer(seat, answer, ask_number, at)
         if refusal is None:
-            self.moves.append(Move(seat, answer, at, self.state.learned, len(self.log), auto))
+            self.moves.append(Move(seat, answer, at, self.state.learned, len(self._log), auto))
             if len(self.moves) % MARK_EVERY == 0:
                 self._mark(len(self.moves))
         return refusal
@@ -85,7 +106,7 @@ class Match:
         self.marks[count] = self.state.clone()
         for n in list(self.marks):
             distance = MARK_EVERY << ((count - n) // MARKS_THIN_OUT).bit_length()
-            if n % distance:
+            if n % distance and n != self.floor:
                 del self.marks[n]
 
     # --- undo and redo ------------------------------------------------------------
@@ -94,8 +115,11 @@ class Match:
         """The number of the last move that a seat decided itself; the clock takes nothing back."""
         if seat == CLOCK:
             return None
-        moves = self.moves
-        return next((i for i in range(len(moves) - 1, -1, -1) if moves[i].seat == seat and not moves[i].auto), None)
+        for i in range(len(self.moves) - 1, self.floor - 1, -1):
+            move = self.moves[i]
+            if move.seat == seat and not move.auto:
+                return i
+        return None
 
     def undo_needs(self, seat: int) -> frozenset[int]:
         """Who must agree that a seat takes its last move back: the information rule.
@@ -109,11 +133,12 @@ class Match:
             return frozenset()
         others = [s for s in self.game.seats(self.settings) if s != seat]
         learned = 0
-        for move in self.moves[first:]:
+        gone = self.moves[first:]
+        for move in gone:
             learned |= move.learned
         if learned >> seat & 1:
             return frozenset(others)
-        moved = {move.seat for move in self.moves[first:]} - {CLOCK}
+        moved = {move.seat for move in gone} - {CLOCK}
         return frozenset(s for s in others if learned >> s & 1 or s in moved)
 
     def undo(self, seat: int, agreed: frozenset[int] = frozenset()) -> Refusal | None:
@@ -140,15 +165,16 @@ class Match:
     def _rewind(self, count: int) -> None:
         """Back to where so many moves were made."""
         lines = self.moves[count - 1].lines if count else self.first_lines
-        log = self.log[:lines]
-        mark = max(n for n in self.marks if n <= count)
-        state = self.marks[mark].clone()
+        mark = max([n for n in self.marks if n <= count], default=0)
+        state = self.marks[mark].clone() if mark in self.marks else self.game.start(self.settings, self.seed)
         for move in self.moves[mark:count]:
             state.answer(move.seat, move.answer, None, move.at)
-        state.log = log
+        self._log.cut(lines)
+        state.log = self._log.tail
         self.offset += self.state.next_ask
         self.state = state
-        del self.moves[count:]
+        self.moves.cut(count)
+        self.least = min(self.least, count)
         self.marks = {n: g for n, g in self.marks.items() if n <= count}
 
     def fork(self, count: int | None = None) -> Match:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from . import notation
 from .dice import commitment
-from .game import Game
+from .game import AnyGame
 from .match import Match, Move
 from .snapshot import SnapshotError, check_packs, check_rules, digest, fingerprint
 
@@ -48,7 +48,7 @@ def _fingerprint(match: Match) -> str:
     return digest([fingerprint(match.game, match.state), [_line(move) for move in match.moves]])
 
 
-def read(text: str, games: dict[str, Game[Any]], stop_at: int | None = None) -> Match:
+def read(text: str, games: Mapping[str, AnyGame], stop_at: int | None = None) -> Match:
     """Replays a match file move by move and checks it against its fingerprint (unless stopped before)."""
     lines = text.splitlines()
     first = _first(lines)
@@ -108,7 +108,7 @@ def _head(lines: list[str], begin: int) -> dict[str, tuple[int, str]]:
     return head
 
 
-def _begin(head: dict[str, tuple[int, str]], games: dict[str, Game[Any]]) -> Match:
+def _begin(head: dict[str, tuple[int, str]], games: Mapping[str, AnyGame]) -> Match:
     number, name = head["game"]
     game = games.get(name)
     if game is None:
@@ -154,7 +154,7 @@ def save(match: Match, path: Path) -> None:
     path.write_text(write(match), encoding="utf-8")
 
 
-def load(path: Path, games: dict[str, Game[Any]], stop_at: int | None = None) -> Match:
+def load(path: Path, games: Mapping[str, AnyGame], stop_at: int | None = None) -> Match:
     return read(text_of(path), games, stop_at)
 
 

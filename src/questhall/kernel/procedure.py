@@ -11,12 +11,21 @@ F = TypeVar("F", bound=Callable[..., Any])
 Step = Callable[[Any, Any], Any]
 
 PROCEDURES: dict[str, dict[str, type[Procedure]]] = {}
-"""The procedures of each game by name: a saved stack finds its way back through it."""
+"""The procedures of each module by name: a saved stack finds its way back through it."""
+KERNEL = __name__.rpartition(".")[0]
 
 
-def home(module: str) -> str:
-    """The game (or other package) that a module belongs to."""
-    return ".".join(module.split(".")[:3])
+def procedures_of(package: str) -> dict[str, type[Procedure]]:
+    """Those of a game and of the kernel, by name."""
+    found: dict[str, type[Procedure]] = {}
+    for module, known in PROCEDURES.items():
+        if not f"{module}.".startswith((f"{package}.", f"{KERNEL}.")):
+            continue
+        for name, procedure in known.items():
+            if name in found:
+                raise TypeError(f"two procedures of {package} are called {name}")
+            found[name] = procedure
+    return found
 
 
 def step(*rules: str) -> Callable[[F], F]:
@@ -44,9 +53,9 @@ class Procedure(Entity, kw_only=True, tag=True):
         own = {name: m for name, m in cls.__dict__.items() if hasattr(m, "rules") or name in known}
         inherited = [own.pop(method.__name__, method) for method in before]
         cls.arrange([*inherited, *own.values()])
-        known_here = PROCEDURES.setdefault(home(cls.__module__), {})
+        known_here = PROCEDURES.setdefault(cls.__module__, {})
         if cls.__name__ in known_here:
-            raise TypeError(f"two procedures of {home(cls.__module__)} are called {cls.__name__}")
+            raise TypeError(f"two procedures of {cls.__module__} are called {cls.__name__}")
         known_here[cls.__name__] = cls
 
     @classmethod

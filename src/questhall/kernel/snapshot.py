@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 import msgspec
 
-from .game import Game
+from .company import Settings
+from .game import AnyGame
+from .saving import Data, kept_fields
+from .state import State
 
-FORMAT = 1
+FORMAT = 2
+
+_encode = msgspec.msgpack.Encoder().encode
 
 
 class SnapshotError(Exception):
@@ -27,12 +31,12 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     rules: str
     packs: dict[str, str]
-    settings: dict[str, Any]
-    state: dict[str, Any]
+    settings: Data
+    state: Data
     digest: str
 
 
-def take(game: Game[Any], g: Any) -> bytes:
+def take(game: AnyGame, g: State) -> bytes:
     """A snapshot at any prompt."""
     packs = dict(game.packs(g.settings))
     settings, state = msgspec.to_builtins(g.settings), game.save(g)
@@ -40,7 +44,7 @@ def take(game: Game[Any], g: Any) -> bytes:
     return msgspec.json.encode(Snapshot(FORMAT, game.name, game.rules_version, packs, settings, state, sealed))
 
 
-def restore(game: Game[Any], data: bytes | str) -> Any:
+def restore(game: AnyGame, data: bytes | str) -> State:
     """The state goes on exactly where it was; unknown versions are refused, never misread."""
     try:
         raw = msgspec.json.decode(data)
@@ -55,12 +59,13 @@ def restore(game: Game[Any], data: bytes | str) -> Any:
     if digest([snapshot.settings, snapshot.state]) != snapshot.digest:
         raise SnapshotError("the snapshot is damaged: its content does not have the digest it was written with")
     try:
-        return game.load(snapshot.state, settings)
+        state: State = game.load(snapshot.state, settings)
+        return state
     except (msgspec.ValidationError, AttributeError, KeyError, TypeError, ValueError) as error:
         raise SnapshotError(f"the snapshot is damaged: {error}") from error
 
 
-def check_rules(game: Game[Any], name: str, rules: str) -> None:
+def check_rules(game: AnyGame, name: str, rules: str) -> None:
     """Refuses what was made for another game or with other rules; only then the rest can be understood."""
     if name != game.name:
         raise SnapshotError(f"this is a game of {name}, not of {game.name}")
@@ -68,7 +73,7 @@ def check_rules(game: Game[Any], name: str, rules: str) -> None:
         raise SnapshotError(f"made with rules version {rules}; here are the rules {game.rules_version}", "rules")
 
 
-def check_packs(game: Game[Any], packs: dict[str, str], settings: Any) -> None:
+def check_packs(game: AnyGame, packs: dict[str, str], settings: Settings) -> None:
     """Refuses what was made with other cards."""
     try:
         here = dict(game.packs(settings))
@@ -80,11 +85,17 @@ def check_packs(game: Game[Any], packs: dict[str, str], settings: Any) -> None:
             raise SnapshotError(f"made with pack {pack} {made}; here is {have}", f"pack {pack}")
 
 
-def fingerprint(game: Game[Any], g: Any) -> str:
+def fingerprint(game: AnyGame, g: State) -> str:
     """The same for the same state, on every machine."""
     return digest(game.save(g))
 
 
-def digest(data: Any) -> str:
+def digest(data: object) -> str:
     """By which damage is noticed, however plausible the damaged data may look."""
     return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()
+
+
+def seal(g: State) -> str:
+    """A few signs by which two states are told apart, quickly: one goes with every move that is kept."""
+    kept = [getattr(g, name) for name in kept_fields(type(g))]
+    return hashlib.blake2b(_encode(kept), digest_size=8).hexdigest()

@@ -3,69 +3,91 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
-from msgspec import Struct
+from msgspec import field
 
-from .answers import NOT_OFFERED, OVER, STALE, Answer, Aside, Refusal, Tick
-from .asks import QUESTIONS, Ask, Asking
-from .dice import number, permutation
-from .entity import Entity
+from .answers import NOT_OFFERED, OVER, STALE, Answer, Aside, Refusal, Rolled, Tick
+from .asks import QUESTIONS, Ask, Asking, Offer
+from .chance import Chance, Told
+from .company import Settings
+from .dice import RollWanted
+from .domains import AnyDomain, Pool
+from .interrupting import ComeBack, sealed
+from .own_dice import ROLL
 from .procedure import Procedure
 
 CLOCK = -1
 """The seat of the clock and of the table itself."""
 
-T = TypeVar("T")
 S = TypeVar("S", bound="State")
+A = TypeVar("A", bound=Answer)
+Given = tuple[tuple[int, Answer], ...]
 
 
-class Told(Struct, frozen=True, gc=False):
-    """One line of the log: a text key with arguments, the rules behind it, and who may read it."""
-
-    key: str
-    rules: tuple[str, ...]
-    args: dict[str, Any]
-    only: tuple[int, ...] | None = None
-
-
-class State(Entity, kw_only=True, gc=True):
+class State(Chance, kw_only=True, gc=True):
     """What every game has. clone() copies its containers; what they hold is immutable or copied too."""
 
-    seed: int
-    rolls: int = 0
-    scripted: tuple[int, ...] = ()
+    settings: Settings
     stack: list[Procedure]
     asks: tuple[Ask, ...] = ()
+    asking: int = 0
+    """The step of the uppermost procedure that asked."""
     first: bool = True
     next_ask: int = 1
-    given: tuple[tuple[int, Answer], ...] = ()
-    answers: tuple[tuple[int, Answer], ...] = ()
+    given: Given = ()
+    laid_by: tuple[Given, ...] = ()
+    """Answers to questions that were interrupted, until these come back."""
+    answers: Given = ()
+    wanted: Pool | None = None
+    """The dice that somebody is to roll on the own table."""
     listeners: dict[str, tuple[int, ...]]
     unsettled: bool = False
     now: int = 0
-    learned: int = 0
-    offered: tuple[int, Sequence[Answer]] = (0, ())
+    offers: dict[int, Sequence[Answer]] = field(default_factory=dict)
+    """What was offered since anything changed. A clone shares it, and whoever changes something begins a new one."""
     standing: tuple[Ask, ...] = ()
-    log: list[Told] | None = None
+    returning: ComeBack | None = None
 
     out_of_turn: ClassVar[tuple[str, ...]] = ()
     """The rules by which a seat that is not asked has to be silent."""
-    transient: ClassVar[frozenset[str]] = frozenset({"offered", "standing", "log", "answers", "learned"})
+    transient: ClassVar[frozenset[str]] = frozenset({"offers", "standing", "returning", "log", "learned", "used"})
 
-    # --- asking and answering ---------------------------------------------
+    # --- what is offered ----------------------------------------------------------
 
     def options(self, seat: int) -> Sequence[Answer]:
         """What this seat may answer now (candidates, if the question is open)."""
+        known = self.offers.get(seat)
+        if known is not None:
+            return known
         for ask in self.asks:
             if ask.seat == seat:
-                offered = self.offered
-                if offered[0] != ask.number:
-                    options = QUESTIONS[ask.question].options(self, self.stack[-1], seat)
-                    self.offered = (ask.number, options)
-                    return options
-                return offered[1]
+                options = QUESTIONS[ask.question].options(self, self.stack[-1], seat)
+                self.offers[seat] = options
+                return options
         return ()
+
+    def domain(self, seat: int) -> AnyDomain | None:
+        """What an answer to the open question of a seat is made of."""
+        ask = self.ask_of(seat)
+        return None if ask is None else QUESTIONS[ask.question].domain(self, self.stack[-1], seat)
+
+    def offer(self, seat: int) -> Offer | None:
+        """What a seat may answer, as it is sent: an open question that has a domain comes without candidates."""
+        ask = self.ask_of(seat)
+        if ask is None:
+            return None
+        question = QUESTIONS[ask.question]
+        domain = None if question.finite else question.domain(self, self.stack[-1], seat)
+        options = self.options(seat) if domain is None else ()
+        return Offer(ask, question.finite, options, domain, self.thing_of(self.stack[-1]))
+
+    def price(self, seat: int, answer: Answer) -> dict[str, int]:
+        """What an answer of a seat that is asked would cost."""
+        ask = self.ask_of(seat)
+        return {} if ask is None else QUESTIONS[ask.question].price(self, self.stack[-1], seat, answer)
+
+    # --- asking and answering -------------------------------------------------------
 
     def refuse(self, seat: int, answer: Answer, ask_number: int | None = None) -> Refusal | None:
         """Why this answer would not be accepted, or None if it would."""
@@ -81,33 +103,28 @@ class State(Entity, kw_only=True, gc=True):
             return None
         refusal = question.refuse(self, self.stack[-1], seat, answer)
         if refusal is None:
-            return NOT_OFFERED if question.finite else None
-        return refusal if refusal.rules else Refusal(refusal.key, ask.rules, refusal.args)
+            refusal = NOT_OFFERED if question.finite else None
+        return refusal if refusal is None or refusal.rules else Refusal(refusal.key, ask.rules, refusal.args)
 
     def answer(self, seat: int, answer: Answer, ask_number: int | None = None, at: int | None = None) -> Refusal | None:
         """Takes an answer and runs to the next asks; a refused one changes nothing."""
-        refusal: Refusal | None = None
         before = self.now
         if at is not None and at > before:
             self.now = at
-        for ask in self.asks:
-            if ask.seat == seat:
-                number, options = self.offered
-                known = number == ask.number and (ask_number is None or ask_number == number)
-                if known and answer in options:
-                    break
-                refusal = self.refuse(seat, answer, ask_number)
-                break
-        else:
+        known = self.offers.get(seat)
+        if known is None or answer not in known or (ask_number is not None and not self._is_open(seat, ask_number)):
             refusal = self.refuse(seat, answer, ask_number)
-        if refusal is not None:
-            self.now = before
-            return refusal
+            if refusal is not None:
+                self.now = before
+                return refusal
         self.learned = 0
+        self.offers = {}
         if isinstance(answer, Aside):
-            self.take_aside(seat, answer)
+            self._heed(seat, answer)
             return None
-        if self.first:
+        if self.wanted is not None and isinstance(answer, Rolled):
+            self._hand(answer)
+        elif self.first:
             self.answers = ((seat, answer),)
             self.standing = self.asks
             self.asks = ()
@@ -123,23 +140,55 @@ class State(Entity, kw_only=True, gc=True):
         self.run()
         return None
 
+    def _is_open(self, seat: int, ask_number: int) -> bool:
+        ask = self.ask_of(seat)
+        return ask is not None and ask.number == ask_number
+
+    def said(self, kind: type[A]) -> A:
+        """The one answer to the step before, which only offers answers of this kind."""
+        return self.said_by(kind)[1]
+
+    def said_by(self, kind: type[A]) -> tuple[int, A]:
+        """The same, and whose answer it is."""
+        seat, answer = self.answers[0]
+        if not isinstance(answer, kind):
+            raise TypeError(f"the step wants {kind.__name__}, but it was told {answer}")
+        return seat, answer
+
+    def all_said(self, kind: type[A]) -> list[tuple[int, A]]:
+        """The answers of all who were asked, in the order of their seats."""
+        for _, answer in self.answers:
+            if not isinstance(answer, kind):
+                raise TypeError(f"the step wants {kind.__name__}, but it was told {answer}")
+        return [(seat, answer) for seat, answer in self.answers if isinstance(answer, kind)]
+
+    # --- the loop ---------------------------------------------------------------------
+
     def run(self) -> None:
         """Runs steps until somebody is asked or nothing is left to do."""
         stack = self.stack
         unheard = True
+        by_hand = bool(self.own_dice)
+        before, lines = self, 0
         while stack:
-            if self.unsettled:
-                self.unsettled = False
-                self.settle()
-                continue
-            frame = stack[-1]
-            at = frame.at
-            step = frame.steps[at]
-            if step is None:
-                stack.pop()
-                continue
-            frame.at = at + 1
-            result = step(frame, self)
+            if by_hand:
+                before, lines = self._kept(), len(self.log or ())
+            try:
+                if self.unsettled:
+                    self.unsettled = False
+                    self.settle()
+                    continue
+                frame = stack[-1]
+                at = frame.at
+                step = frame.steps[at]
+                if step is None:
+                    stack.pop()
+                    continue
+                frame.at = at + 1
+                result = step(frame, self)
+            except RollWanted as wanted:
+                self._wait_for(wanted, before, lines)
+                return
             if unheard:
                 self.answers = ()
                 unheard = False
@@ -147,6 +196,7 @@ class State(Entity, kw_only=True, gc=True):
                 continue
             if result.__class__ is Asking:
                 assert not self.unsettled, "a step that asks changes nothing before"
+                self.asking = at
                 self._open(result, frame.rules_at[at])
                 return
             if result.__class__ is list:
@@ -159,7 +209,8 @@ class State(Entity, kw_only=True, gc=True):
         n = self.next_ask
         question = asking.question
         about = asking.about
-        if asking.still:
+        back, self.returning = self.returning, None
+        if asking.still and back is None:
             standing = {ask.seat: ask for ask in self.standing}
             new = [seat for seat in seats if seat not in standing]
             standing |= {seat: Ask(n + i, seat, question, rules, about) for i, seat in enumerate(new)}
@@ -173,6 +224,8 @@ class State(Entity, kw_only=True, gc=True):
             self.asks = tuple([Ask(n + i, seat, question, rules, about) for i, seat in enumerate(seats)])
             self.next_ask = n + len(seats)
         self.first = asking.first
+        if back is not None:
+            back.recognise(self)
 
     def ask_again(self, seats: Sequence[int]) -> None:
         """After something was said aside: these seats are asked what was asked before; who was, still is."""
@@ -187,14 +240,73 @@ class State(Entity, kw_only=True, gc=True):
     def over(self) -> bool:
         return not self.asks
 
-    # --- what games fill in -----------------------------------------------
+    # --- what is said aside -------------------------------------------------------------
+
+    def _heed(self, seat: int, answer: Aside) -> None:
+        """Something is said aside. What follows from it by itself, or what it begins, comes before the question."""
+        self.take_aside(seat, answer)
+        if self.unsettled and self.asks:
+            self.interrupt()
+        if not self.asks:
+            self.run()
+
+    def interrupt(self, *procedures: Procedure) -> None:
+        """Puts procedures above the one that asks. Its question comes back when they are done."""
+        if self.asks:
+            offered = tuple([sealed(self, ask.seat) for ask in self.asks])
+            handed = None if self.wanted is None else self.handed
+            self.stack.append(ComeBack(self.asks, offered, self.asking, len(self.stack), handed))
+            self.laid_by += (self.given,)
+            self.asks, self.given, self.wanted, self.handed = (), (), None, ()
+        self.stack.extend(reversed(procedures))
+        self.offers = {}
+
+    # --- dice on somebody's own table -----------------------------------------------------
+
+    def _kept(self: S) -> S:
+        """The state as it is before a step that may have to wait for dice."""
+        if self.used:
+            self.handed, self.used = (), 0
+        return self.clone()
+
+    def _wait_for(self, wanted: RollWanted, before: State, lines: int) -> None:
+        """Nothing of the step has happened; it is carried out again when the dice lie there."""
+        log = self.log
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(before, name))
+        self.log = log
+        if log is not None:
+            del log[lines:]
+        rules = next((rules for rules in self._rules_of_step() if rules), ())
+        self.wanted = Pool(wanted.dice, wanted.sides, wanted.purpose)
+        back, self.returning = self.returning, None
+        if back is not None and back.handed is not None:
+            self.asks = back.asks
+        else:
+            self.asks = (Ask(self.next_ask, wanted.seat, ROLL, rules),)
+            self.next_ask += 1
+
+    def _rules_of_step(self) -> Sequence[tuple[str, ...]]:
+        """Of the step that is under way, and of those that wait for it."""
+        return [frame.rules_at[min(frame.at, len(frame.rules_at) - 1)] for frame in self.stack[::-1] if frame.rules_at]
+
+    def _hand(self, rolled: Rolled) -> None:
+        assert self.wanted is not None
+        self.handed += rolled.faces or (0,) * len(self.wanted.sides)
+        self.wanted, self.asks = None, ()
+
+    # --- what games fill in -----------------------------------------------------------------
 
     def settle(self) -> None:
         """Called between two steps after something changed: pushes what follows by itself."""
 
-    def react(self, key: str, entity: int, event: Any) -> list[Procedure] | None:
+    def react(self, key: str, entity: int, event: Procedure) -> list[Procedure] | None:
         """What a listener does about an event."""
         raise NotImplementedError
+
+    def thing_of(self, frame: Procedure) -> str:
+        """The named thing that a procedure asks about."""
+        return ""
 
     def refuse_aside(self, seat: int, answer: Aside) -> Refusal | None:
         return Refusal("kernel.not-asked", self.out_of_turn)
@@ -210,44 +322,7 @@ class State(Entity, kw_only=True, gc=True):
         g.log = None
         return g
 
-    # --- dice and hidden cards ----------------------------------------------
-
-    def roll(self, purpose: str, sides: int = 6, seat: int | None = None, quiet: bool = False) -> int:
-        """A die for a named purpose (and a seat, where several roll for the same); everybody sees it.
-
-        A quiet one is not told: where dice never stop rolling they speak for themselves.
-        """
-        self.learned = ~0
-        if self.scripted:
-            result, self.scripted = self.scripted[0], self.scripted[1:]
-        else:
-            result = 1 + (number(self.seed, self.rolls) * sides >> 64)
-        self.rolls += 1
-        if self.log is not None and not quiet:
-            if seat is None:
-                self.tell("kernel.rolled", purpose=purpose, result=result)
-            else:
-                self.tell("kernel.rolled-by", purpose=purpose, result=result, seat=seat)
-        return result
-
-    def shuffled(self, items: tuple[T, ...]) -> tuple[T, ...]:
-        """A shuffle spends one counter, whatever the number of cards, so that it betrays nothing."""
-        order = permutation(number(self.seed, self.rolls), len(items))
-        self.rolls += 1
-        return tuple([items[i] for i in order])
-
-    def learns(self, *seats: int) -> None:
-        """These seats saw something that was hidden from them (the information rule of undo)."""
-        for seat in seats:
-            self.learned |= 1 << seat
-
-    # --- the log ------------------------------------------------------------
-
-    def tell(self, key: str, rules: tuple[str, ...] = (), only: tuple[int, ...] | None = None, **args: Any) -> None:
-        if self.log is not None:
-            self.log.append(Told(key, rules, args, only))
-
-    # --- the index of reactions ---------------------------------------------
+    # --- the index of reactions -----------------------------------------------------------------
 
     def listen(self, key: str, entity: int) -> None:
         self.listeners[key] = (*self.listeners.get(key, ()), entity)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -136,12 +137,15 @@ class Phrasebook:
         return cls(lang, {path.name: yaml.load(path.read_text(encoding="utf-8")) for path in paths})
 
     @classmethod
-    def open(cls, folder: Path, lang: str) -> Phrasebook:
-        """All files of a language in a folder."""
+    def open(cls, folder: Path, lang: str, below: Phrasebook | None = None) -> Phrasebook:
+        """All files of a language in a folder; what they do not say is said as in the book below."""
         paths = sorted(folder.glob(f"*_{lang}.yaml"))
         if not paths:
             raise UnknownPhraseError(f"no texts in language {lang!r}")
-        return cls.load(lang, *paths)
+        book = cls.load(lang, *paths)
+        if below is not None:
+            book._templates = {**below._templates, **book._templates}
+        return book
 
     @staticmethod
     def languages(folder: Path) -> tuple[str, ...]:
@@ -201,6 +205,21 @@ class Phrasebook:
                 raise ValueError(f"{key!r} mixes grammatical forms and keys in language {self.lang!r}")
             else:
                 yield from self._entries(value, f"{key}.")
+
+
+KERNEL = Path(__file__).parent / "lang"
+
+
+@cache
+def kernel_texts(lang: str) -> Phrasebook:
+    """What is said in any game."""
+    return Phrasebook.open(KERNEL, lang)
+
+
+@cache
+def game_texts(folder: Path, lang: str) -> Phrasebook:
+    """The words of a game above those of any game; read once for each language."""
+    return Phrasebook.open(folder, lang, kernel_texts(lang))
 
 
 def differences(one: Phrasebook, other: Phrasebook) -> list[str]:

@@ -15,7 +15,7 @@ def determinize(g: RushOut, seat: int, random: Random) -> RushOut:
     h = g.clone()
     h.seed = random.below(1 << 62)
     h.scripted = ()
-    h.offered = (0, ())
+    h.offers = {}
     known = 0
     while known < len(h.trial_stack) and h.trial_stack[-1 - known] in h.catalog.spells:
         known += 1

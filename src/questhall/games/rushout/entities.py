@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from questhall.kernel.company import Settings as Agreed
 from questhall.kernel.entity import Entity
 
 WIZARD = 0
@@ -45,7 +46,7 @@ Scenario = Literal[
 ]
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(Agreed, frozen=True, kw_only=True):
     """What is agreed before the game."""
 
     heroes: int = 2

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
-from typing import Any, ClassVar
 
-from questhall.kernel.answers import Answer
+from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game, Outcome
-from questhall.kernel.telling import Teller
 
-from . import determinize, moves, saving
+from . import determinize, moves
 from .catalog import core_catalog
 from .content import Content, content
 from .entities import WIZARD, Player, Settings
-from .manners import RushOutManners
+from .manners import RushOutTalk, RushOutTiming, RushOutWindows
 from .rules.rounds import Play
 from .state import RushOut
 from .teller import RushOutTeller
@@ -24,46 +21,36 @@ from .view import View, beside, view
 FASTEST, SLOWEST = 500, 5_000
 
 
-class RushOutGame(Game[RushOut]):
+class RushOutGame(Game[RushOut, View, Settings]):
     """2 to 4 heroes against one wizard, all at once."""
 
     name = "rushout"
+    rank = 20
     rules_version = "1.0"
+    company = Company(heroes=(2, 4), together="apart", master_role="wizard")
     settings = Settings
-    folder = Path(__file__).parent
-    manners = RushOutManners()
-    answers: ClassVar[tuple[type[Answer], ...]] = tuple(
-        [move for move in vars(moves).values() if isinstance(move, type) and move.__module__ == moves.__name__]
-    )
-
-    def start(self, settings: Settings, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> RushOut:
-        g = self.table(settings, seed)
-        g.scripted = dice
-        g.log = [] if log else None
-        g.stack.append(Play())
-        g.run()
-        return g
+    moves = moves
+    opening = Play
+    windows = RushOutWindows()
+    talk = RushOutTalk()
+    timing = RushOutTiming()
 
     def table(self, settings: Settings, seed: int) -> RushOut:
-        """An empty table."""
         check(settings)
         players = [Player(seat) for seat in self.seats(settings)]
         return RushOut(
             seed=seed, stack=[], listeners={}, settings=settings, catalog=core_catalog(), players=players, dice={}
         )
 
-    def seats(self, settings: Settings) -> tuple[int, ...]:
-        return tuple(range(settings.heroes + 1))
-
     def view(self, g: RushOut, seat: int | None) -> View:
         return view(g, seat)
 
     def views(self, g: RushOut, seats: Iterable[int | None]) -> Mapping[int | None, View]:
         seen = view(g, None)
-        return {seat: beside(g, seat, seen, candidates=False) for seat in seats}
+        return {seat: beside(seat, seen) for seat in seats}
 
     def beside(self, g: RushOut, seat: int | None, other: View) -> View:
-        return beside(g, seat, other)
+        return beside(seat, other)
 
     def determinize(self, g: RushOut, seat: int, random: Random) -> RushOut:
         return determinize.determinize(g, seat, random)
@@ -77,19 +64,13 @@ class RushOutGame(Game[RushOut]):
         pack = core_catalog()
         return {pack.manifest.id: f"{pack.manifest.version}-{pack.digest[:12]}"}
 
-    def save(self, g: RushOut) -> dict[str, Any]:
-        return saving.save(g)
-
-    def load(self, data: dict[str, Any], settings: Settings) -> RushOut:
-        return saving.load(data, self.table(settings, 0))
-
-    def teller(self, lang: str, seat: int | None, marked: bool = False) -> Teller:
+    def teller(self, lang: str, seat: int | None, marked: bool = False) -> RushOutTeller:
         return RushOutTeller(lang, seat, marked)
 
     def content(self, lang: str) -> Content:
         return content(lang)
 
-    def lesson(self) -> tuple[Any, int] | None:
+    def lesson(self) -> tuple[Settings, int]:
         return Settings(heroes=2, scenario="exercise1", characters=("warrior", "bard"), roll_time=1_000), 7
 
 

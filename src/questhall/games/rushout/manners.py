@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from questhall.kernel.answers import Answer, Refusal
-from questhall.kernel.telling import Manners
+from questhall.kernel.asks import Ask
+from questhall.kernel.manners import Talk, Timing, Windows
 
 from . import moves as m
-from .entities import ABSENCE, WIZARD
+from .entities import ABSENCE
 from .rules import clock
 from .rules.asides import PHRASES
 from .state import RushOut
@@ -18,19 +19,13 @@ RESTING = ("time", "asked")
 """What changes in a view when dice come to rest."""
 
 
-class RushOutManners(Manners):
-    """Of the heroes and the wizard."""
-
-    real_time = True
-
-    def unremarkable(self, view: View) -> Collection[str]:
-        """Dice come to rest when their time is over; nobody has to be told."""
-        return RESTING if view.phase == "race" else ()
+class RushOutWindows(Windows[View, RushOut]):
+    """Nobody passes in a race."""
 
     def turn(self, view: View) -> int:
         return view.round
 
-    def tries(self, view: View, what: str | int) -> Sequence[Answer]:
+    def tries(self, view: View, ask: Ask | None, what: str | int) -> Sequence[Answer]:
         """Every own die on every field of a place; a die by its number on every place."""
         if view.seat is None:
             return ()
@@ -43,12 +38,26 @@ class RushOutManners(Manners):
                     found += [m.Place(place.place, ((number, field),)) for field in range(count)]
         return found
 
+
+class RushOutTalk(Talk[RushOut]):
+    """Of the heroes and the wizard."""
+
     def phrases(self) -> Sequence[Answer]:
         return [m.Phrase(phrase) for phrase in PHRASES]
 
     def may_talk(self, g: RushOut, seat: int) -> Refusal | None:
         """The curse of silence (RO-141)."""
         return Refusal("refusal.silence", ("RO-141",)) if seat and g.cursed("silence") else None
+
+
+class RushOutTiming(Timing[View, RushOut]):
+    """Everybody at once, and the clock speaks too."""
+
+    real_time = True
+
+    def unremarkable(self, view: View) -> Collection[str]:
+        """Dice come to rest when their time is over; nobody has to be told."""
+        return RESTING if view.phase == "race" else ()
 
     def deadline(self, g: RushOut) -> tuple[int, tuple[str, ...]] | None:
         at = clock.next_strike(g) if g.phase == "race" and g.paused_at < 0 else None
@@ -65,6 +74,3 @@ class RushOutManners(Manners):
     def missing(self, g: RushOut, seat: int) -> tuple[int, Answer] | None:
         """Ruling 32."""
         return (ABSENCE, m.Absent(seat)) if g.phase == "race" and seat not in g.absent else None
-
-    def role(self, seat: int) -> str:
-        return "wizard" if seat == WIZARD else "hero"

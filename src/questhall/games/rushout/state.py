@@ -123,7 +123,6 @@ class RushOut(State, kw_only=True):
         return asides.refuse_aside(self, seat, answer)
 
     def take_aside(self, seat: int, answer: Aside) -> None:
-        self.offered = (0, ())
         asides.take_aside(self, seat, answer)
         if self.phase == "race":
             self.ask_again(race.asked(self))

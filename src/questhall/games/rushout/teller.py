@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from questhall.kernel.answers import Answer, Refusal
-from questhall.kernel.asks import Ask
+from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Offer
+from questhall.kernel.plain_teller import PlainTeller
 from questhall.kernel.state import Told
-from questhall.kernel.telling import Prompt
-from questhall.kernel.text import Argument, Phrase, Phrasebook
+from questhall.kernel.text import Argument, Phrase, Phrasebook, game_texts
 
 from .cardtext import card_text
 from .catalog import Catalog, core_catalog
@@ -25,24 +24,20 @@ WORDS = {"colour": "colour", "symbol": "symbol", "face": "symbol", "phrase": "ph
 """Arguments that are words of the game, and the section of the texts that has them."""
 
 
-@cache
 def phrasebook(lang: str) -> Phrasebook:
-    """The words of the game; read once for each language."""
-    return Phrasebook.open(FOLDER, lang)
+    """The words of the game."""
+    return game_texts(FOLDER, lang)
 
 
-class RushOutTeller:
+class RushOutTeller(PlainTeller[View]):
     """Nothing that is told is secret: only the stacks are, and nobody tells them."""
 
     def __init__(self, lang: str, seat: int | None, marked: bool = False) -> None:
-        self.book = phrasebook(lang)
-        self.seat = seat
-        self.marked = marked
+        super().__init__(phrasebook(lang), seat, marked)
         self.catalog: Catalog = core_catalog()
         self.characters: dict[int, str] = {}
         self.trials: tuple[str, ...] = ()
         self.spells: tuple[str, ...] = ()
-        self.view: View | None = None
         self._convert: dict[str, Callable[[Any], Argument]] = {
             "seat": self.player,
             "card": self.card,
@@ -53,8 +48,8 @@ class RushOutTeller:
             "seats": lambda seats: self.joined([self.player(seat).form("nom") for seat in seats]),
         }
 
-    def see(self, view: View) -> None:
-        self.view = view
+    def see(self, view: View, offer: Offer | None = None) -> None:
+        super().see(view, offer)
         self.trials, self.spells = view.trials, view.spells
         self.characters = {player.seat: player.character for player in view.players}
 
@@ -111,15 +106,6 @@ class RushOutTeller:
         if told.key == "log.tile":
             self.characters[told.args["seat"]] = told.args["hero"]
 
-    def shown(self, told: Told) -> dict[str, Any]:
-        return dict(told.args)
-
-    def refusal(self, refusal: Refusal, cite: bool = True) -> str:
-        text = self.book.say(refusal.key, **self.arguments(refusal.args))
-        if cite and refusal.rules:
-            return self.book.say("name.cited", text=text, rules=", ".join(refusal.rules))
-        return text
-
     def arguments(self, args: Mapping[str, Any]) -> dict[str, Argument]:
         values = {name: self.argument(name, value) for name, value in args.items() if name != "on"}
         if args.get("on"):
@@ -141,10 +127,6 @@ class RushOutTeller:
         return value if isinstance(value, int) else str(value)
 
     # --- questions and answers ------------------------------------------------------------------
-
-    def question(self, ask: Ask) -> Prompt:
-        key = f"ask.{ask.question}"
-        return Prompt(self.book.say(f"{key}.title"), self.book.say(f"{key}.hint"), ask.rules)
 
     def option(self, answer: Answer) -> str:
         return say_move(self, answer)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
-
-from questhall.kernel.answers import Answer
-from questhall.kernel.asks import QUESTIONS, Ask
 
 from .entities import VETO_TIME, Aim, Die, Owed
 from .rules import market, places
@@ -101,15 +97,12 @@ class View(Struct, frozen=True):
     caught: Caught | None
     wish: Wish | None
     asked: tuple[int, ...]
-    ask: Ask | None
-    options: Sequence[Answer]
     round_winner: str
     how: str
     winner: str
 
 
 def view(g: RushOut, seat: int | None) -> View:
-    ask = g.ask_of(seat) if seat is not None else None
     top = g.trial_stack[-1] if g.trial_stack else ""
     return View(
         seat=seat,
@@ -150,8 +143,6 @@ def view(g: RushOut, seat: int | None) -> View:
         caught=Caught(g.caught + VETO_TIME, g.vetoes) if g.pending else None,
         wish=wish(g),
         asked=tuple([a.seat for a in g.asks]),
-        ask=ask,
-        options=g.options(seat) if ask is not None and seat is not None else (),
         round_winner=g.round_winner,
         how=g.how,
         winner=g.winner,
@@ -163,14 +154,9 @@ def wish(g: RushOut) -> Wish | None:
     return Wish(buying.seat, buying.item, buying.hero) if isinstance(buying, market.Purchase) else None
 
 
-def beside(g: RushOut, seat: int | None, other: View, candidates: bool = True) -> View:
-    """What a seat sees where another's view is at hand: nothing is hidden from anybody that somebody sees.
-
-    Without candidates only the options of finite questions are there.
-    """
-    ask = g.ask_of(seat) if seat is not None else None
-    offered = ask is not None and seat is not None and (candidates or QUESTIONS[ask.question].finite)
-    return replace(other, seat=seat, ask=ask, options=g.options(seat) if offered and seat is not None else ())
+def beside(seat: int | None, other: View) -> View:
+    """What a seat sees where another's view is at hand: nothing is hidden from anybody that somebody sees."""
+    return replace(other, seat=seat)
 
 
 def place_views(g: RushOut) -> tuple[PlaceView, ...]:

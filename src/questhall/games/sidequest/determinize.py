@@ -14,7 +14,7 @@ def determinize(g: SideQuest, seat: int, random: Random) -> SideQuest:
     h = g.clone()
     h.seed = random.below(1 << 62)
     h.scripted = ()
-    h.offered = (0, ())
+    h.offers = {}
     for hero in h.heroes:
         known = hero.hand if hero.seat == seat else ()
         pile = hero.deck + hero.prizes + (() if hero.seat == seat else hero.hand)

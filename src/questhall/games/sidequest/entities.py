@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from questhall.kernel.company import Settings as Agreed
 from questhall.kernel.entity import Entity
 
 GM = 0
@@ -35,10 +36,9 @@ LEVELS: dict[str, Level] = {
 }
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(Agreed, frozen=True, kw_only=True):
     """What is agreed before the game. What stands here is not asked; all else is."""
 
-    heroes: int = 1
     difficulty: Difficulty | None = None
     decks: tuple[str, ...] = ()
     bosses: tuple[str, str] | None = None

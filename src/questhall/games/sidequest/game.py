@@ -3,49 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from pathlib import Path
-from typing import Any, ClassVar
 
-from questhall.kernel.answers import Answer, Tick
+from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game, Outcome
 
-from . import determinize, moves, saving, view
+from . import determinize, moves, view
 from .catalog import catalog
 from .content import Content, content
 from .entities import GM, Gm, Hero, Settings
 from .lesson import LESSON
 from .library import core_pack
-from .manners import SideQuestManners
+from .manners import SideQuestTalk, SideQuestTiming, SideQuestWindows
 from .rules.round import Play
 from .state import SideQuest
 from .teller import SideQuestTeller
 from .view import View
 
 
-class SideQuestGame(Game[SideQuest]):
+class SideQuestGame(Game[SideQuest, View, Settings]):
     """1 to 3 Heroes against one GM."""
 
     name = "sidequest"
+    rank = 10
     rules_version = "1.0"
+    company = Company(heroes=(1, 3))
     settings = Settings
-    folder = Path(__file__).parent
-    manners = SideQuestManners()
-    answers: ClassVar[tuple[type[Answer], ...]] = (
-        Tick,
-        *(move for move in vars(moves).values() if isinstance(move, type) and move.__module__ == moves.__name__),
-    )
-
-    def start(self, settings: Settings, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> SideQuest:
-        g = self.table(settings, seed)
-        g.scripted = dice
-        g.log = [] if log else None
-        g.stack.append(Play())
-        g.run()
-        return g
+    moves = moves
+    opening = Play
+    windows = SideQuestWindows()
+    talk = SideQuestTalk()
+    timing = SideQuestTiming()
 
     def table(self, settings: Settings, seed: int) -> SideQuest:
-        """An empty table."""
         check(settings)
         book = catalog((core_pack(),), settings.heroes)
         return SideQuest(
@@ -59,9 +49,6 @@ class SideQuestGame(Game[SideQuest]):
             heroes=[Hero(seat) for seat in range(1, settings.heroes + 1)],
             things={},
         )
-
-    def seats(self, settings: Settings) -> tuple[int, ...]:
-        return tuple(range(settings.heroes + 1))
 
     def view(self, g: SideQuest, seat: int | None) -> View:
         return view.view(g, seat)
@@ -81,12 +68,6 @@ class SideQuestGame(Game[SideQuest]):
     def packs(self, settings: Settings) -> Mapping[str, str]:
         pack = core_pack()
         return {pack.manifest.id: f"{pack.manifest.version}-{pack.digest[:12]}"}
-
-    def save(self, g: SideQuest) -> dict[str, Any]:
-        return saving.save(g)
-
-    def load(self, data: dict[str, Any], settings: Settings) -> SideQuest:
-        return saving.load(data, self.table(settings, 0))
 
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> SideQuestTeller:
         return SideQuestTeller(lang, seat, marked)

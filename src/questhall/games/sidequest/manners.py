@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
+from questhall.kernel.manners import Talk, Timing, Windows
+from questhall.kernel.situation import Situation
 from questhall.kernel.state import CLOCK
-from questhall.kernel.telling import Manners
 
 from . import moves as m
 from .library import core_pack
@@ -23,41 +24,41 @@ USED = ("source", "attacker", "creature", "piece", "blocker")
 """The fields of answers that hold a card in play which does something."""
 
 
-class SideQuestManners(Manners):
-    """Of the Heroes and the GM."""
+class SideQuestWindows(Windows[View, SideQuest]):
+    """Reactions, and what goes without saying."""
 
-    def passing(self, view: View) -> Answer | None:
-        return next((option for option in view.options if isinstance(option, m.Pass)), None)
+    def passing(self, now: Situation[View, SideQuest]) -> Answer | None:
+        return next((option for option in now.options if isinstance(option, m.Pass)), None)
 
     def is_reaction(self, ask: Ask) -> bool:
         return ask.question == REACTION
 
-    def obvious(self, view: View) -> Answer | None:
+    def obvious(self, now: Situation[View, SideQuest]) -> Answer | None:
         """All cards that may be drawn (SQ-3.1); and a phase in which nothing can be done is done."""
-        if view.ask is None:
-            return None
-        if view.ask.question == DRAWING:
-            return max(view.options, key=_drawn)
-        alone = view.options[0] if len(view.options) == 1 else None
+        if now.ask.question == DRAWING:
+            return max(now.options, key=_drawn)
+        alone = now.options[0] if len(now.options) == 1 else None
         return alone if isinstance(alone, m.Done) else None
 
     def turn(self, view: View) -> int:
         return view.turn
 
-    def cards(self, view: View, answer: Answer) -> tuple[str, ...]:
+    def things(self, view: View, answer: Answer) -> tuple[str, ...]:
         found = [getattr(answer, "card", "")]
         for field in USED:
             thing = view.things.get(getattr(answer, field, 0))
             found.append(thing.card if thing is not None else "")
         return tuple(dict.fromkeys([card.rstrip("+") for card in found if card]))
 
-    def tries(self, view: View, what: str | int) -> Sequence[Answer]:
-        return tries(view, what)
+    def tries(self, view: View, ask: Ask | None, what: str | int) -> Sequence[Answer]:
+        return tries(view, ask, what)
+
+
+class SideQuestTalk(Talk[SideQuest]):
+    """Quick phrases (SQ-12.4), and mistakes that the GM may claim (SQ-12.1, SQ-12.2)."""
 
     def phrases(self) -> Sequence[Answer]:
         return [m.Phrase(phrase) for phrase in PHRASES]
-
-    # --- mistakes and the clock (SQ-12) ----------------------------------------------------
 
     def refused(self, g: SideQuest, seat: int) -> Answer | None:
         """Only a Hero's mistakes are worth something to the GM (SQ-12.1)."""
@@ -73,6 +74,10 @@ class SideQuestManners(Manners):
         if g.settings.names and any(says(text, name) for name in wrong_names(g, seat, names)):
             found.append(m.Mistake(seat, "wrong-name"))
         return found
+
+
+class SideQuestTiming(Timing[View, SideQuest]):
+    """The clock of the Boss (SQ-12.3)."""
 
     def deadline(self, g: SideQuest) -> tuple[int, tuple[str, ...]] | None:
         if g.ask_of(CLOCK) is None:

@@ -16,11 +16,15 @@ class Create(Answer, frozen=True):
     name: str = ""
 
 
-class TakeDeck(Answer, frozen=True):
+class DeckChosen(Answer, frozen=True):
+    """One of the two that follow."""
+
+
+class TakeDeck(DeckChosen, frozen=True):
     deck: str
 
 
-class OwnDeck(Answer, frozen=True):
+class OwnDeck(DeckChosen, frozen=True):
     """A deck of one's own: card ids, one entry per copy."""
 
     cards: tuple[str, ...]

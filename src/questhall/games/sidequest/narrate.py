@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from questhall.kernel.answers import Answer, Refusal
-from questhall.kernel.asks import Ask
+from questhall.kernel.answers import Answer, Refusal, Rolled
+from questhall.kernel.asks import Ask, Offer
+from questhall.kernel.own_dice import ROLL
+from questhall.kernel.plain_teller import PlainTeller
 from questhall.kernel.state import Told
 from questhall.kernel.telling import Prompt
 from questhall.kernel.text import Argument, Phrase, Phrasebook
@@ -46,12 +48,11 @@ NAMED_IN_BOOK = {
 """Arguments that are words of the game, and the section of the texts that has them."""
 
 
-class Narrator:
+class Narrator(PlainTeller[View]):
     """Tells one seat in the language of a phrasebook."""
 
     def __init__(self, book: Phrasebook, seat: int | None, pack: Pack | None = None, marked: bool = False) -> None:
-        self.book = book
-        self.seat = seat
+        super().__init__(book, seat, marked)
         self.names = Names(book, pack, marked)
         self._convert: dict[str, Callable[[Any], Argument]] = {
             "seat": self.names.player,
@@ -65,9 +66,10 @@ class Narrator:
             "purpose": self.purpose,
         }
 
-    def see(self, view: View) -> None:
-        """What the seat sees now; lines and questions are told from there."""
-        self.names.see(view)
+    def see(self, view: View, offer: Offer | None = None) -> None:
+        """What the seat sees now and what it is offered; lines, questions and answers are told from there."""
+        super().see(view, offer)
+        self.names.see(view, offer)
 
     # --- the log ---------------------------------------------------------------------
 
@@ -117,11 +119,12 @@ class Narrator:
 
     def question(self, ask: Ask) -> Prompt:
         """What is asked, in a title and one line of explanation."""
+        if ask.question == ROLL:
+            return super().question(ask)
         values: dict[str, Argument] = {}
         for name, target in zip(ABOUT.get(ask.question, ()), ask.about, strict=False):
             values[name] = self.names.thing(target)
-        card = self.names.view.ask_card if self.names.view is not None else ""
-        card = card or (self.names.known(ask.about[0]) if ask.about else "")
+        card = self.names.asking_card or (self.names.known(ask.about[0]) if ask.about else "")
         if "source" in ABOUT.get(ask.question, ()):
             values["source"] = Phrase(self.names.card(card)) if card else self.book.phrase("ask.effect")
         values["text"] = self.names.text(card)
@@ -130,6 +133,8 @@ class Narrator:
 
     def option(self, answer: Answer) -> str:
         """An answer as something to choose."""
+        if isinstance(answer, Rolled):
+            return super().option(answer)
         return say_move(self.names, answer)
 
     # --- arguments -------------------------------------------------------------------------

@@ -20,8 +20,7 @@ def say_move(names: Names, answer: Answer) -> str:
 
 
 def _question(names: Names) -> str:
-    ask = names.view.ask if names.view is not None else None
-    return ask.question if ask is not None else ""
+    return names.offer.ask.question if names.offer is not None else ""
 
 
 def _create(names: Names, a: m.Create) -> str:
@@ -140,7 +139,7 @@ def _target(names: Names, a: m.Target) -> str:
 
 
 def _option(names: Names, a: m.Option) -> str:
-    text = names.choice(names.view.ask_card if names.view is not None else "", a.number)
+    text = names.choice(names.asking_card, a.number)
     return names.book.say("move.option", text=text) if text else names.book.say("move.option_plain", n=a.number + 1)
 
 

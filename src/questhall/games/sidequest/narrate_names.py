@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
+from questhall.kernel.asks import Offer
 from questhall.kernel.state import Told
 from questhall.kernel.text import Phrase, Phrasebook
 
@@ -34,6 +35,7 @@ class Names:
         self.book = book
         self.marked = marked
         self.view: View | None = None
+        self.offer: Offer | None = None
         pack = pack if pack is not None else core_pack()
         self.cards: Mapping[str, v.CardSpec] = pack.cards
         self.decks: Mapping[str, v.DeckSpec] = pack.decks
@@ -42,8 +44,9 @@ class Names:
         self.story = Story()
         self.in_story = False
 
-    def see(self, view: View) -> None:
+    def see(self, view: View, offer: Offer | None = None) -> None:
         self.view = view
+        self.offer = offer
         for thing in view.things.values():
             if thing.card:
                 self.seen[thing.id] = thing.card
@@ -52,6 +55,11 @@ class Names:
                 self.hidden.add(thing.id)
         for item in view.chain:
             self.seen[item.id] = item.card
+
+    @property
+    def asking_card(self) -> str:
+        """The card whose line asks."""
+        return self.offer.thing if self.offer is not None else ""
 
     @contextmanager
     def telling(self, told: Told) -> Iterator[None]:

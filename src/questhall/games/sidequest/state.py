@@ -107,6 +107,10 @@ class SideQuest(State, kw_only=True):
     def react(self, key: str, entity: int, event: Any) -> list[Procedure] | None:
         return triggers.react(self, key, entity, event)
 
+    def thing_of(self, frame: Procedure) -> str:
+        """The card whose line asks."""
+        return getattr(frame, "card", "")
+
     def refuse_aside(self, seat: int, answer: Aside) -> Refusal | None:
         return gm_options.refuse_aside(self, seat, answer)
 

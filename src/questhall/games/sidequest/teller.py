@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
-from questhall.kernel.text import Phrasebook
+from questhall.kernel.text import Phrasebook, game_texts
 
 from .narrate import Narrator
 
@@ -13,10 +12,9 @@ FOLDER = Path(__file__).parent / "lang"
 LANGUAGES = Phrasebook.languages(FOLDER)
 
 
-@cache
 def phrasebook(lang: str) -> Phrasebook:
-    """The words of the game; read once for each language."""
-    return Phrasebook.open(FOLDER, lang)
+    """The words of the game."""
+    return game_texts(FOLDER, lang)
 
 
 class SideQuestTeller(Narrator):

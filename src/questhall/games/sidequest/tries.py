@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Ask
 
 from . import moves as m
 from . import vocabulary as v
@@ -27,11 +28,11 @@ WITH_THING: dict[str, Callable[[int], Answer]] = {
 """Questions that leave no doubt about what somebody means who points at a card."""
 
 
-def tries(view: View, what: str | int) -> list[Answer]:
+def tries(view: View, ask: Ask | None, what: str | int) -> list[Answer]:
     """With a card of the hand by its id, with a card in play or a Hero by its number."""
     if view.seat is None:
         return []
-    question = view.ask.question if view.ask is not None else ""
+    question = ask.question if ask is not None else ""
     targets = [*[hero.seat for hero in view.heroes], *view.things, *[item.id for item in view.chain]]
     if isinstance(what, str):
         return [WITH_CARD[question](what)] if question in WITH_CARD else from_hand(what, targets)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
-
-from questhall.kernel.answers import Answer
-from questhall.kernel.asks import Ask
 
 from . import values
 from .entities import GM, Claim, Difficulty, Gm, Hero, InPlay, Item
@@ -130,9 +127,6 @@ class View(Struct, frozen=True):
     discovery_discard: tuple[str, ...]
     zone: tuple[int, ...]
     asked: tuple[int, ...]
-    ask: Ask | None
-    ask_card: str
-    options: Sequence[Answer]
     fate: tuple[tuple[int, int], ...]
     winner: str
 
@@ -168,7 +162,6 @@ def seen(
     attacks: tuple[AttackView | None, tuple[tuple[int, int], ...]],
 ) -> View:
     """The table around the fields that were looked at already."""
-    ask = g.ask_of(seat) if seat is not None else None
     frame = g.stack[-1] if g.stack else None
     return View(
         seat=seat,
@@ -195,9 +188,6 @@ def seen(
         discovery_discard=g.discovery_discard,
         zone=g.zone,
         asked=tuple([a.seat for a in g.asks]),
-        ask=ask,
-        ask_card=getattr(frame, "card", "") if ask is not None else "",
-        options=g.options(seat) if ask is not None and seat is not None else (),
         fate=getattr(frame, "rolls", ()),
         winner=g.winner,
     )

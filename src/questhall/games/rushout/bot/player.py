@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
+from questhall.kernel.situation import Situation
 
 from .. import moves as m
 from ..catalog import core_catalog
 from ..entities import WIZARD, Settings
+from ..state import RushOut
 from ..view import View
 from .hero import HeroMind
 from .table import Sight
@@ -73,22 +77,21 @@ class RushOutBot:
         spread = self.random.below(2 * SPREAD + 1) - SPREAD
         return max(self.level.reaction, mean * (100 + spread) // 100)
 
-    def choose(self, view: View) -> Answer | None:
+    def choose(self, now: Situation[View, RushOut]) -> Answer | None:
         """None: better wait and look again."""
-        assert view.ask is not None
-        question = view.ask.question.removeprefix("rushout.")
+        question = now.ask.question.removeprefix("rushout.")
         self.placed = False
         if question == "act":
-            answer = self.act(Sight(view, self.seat, self.catalog))
+            answer = self.act(Sight(now.view, now.options, self.seat, self.catalog))
             self.placed = isinstance(answer, m.Place)
             return answer
-        if len(view.options) == 1:
-            return view.options[0]
+        if len(now.options) == 1:
+            return now.options[0]
         if question == "shop":
-            return self.shop(view)
+            return self.shop(now.view, now.options)
         if question == "consent":
             return m.Agree()
-        return self.random.choice(view.options)
+        return self.random.choice(now.options)
 
     def act(self, sight: Sight) -> Answer | None:
         if self.seat != WIZARD:
@@ -104,10 +107,10 @@ class RushOutBot:
             self.moods[what] = 1 + self.level.noise * (self.random.below(2001) - 1000) / 1000
         return self.moods[what]
 
-    def shop(self, view: View) -> Answer:
+    def shop(self, view: View, options: Sequence[Answer]) -> Answer:
         """The dearest thing one can afford; a hero takes what the own tile does not have already."""
         best: tuple[float, Answer] = (0.0, m.Leave())
-        for option in view.options:
+        for option in options:
             if isinstance(option, m.Buy) and (view.round, option) not in self.wished:
                 worth = self.worth(view, option)
                 if worth > best[0]:

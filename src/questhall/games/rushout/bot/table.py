@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
+
+from questhall.kernel.answers import Answer
 
 from ..catalog import Catalog
 from ..entities import DRAGON_TILE, SWIRL, WIZARD, Die
@@ -16,8 +19,9 @@ LAST_ROUND = 3
 class Sight:
     """The table through the eyes of one seat."""
 
-    def __init__(self, view: View, seat: int, catalog: Catalog) -> None:
+    def __init__(self, view: View, options: Sequence[Answer], seat: int, catalog: Catalog) -> None:
         self.view = view
+        self.options = options
         self.seat = seat
         self.catalog = catalog
         self.places: dict[str, PlaceView] = {place.place: place for place in view.places}
@@ -74,7 +78,7 @@ class Sight:
     def fitting(self) -> dict[str, Place]:
         """For every place the best of the offered placements: many dice, and few stars, which fit elsewhere too."""
         best: dict[str, tuple[tuple[int, int], Place]] = {}
-        for option in self.view.options:
+        for option in self.options:
             if isinstance(option, Place):
                 stars = sum(self.view.dice[number].face == "star" for number, _ in option.dice)
                 use = len(option.dice), -stars

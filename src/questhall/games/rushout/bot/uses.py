@@ -11,7 +11,7 @@ from .worth import dragon_could_win
 
 def use(sight: Sight) -> Answer | None:
     """None if there is nothing of the kind."""
-    options = [option for option in sight.view.options if not isinstance(option, m.Place | m.Roll)]
+    options = [option for option in sight.options if not isinstance(option, m.Place | m.Roll)]
     swirls = [option for option in options if isinstance(option, m.Swirl)]
     if swirls:
         return min(swirls, key=lambda option: swirl_loss(sight, option.die))

@@ -33,8 +33,8 @@ class WizardMind:
     def act(self) -> Answer | None:
         view, sight = self.view, self.sight
         if view.aim is not None:
-            return max(view.options, key=self.hits)
-        for option in view.options:
+            return max(sight.options, key=self.hits)
+        for option in sight.options:
             if isinstance(option, m.Spend) and (view.spell_stack <= 1 or view.round == LAST_ROUND):
                 return option
         goal = self.goal()
@@ -158,7 +158,7 @@ class WizardMind:
         left = self.sight.after(place, free)
         fitting = self.sight.fitting.get(place)
         used = {number for number, _ in fitting.dice} if fitting else set()
-        for option in self.view.options:
+        for option in self.sight.options:
             if isinstance(option, m.Turn) and option.die not in used and option.face in left:
                 return option
         return None
@@ -169,5 +169,5 @@ class WizardMind:
         known = self.swapped and self.swapped not in view.spells
         if known or self.sight.at or self.rolls(goal) < SLOW:
             return None
-        swaps = [option for option in view.options if isinstance(option, m.Swap)]
+        swaps = [option for option in self.sight.options if isinstance(option, m.Swap)]
         return min(swaps, key=lambda option: self.score(f"s{option.slot}"), default=None)

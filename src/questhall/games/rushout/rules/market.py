@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import NOT_OFFERED, Answer, Refusal
 from questhall.kernel.asks import Asking, Question, ask_all, ask_first
@@ -35,26 +35,26 @@ def why_not_buy(g: RushOut, seat: int, answer: Buy) -> Refusal | None:
     return None
 
 
-class Shop(Question):
+class Shop(Question["RushOut", "Procedure"]):
     """What a side wants and can afford (RO-196)."""
 
     name = "rushout.shop"
 
-    def options(self, g: RushOut, frame: Any, seat: int) -> list[Answer]:
+    def options(self, g: RushOut, frame: Procedure, seat: int) -> list[Answer]:
         buyers = [WIZARD] if seat == WIZARD else [hero.seat for hero in g.heroes]
         wares = [Buy(item, hero) for item in dict.fromkeys(g.shelf) for hero in buyers]
         return [Leave(), *[buy for buy in wares if why_not_buy(g, seat, buy) is None]]
 
-    def refuse(self, g: RushOut, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: RushOut, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         return (why_not_buy(g, seat, answer) if isinstance(answer, Buy) else None) or NOT_OFFERED
 
 
-class Consent(Question):
+class Consent(Question["RushOut", "Procedure"]):
     """The heroes agree what is bought and for whom (RO-121)."""
 
     name = "rushout.consent"
 
-    def options(self, g: RushOut, frame: Any, seat: int) -> list[Answer]:
+    def options(self, g: RushOut, frame: Procedure, seat: int) -> list[Answer]:
         return [Agree(), Refuse()]
 
 
@@ -83,8 +83,8 @@ class Market(Procedure):
         if isinstance(answer, Leave):
             self.left += (seat,)
             return None
-        assert isinstance(answer, Buy)
-        return Purchase(seat, answer.item, answer.hero)
+        wish = g.said(Buy)
+        return Purchase(seat, wish.item, wish.hero)
 
     @step("RO-117", "RO-118", "RO-119")
     def no_coin_is_saved(self, g: RushOut) -> None:

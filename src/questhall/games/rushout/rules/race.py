@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import NOT_OFFERED, Answer, Refusal
 from questhall.kernel.asks import Asking, Question, ask, ask_first, ask_still
 from questhall.kernel.dice import Random
+from questhall.kernel.domains import InView
 from questhall.kernel.procedure import Procedure, step
 from questhall.kernel.state import CLOCK
 
@@ -39,22 +40,26 @@ AIMS = (RemoveDie, RemoveDice, Afflict)
 USES = (Spend, Turn, Swap, Inspire, Cleanse, Repel, Heal)
 
 
-class StartSignal(Question):
+class StartSignal(Question["RushOut", "Procedure"]):
     """The wizard begins by rolling all his dice (RO-29, RO-49, ruling 30)."""
 
     name = "rushout.start"
 
-    def options(self, g: RushOut, frame: Any, seat: int) -> list[Answer]:
+    def options(self, g: RushOut, frame: Procedure, seat: int) -> list[Answer]:
         return [Roll()]
 
 
-class Act(Question):
+class Act(Question["RushOut", "Procedure"]):
     """Roll, place, and whatever else is possible at any moment."""
 
     name = "rushout.act"
     finite = False
 
-    def options(self, g: RushOut, frame: Any, seat: int) -> list[Answer]:
+    def domain(self, g: RushOut, frame: Procedure, seat: int) -> InView:
+        """It changes with everything that anybody does: a client sees it in the view."""
+        return InView()
+
+    def options(self, g: RushOut, frame: Procedure, seat: int) -> list[Answer]:
         if g.paused_at >= 0:
             return []
         if seat == CLOCK:
@@ -74,7 +79,7 @@ class Act(Question):
             found += [Roll((number,)) for number in lying if len(lying) > 1]
         return found + abilities.options(g, seat)
 
-    def refuse(self, g: RushOut, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: RushOut, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         if g.paused_at >= 0:
             return Refusal("refusal.paused", ("RO-28",))
         if seat == CLOCK:
@@ -95,7 +100,7 @@ class Act(Question):
             return abilities.why_not(g, seat, answer)
         return NOT_OFFERED
 
-    def sample(self, g: RushOut, frame: Any, seat: int, random: Random) -> Answer:
+    def sample(self, g: RushOut, frame: Procedure, seat: int, random: Random) -> Answer:
         """By chance, but rather forwards than backwards, so that games end."""
         options = self.options(g, frame, seat)
         forwards = [answer for answer in options if not (isinstance(answer, Roll) and answer.back)]
@@ -156,7 +161,6 @@ class Race(Procedure):
     @step("RO-28")
     def someone_acts(self, g: RushOut) -> None:
         seat, answer = g.answers[0]
-        g.offered = (0, ())
         g.absent = tuple([other for other in g.absent if other != seat])
         g.time = max(g.time, g.now - g.paused, answer.at if isinstance(answer, Strike) else 0)
         if isinstance(answer, Strike):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Asking, Question, ask_first
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from ..state import RushOut
 
 
-class WhichTile(Question):
+class WhichTile(Question["RushOut", "Procedure"]):
     """A hero tile and a colour that nobody else has (RO-17, RO-19)."""
 
     name = "rushout.take"
 
-    def options(self, g: RushOut, frame: Any, seat: int) -> list[Answer]:
+    def options(self, g: RushOut, frame: Procedure, seat: int) -> list[Answer]:
         tiles = [hero for hero in g.catalog.heroes if all(h.character != hero for h in g.heroes)]
         colours = [colour for colour in COLOURS if all(h.colour != colour for h in g.heroes)]
         return [Take(tile, colour) for tile in tiles for colour in colours]
 
-    def refuse(self, g: RushOut, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: RushOut, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         return Refusal("refusal.tile-taken", ("RO-17", "RO-19"))
 
 
@@ -42,8 +42,7 @@ class Setup(Procedure):
     @step("RO-19")
     def a_tile_is_taken(self, g: RushOut) -> None:
         if g.answers:
-            seat, answer = g.answers[0]
-            assert isinstance(answer, Take)
+            seat, answer = g.said_by(Take)
             g.players[seat].character, g.players[seat].colour = answer.hero, answer.colour
             g.tell("log.tile", ("RO-17",), seat=seat, hero=answer.hero, colour=answer.colour)
             self.go_to("heroes_take_tiles")

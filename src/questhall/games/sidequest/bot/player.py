@@ -7,11 +7,13 @@ from typing import Any
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
+from questhall.kernel.situation import Situation
 
 from .. import moves as m
 from ..catalog import Card, catalog
 from ..entities import GM, Settings
 from ..library import core_pack
+from ..state import SideQuest
 from ..view import View
 from .effects import Appraisal
 from .gm import GmMind
@@ -37,22 +39,20 @@ class SideQuestBot:
     def listed(self) -> list[tuple[Card, int]]:
         return [(self.cards[card], copies) for card, copies in self.deck.cards.items()]
 
-    def choose(self, view: View) -> Answer:
-        assert view.ask is not None
-        question = view.ask.question.removeprefix("sidequest.")
-        if len(view.options) == 1 and question != "declare":
-            return view.options[0]
-        early = self.set_up(question, view)
+    def choose(self, now: Situation[View, SideQuest]) -> Answer:
+        options, question = now.options, now.ask.question.removeprefix("sidequest.")
+        if len(options) == 1 and question != "declare":
+            return options[0]
+        view = now.view
+        early = self.set_up(question, view, options)
         if early is not None:
             return early
         if self.seat == GM:
             mind = GmMind(view, self.cards)
             if question == "declare":
                 return mind.declare()
-            return self.best(view.options, self.gm_score(question, mind, view))
-        return self.best(
-            view.options, self.hero_score(question, HeroMind(view, self.seat, self.cards, self.lore), view)
-        )
+            return self.best(options, self.gm_score(question, mind, now))
+        return self.best(options, self.hero_score(question, HeroMind(view, self.seat, self.cards, self.lore), now))
 
     def thinks(self, view: View) -> None:
         """As long as the table wants: nothing in SideQuest is a matter of speed."""
@@ -64,15 +64,15 @@ class SideQuestBot:
 
     # --- before the game --------------------------------------------------------------
 
-    def set_up(self, question: str, view: View) -> Answer | None:
+    def set_up(self, question: str, view: View, options: Sequence[Answer]) -> Answer | None:
         if question == "create":
             return m.Create(*(self.deck.stats or (2, 2, 2)))
         if question == "deck":
             return m.TakeDeck(self.deck.id)
         if question in ("level", "discovery-deck", "ten-cards"):
-            return view.options[0]
+            return options[0]
         if question == "bosses":
-            return self.random.choice(view.options)
+            return self.random.choice(options)
         if question == "mulligan":
             return self.mulligan(view)
         return None
@@ -88,7 +88,7 @@ class SideQuestBot:
 
     # --- which judgement answers which question -----------------------------------------------
 
-    def gm_score(self, question: str, mind: GmMind, view: View) -> Callable[[Any], float]:
+    def gm_score(self, question: str, mind: GmMind, now: Situation[View, SideQuest]) -> Callable[[Any], float]:
         if question == "react":
             return mind.react
         if question == "world":
@@ -96,14 +96,14 @@ class SideQuestBot:
         if question == "armor":
             return mind.armor
         if question in ("discard", "sacrifice"):
-            return mind.discard if question == "discard" else self.cheapest(view)
+            return mind.discard if question == "discard" else self.cheapest(now.view)
         if question == "card-or-world":
             return lambda a: 1.0 if isinstance(a, m.ExtraCard) else 0.0
         if question in ("gm-main", "gm-end"):
             return mind.play
-        return self.common(question, mind.appraise, view)
+        return self.common(question, mind.appraise, now)
 
-    def hero_score(self, question: str, mind: HeroMind, view: View) -> Callable[[Any], float]:
+    def hero_score(self, question: str, mind: HeroMind, now: Situation[View, SideQuest]) -> Callable[[Any], float]:
         table: dict[str, Callable[[Any], float]] = {
             "react": mind.react,
             "hero-main": mind.play,
@@ -114,12 +114,12 @@ class SideQuestBot:
             "grow": mind.grow,
             "give": mind.give,
             "discard": mind.discard,
-            "sacrifice": self.cheapest(view),
+            "sacrifice": self.cheapest(now.view),
             "intervene": lambda a: mind.intervene() if isinstance(a, m.Intervene) else 0.0,
         }
-        return table.get(question) or self.common(question, mind.appraise, view)
+        return table.get(question) or self.common(question, mind.appraise, now)
 
-    def common(self, question: str, appraise: Appraisal, view: View) -> Callable[[Any], float]:
+    def common(self, question: str, appraise: Appraisal, now: Situation[View, SideQuest]) -> Callable[[Any], float]:
         """Questions that both sides are asked."""
         if question == "draw":
             return lambda a: float(a.cards)
@@ -128,16 +128,17 @@ class SideQuestBot:
         if question in ("reclaim", "revive"):
             return lambda a: float(self.cards[a.card].cost + self.cards[a.card].atk)
         if question == "who-reveals":
-            return lambda a: float(view.heroes[a.hero - 1].lp) * (1 if self.seat else -1)
+            return lambda a: float(now.view.heroes[a.hero - 1].lp) * (1 if self.seat else -1)
         if question in ("choose-target", "may-trigger", "option"):
-            return self.about_ability(question, appraise, view)
+            return self.about_ability(question, appraise, now)
         return lambda a: 0.0
 
-    def about_ability(self, question: str, appraise: Appraisal, view: View) -> Callable[[Any], float]:
+    def about_ability(
+        self, question: str, appraise: Appraisal, now: Situation[View, SideQuest]
+    ) -> Callable[[Any], float]:
         """The ability in question, read with the answer filled in."""
-        assert view.ask is not None
-        source = view.ask.about[0] if view.ask.about else 0
-        card = self.cards.get(view.ask_card)
+        source = now.ask.about[0] if now.ask.about else 0
+        card = self.cards.get(now.thing)
         if card is None:
             return lambda a: 0.0
         abilities = [ability.do for ability in card.triggered if question != "choose-target" or ability.target]

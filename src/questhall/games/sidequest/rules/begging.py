@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.procedure import Procedure, step
@@ -39,10 +39,10 @@ class Begging(Procedure):
             g.tell("log.declined", ("SQ-3.4",), seat=self.asked)
 
 
-class GiveCard(Question):
+class GiveCard(Question["SideQuest", "Procedure"]):
     """Which card, or none (SQ-3.4)."""
 
     name = "sidequest.give"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Give | Decline]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Give | Decline]:
         return [*[Give(card) for card in dict.fromkeys(g.hero(seat).hand)], Decline()]

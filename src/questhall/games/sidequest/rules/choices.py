@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.procedure import Procedure, step
@@ -31,19 +31,18 @@ class DiscardCards(Procedure):
 
     @step("SQ-3.2")
     def discard(self, g: SideQuest) -> None:
-        answer = g.answers[0][1]
-        assert isinstance(answer, Discard)
+        answer = g.said(Discard)
         discard_from_hand(g, self.seat, answer.card)
         self.left -= 1
         self.go_to("choose")
 
 
-class WhichToDiscard(Question):
+class WhichToDiscard(Question["SideQuest", "Procedure"]):
     """One card of the hand."""
 
     name = "sidequest.discard"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Discard]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Discard]:
         return [Discard(card) for card in dict.fromkeys(g.player(seat).hand)]
 
 
@@ -63,8 +62,7 @@ class Reclaim(Procedure):
 
     @step("SQ-7.9")
     def take(self, g: SideQuest) -> None:
-        answer = g.answers[0][1]
-        assert isinstance(answer, Discard)
+        answer = g.said(Discard)
         player = g.player(self.seat)
         player.discard = without(player.discard, answer.card)
         player.hand += (answer.card,)
@@ -78,7 +76,7 @@ def fitting(g: SideQuest, seat: int, kind: str) -> list[str]:
     return [c for c in dict.fromkeys(g.player(seat).discard) if fits_kind(g.cards[c], kind)]
 
 
-class WhichToReclaim(Question):
+class WhichToReclaim(Question["SideQuest", "Reclaim"]):
     """One card of the own discard pile."""
 
     name = "sidequest.reclaim"
@@ -102,8 +100,7 @@ class Revive(Procedure):
 
     @step("SQ-7.9")
     def rise(self, g: SideQuest) -> Procedure:
-        answer = g.answers[0][1]
-        assert isinstance(answer, Discard)
+        answer = g.said(Discard)
         player = g.player(self.seat)
         player.discard = without(player.discard, answer.card)
         return summon.EnterPlay(answer.card, self.seat)
@@ -117,7 +114,7 @@ class Revive(Procedure):
         ]
 
 
-class WhichToRevive(Question):
+class WhichToRevive(Question["SideQuest", "Revive"]):
     """One creature of the own discard pile."""
 
     name = "sidequest.revive"
@@ -141,8 +138,7 @@ class SacrificeCreature(Procedure):
 
     @step("SQ-11.12")
     def give(self, g: SideQuest) -> Procedure:
-        answer = g.answers[0][1]
-        assert isinstance(answer, Target)
+        answer = g.said(Target)
         return fall.Sacrificed(answer.target)
 
 
@@ -151,7 +147,7 @@ def offerings(g: SideQuest, seat: int, not_this: int) -> list[int]:
     return [i for i in g.player(seat).creatures if i not in (not_this, g.boss)]
 
 
-class WhichToSacrifice(Question):
+class WhichToSacrifice(Question["SideQuest", "SacrificeCreature"]):
     """One own creature."""
 
     name = "sidequest.sacrifice"

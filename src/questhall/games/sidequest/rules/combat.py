@@ -181,8 +181,7 @@ class Attack(Procedure):
 
     @step("SQ-5.8")
     def the_hero_blocks(self, g: SideQuest) -> Procedure | None:
-        answer = g.answers[0][1]
-        assert isinstance(answer, Block)
+        answer = g.said(Block)
         blocker = answer.blocker
         if not blocker:
             return None
@@ -205,8 +204,7 @@ class Attack(Procedure):
 
     @step("SQ-5.6")
     def armor_is_named(self, g: SideQuest) -> None:
-        answer = g.answers[0][1]
-        assert isinstance(answer, Armor)
+        answer = g.said(Armor)
         self.armor = answer.piece
 
     @step("SQ-5.12", "SQ-3.7")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Question
@@ -12,10 +12,13 @@ from ..entities import FIRST_ID, GM, NEUTRAL, InPlay
 from ..moves import Armor, Block, Intervene, Pass
 
 if TYPE_CHECKING:
+    from questhall.kernel.procedure import Procedure
+
     from ..state import SideQuest
+    from .combat import Attack
 
 
-def able_to_intervene(g: SideQuest, attack: Any) -> list[int]:
+def able_to_intervene(g: SideQuest, attack: Attack) -> list[int]:
     """Heroes who may become the target instead of another Hero or that Hero's creature (SQ-5.10)."""
     if attack.intervened:
         return []
@@ -31,16 +34,16 @@ def able_to_intervene(g: SideQuest, attack: Any) -> list[int]:
     ]
 
 
-class MayIntervene(Question):
+class MayIntervene(Question["SideQuest", "Procedure"]):
     """Become the target, or let it happen. Whoever passes first does not close it for the others."""
 
     name = "sidequest.intervene"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Intervene | Pass]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Intervene | Pass]:
         return [Intervene(), Pass()]
 
 
-def why_not_block(g: SideQuest, attack: Any, blocker: InPlay) -> Refusal | None:
+def why_not_block(g: SideQuest, attack: Attack, blocker: InPlay) -> Refusal | None:
     """SQ-5.4, SQ-5.8, SQ-11.5, SQ-11.14, SQ-11.16, SQ-11.20."""
     about = {"thing": blocker.id}
     card = g.cards[blocker.card]
@@ -76,7 +79,7 @@ def catches_flyers(g: SideQuest, blocker: InPlay) -> bool:
     return values.hero_keyword(g, hero, "flying") > 0 or values.hero_keyword(g, hero, "reach") > 0
 
 
-def blocks(g: SideQuest, attack: Any) -> list[Block]:
+def blocks(g: SideQuest, attack: Attack) -> list[Block]:
     """No block, or one creature or weapon."""
     hero = g.hero(attack.target)
     able = [Block()]
@@ -86,15 +89,15 @@ def blocks(g: SideQuest, attack: Any) -> list[Block]:
     return able
 
 
-class MayBlock(Question):
+class MayBlock(Question["SideQuest", "Attack"]):
     """Block with a creature, with a weapon, or not."""
 
     name = "sidequest.block"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Block]:
+    def options(self, g: SideQuest, frame: Attack, seat: int) -> list[Block]:
         return blocks(g, frame)
 
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: SideQuest, frame: Attack, seat: int, answer: Answer) -> Refusal | None:
         if isinstance(answer, Block) and answer.blocker in g.things:
             return why_not_block(g, frame, g.things[answer.blocker])
         return super().refuse(g, frame, seat, answer)
@@ -107,13 +110,13 @@ def armor_pieces(g: SideQuest, seat: int) -> list[int]:
     return [*worn, hero.partner] if hero.partner else worn
 
 
-class NamesArmor(Question):
+class NamesArmor(Question["SideQuest", "Attack"]):
     """The attacker names a piece."""
 
     name = "sidequest.armor"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Armor]:
+    def options(self, g: SideQuest, frame: Attack, seat: int) -> list[Armor]:
         return [Armor(i) for i in armor_pieces(g, frame.target)]
 
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: SideQuest, frame: Attack, seat: int, answer: Answer) -> Refusal | None:
         return Refusal("refusal.not-worn", ("SQ-5.6",), {"seat": frame.target})

@@ -79,8 +79,7 @@ class Discovering(Procedure):
     @step("SQ-8.1")
     def happens(self, g: SideQuest) -> Procedure | None:
         if g.answers:
-            answer = g.answers[0][1]
-            assert isinstance(answer, Target)
+            answer = g.said(Target)
             self.target = answer.target
             if not untouched(g, self.target):
                 return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from questhall.kernel.asks import Question
 
@@ -11,15 +11,17 @@ from ..moves import Draw
 from ..values import side_bonus
 
 if TYPE_CHECKING:
+    from questhall.kernel.procedure import Procedure
+
     from ..state import SideQuest
 
 
-class MayDraw(Question):
+class MayDraw(Question["SideQuest", "Procedure"]):
     """Drawing is allowed, not required (SQ-3.1)."""
 
     name = "sidequest.draw"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Draw]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Draw]:
         most = gm_draws(g) if seat == GM else hero_draws(g, g.hero(seat))
         return [Draw(n) for n in range(most, -1, -1)]
 

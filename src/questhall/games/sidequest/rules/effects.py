@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import structs
 
@@ -61,18 +61,17 @@ class ChosenEffects(Effects):
 
     @step("SQ-7.9")
     def follow(self, g: SideQuest) -> Result:
-        answer = g.answers[0][1]
-        assert isinstance(answer, Option)
+        answer = g.said(Option)
         fields = {name: getattr(self, name) for name in Effects.__struct_fields__}
         return Effects(**{**fields, "path": (*self.path, answer.number), "at": 0})
 
 
-class WhichOption(Question):
+class WhichOption(Question["SideQuest", "ChosenEffects"]):
     """One of the things printed."""
 
     name = "sidequest.option"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Option]:
+    def options(self, g: SideQuest, frame: ChosenEffects, seat: int) -> list[Option]:
         return [Option(i) for i in range(frame.count)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.events import reactions
@@ -99,10 +99,10 @@ class Bounced(Procedure):
             g.player(thing.owner).hand += (thing.card,)
 
 
-class MayReturn(Question):
+class MayReturn(Question["SideQuest", "Procedure"]):
     """Take it back to hand, or let it go."""
 
     name = "sidequest.may-return"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Yes | No]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Yes | No]:
         return [Yes(), No()]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Asking, Question, ask, ask_all
@@ -50,8 +50,7 @@ class GmTurn(Procedure):
 
     @step("SQ-4.1")
     def gm_draws(self, g: SideQuest) -> None:
-        answer = g.answers[0][1]
-        assert isinstance(answer, Draw)
+        answer = g.said(Draw)
         draw(g, GM, answer.cards)
 
     @step("SQ-4.2", "SQ-4.3")
@@ -121,8 +120,7 @@ class GmTurn(Procedure):
     def attacks(self, g: SideQuest) -> Procedure | None:
         if not g.answers:
             return None
-        answer = g.answers[0][1]
-        assert isinstance(answer, Declare)
+        answer = g.said(Declare)
         return GmAttacks(answer.attacks) if answer.attacks else None
 
     @step("SQ-4.12")
@@ -150,12 +148,12 @@ class GmTurn(Procedure):
         return EndOfTurn()
 
 
-class CardOrWorld(Question):
+class CardOrWorld(Question["SideQuest", "Procedure"]):
     """One extra card, or a new World Card (SQ-4.2)."""
 
     name = "sidequest.card-or-world"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[ExtraCard | NewWorld]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[ExtraCard | NewWorld]:
         return [ExtraCard(), NewWorld()]
 
 
@@ -171,8 +169,7 @@ def act(g: SideQuest, answer: Answer) -> Procedure | list[Procedure] | None:
         return [event, stack.Window()] if event is not None else stack.Window()
     if isinstance(answer, Activate):
         return stack.activate(g, GM, answer, False)
-    assert isinstance(answer, Reveal)
-    return equipment.reveal(g, g.things[answer.creature])
+    return equipment.reveal(g, g.things[g.said(Reveal).creature])
 
 
 def must_summon(g: SideQuest) -> bool:
@@ -191,12 +188,12 @@ def leaves_enough(g: SideQuest, answer: Answer) -> bool:
     return can_summon(g, price)
 
 
-class GmMain(Question):
+class GmMain(Question["SideQuest", "Procedure"]):
     """Summon, cast, activate, reveal, or go on (SQ-4.9)."""
 
     name = "sidequest.gm-main"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Answer]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Answer]:
         must = must_summon(g)
         found: list[Answer] = [] if must else [Done()]
         cards = g.cards
@@ -216,7 +213,7 @@ class GmMain(Question):
                 found += stack.activations(g, GM, thing, False)
         return [answer for answer in found if leaves_enough(g, answer)] if must else found
 
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):
             return Refusal("refusal.must-summon", ("SQ-4.8",))
         if isinstance(answer, Summon):
@@ -249,13 +246,13 @@ def able_attackers(g: SideQuest) -> list[int]:
     return [i for i in g.gm.creatures if attacking.why_creature_cannot_attack(g, GM, things[i]) is None]
 
 
-class DeclareAttacks(Question):
+class DeclareAttacks(Question["SideQuest", "Procedure"]):
     """All attackers at once, with one target each (SQ-4.10). Open: any order, any subset."""
 
     name = "sidequest.declare"
     finite = False
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> Sequence[Declare]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> Sequence[Declare]:
         """Nobody attacks; one attacks one target; everybody attacks the same target."""
         attackers = able_attackers(g)
         targets = attacking.attack_targets(g, GM)
@@ -265,7 +262,7 @@ class DeclareAttacks(Question):
             plans += [Declare(tuple([(a, t) for a in crowd])) for t in targets if not attacking.only_once(g, t)]
         return plans
 
-    def sample(self, g: SideQuest, frame: Any, seat: int, random: Random) -> Declare:
+    def sample(self, g: SideQuest, frame: Procedure, seat: int, random: Random) -> Declare:
         targets = attacking.attack_targets(g, GM)
         chosen = []
         if targets:
@@ -279,7 +276,7 @@ class DeclareAttacks(Question):
                         once.add(target)
         return Declare(tuple(chosen))
 
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         if not isinstance(answer, Declare):
             return super().refuse(g, frame, seat, answer)
         seen: set[int] = set()
@@ -369,15 +366,14 @@ class HeroReveals(Procedure):
 
     @step("SQ-4.8")
     def gm_decides(self, g: SideQuest) -> Procedure:
-        answer = g.answers[0][1]
-        assert isinstance(answer, Name)
+        answer = g.said(Name)
         return Discovering(answer.hero)
 
 
-class WhoReveals(Question):
+class WhoReveals(Question["SideQuest", "Procedure"]):
     """Which Hero (SQ-4.8)."""
 
     name = "sidequest.who-reveals"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Name]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Name]:
         return [Name(h.seat) for h in g.living()]

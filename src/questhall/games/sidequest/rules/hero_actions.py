@@ -58,7 +58,7 @@ def act(g: SideQuest, hero: Hero, answer: Answer) -> Procedure | list[Procedure]
         if g.log is not None:
             g.tell("log.beg", ("SQ-3.4",), seat=hero.seat, to=answer.hero)
         return Begging(hero.seat, answer.hero)
-    assert isinstance(answer, Discover)
+    g.said(Discover)
     return Discovering(hero.seat)
 
 

@@ -28,18 +28,21 @@ from . import attacking, equipment, stack
 from .summon import why_not_summon
 
 if TYPE_CHECKING:
+    from questhall.kernel.procedure import Procedure
+
     from ..state import SideQuest
+    from .hero_turn import HeroTurn
 
 
 DONE = Done()
 
 
-class WhatGrows(Question):
+class WhatGrows(Question["SideQuest", "HeroTurn"]):
     """INT or STR; two points after a 6; never above 20 (SQ-3.2)."""
 
     name = "sidequest.grow"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Grow]:
+    def options(self, g: SideQuest, frame: HeroTurn, seat: int) -> list[Grow]:
         points = 2 if (seat, 6) in frame.rolls else 1
         hero = g.hero(seat)
         room_int, room_str = 20 - hero.int_max, 20 - hero.str_max
@@ -47,10 +50,10 @@ class WhatGrows(Question):
         return [Grow(i, points - i) for i in range(points, -1, -1) if i <= room_int and points - i <= room_str]
 
 
-class Acting(Question):
+class Acting(Question["SideQuest", "Procedure"]):
     """A phase in which Heroes act in parallel; the clock may end it (SQ-12.3)."""
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Answer]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Answer]:
         if seat == CLOCK:
             return [Tick()]
         found: list[Answer] = [DONE]

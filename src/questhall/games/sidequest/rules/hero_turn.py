@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.asks import Asking, Question, ask_all, ask_first, ask_still
+from questhall.kernel.asks import AnyQuestion, Asking, ask_all, ask_first, ask_still
 from questhall.kernel.procedure import Procedure, step
 from questhall.kernel.state import CLOCK, Tick
 
@@ -29,6 +29,8 @@ class HeroTurn(Procedure):
     """Draw, Growth, Beg or Discover, Main, Attack, End: the Heroes act in parallel (SQ-2.4)."""
 
     done: tuple[int, ...] = ()
+    waiting: bool = False
+    """Somebody is only done: the others' asks still stand."""
     rolls: tuple[tuple[int, int], ...] = ()
 
     @step("SQ-2.1")
@@ -51,8 +53,7 @@ class HeroTurn(Procedure):
 
     @step("SQ-3.1")
     def heroes_draw(self, g: SideQuest) -> None:
-        for seat, answer in g.answers:
-            assert isinstance(answer, Draw)
+        for seat, answer in g.all_said(Draw):
             draw(g, seat, answer.cards)
 
     @step("SQ-3.2", "SQ-3.3")
@@ -69,8 +70,7 @@ class HeroTurn(Procedure):
 
     @step("SQ-3.2", "SQ-3.3")
     def grow(self, g: SideQuest) -> None:
-        for seat, answer in g.answers:
-            assert isinstance(answer, Grow)
+        for seat, answer in g.all_said(Grow):
             hero = g.hero(seat)
             hero.int_max += answer.intelligence
             hero.str_max += answer.strength
@@ -109,7 +109,7 @@ class HeroTurn(Procedure):
 
     @step("SQ-3.4")
     def begs_or_discovers(self, g: SideQuest) -> Result:
-        return self.hear(g, questions.BegOrDiscover, "beg_or_discover")
+        return self.hear(g, "beg_or_discover")
 
     @step("SQ-3.6")
     def main_phase(self, g: SideQuest) -> None:
@@ -122,7 +122,7 @@ class HeroTurn(Procedure):
 
     @step("SQ-3.6", "SQ-2.4")
     def acts(self, g: SideQuest) -> Result:
-        return self.hear(g, questions.HeroMain, "main_action")
+        return self.hear(g, "main_action")
 
     @step("SQ-3.7")
     def attack_phase(self, g: SideQuest) -> None:
@@ -135,7 +135,7 @@ class HeroTurn(Procedure):
 
     @step("SQ-3.7")
     def attacks(self, g: SideQuest) -> Result:
-        return self.hear(g, questions.HeroAttacks, "declare")
+        return self.hear(g, "declare")
 
     @step("SQ-3.11")
     def end_phase(self, g: SideQuest) -> None:
@@ -148,7 +148,7 @@ class HeroTurn(Procedure):
 
     @step("SQ-3.11")
     def acts_last(self, g: SideQuest) -> Result:
-        return self.hear(g, questions.HeroEnd, "last_action")
+        return self.hear(g, "last_action")
 
     @step("SQ-3.11", "SQ-3.12")
     def hand_limit(self, g: SideQuest) -> list[Procedure]:
@@ -163,26 +163,24 @@ class HeroTurn(Procedure):
     def busy(self, g: SideQuest) -> list[int]:
         return [h.seat for h in g.heroes if not h.out and h.seat not in self.done]
 
-    def ask(self, g: SideQuest, seats: list[int], question: type[Question], then: str) -> Asking | None:
+    def ask(self, g: SideQuest, seats: list[int], question: type[AnyQuestion], then: str) -> Asking | None:
         """Whoever is not done may act; when nobody is left, the next phase."""
         if not seats:
+            self.waiting = False
             self.go_to(then)
             return None
         timed = g.settings.turn_limit and g.boss > 0
-        return ask_first([*seats, CLOCK] if timed else seats, question)
+        asked = [*seats, CLOCK] if timed else seats
+        return ask_still(asked, question) if self.waiting else ask_first(asked, question)
 
-    def hear(self, g: SideQuest, question: type[Question], again: str) -> Result:
-        """One Hero acts; then everybody still busy is asked again."""
+    def hear(self, g: SideQuest, again: str) -> Result:
+        """One Hero acts; then everybody still busy is asked again. To be done changes nothing for the others."""
         seat, answer = g.answers[0]
-        if isinstance(answer, Done):
-            self.done += (seat,)
-            left = [ask.seat for ask in g.standing if ask.seat != seat]
-            if any(other != CLOCK for other in left):
-                self.again()
-                return ask_still(left, question)
-            self.go_to(again)
-            return None
+        self.waiting = isinstance(answer, Done)
         self.go_to(again)
+        if self.waiting:
+            self.done += (seat,)
+            return None
         if isinstance(answer, Tick):
             # Impatient Power: what was declared has been resolved, so the turn may end (SQ-12.3).
             if g.now - g.turn_began >= g.settings.turn_limit:

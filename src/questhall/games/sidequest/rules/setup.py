@@ -8,7 +8,7 @@ from questhall.kernel.asks import Asking, ask, ask_all
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import GM, LEVELS, Hero
-from ..moves import Bosses, Create, DiscoveryDeck, Level, Mulligan, OwnDeck, TakeDeck, TenCards
+from ..moves import Bosses, Create, DeckChosen, DiscoveryDeck, Level, Mulligan, OwnDeck, TakeDeck, TenCards
 from . import setup_questions as questions
 from .zones import draw
 
@@ -29,8 +29,7 @@ class Setup(Procedure):
     @step("SQ-1.8")
     def difficulty_is_chosen(self, g: SideQuest) -> None:
         if g.answers:
-            answer = g.answers[0][1]
-            assert isinstance(answer, Level)
+            answer = g.said(Level)
             g.difficulty = answer.difficulty
         if g.log is not None:
             g.tell("log.difficulty", ("SQ-1.8",), difficulty=g.difficulty)
@@ -42,8 +41,7 @@ class Setup(Procedure):
     @step("SQ-1.2", "SQ-1.10")
     def heroes_are_created(self, g: SideQuest) -> None:
         """The base LP of the level and six points; the starting INT and STR are available at once."""
-        for seat, answer in g.answers:
-            assert isinstance(answer, Create)
+        for seat, answer in g.all_said(Create):
             hero = g.hero(seat)
             hero.lp = LEVELS[g.difficulty].lp + answer.lp
             hero.str_max = answer.strength
@@ -62,16 +60,15 @@ class Setup(Procedure):
 
     @step("SQ-1.3")
     def decks_are_chosen(self, g: SideQuest) -> None:
-        for seat, answer in g.answers:
-            assert isinstance(answer, TakeDeck | OwnDeck)
+        for seat, answer in g.all_said(DeckChosen):
             self.take(g, g.hero(seat), answer)
 
-    def take(self, g: SideQuest, hero: Hero, answer: TakeDeck | OwnDeck) -> None:
+    def take(self, g: SideQuest, hero: Hero, answer: DeckChosen) -> None:
         """Cards above 80 cost 1 starting LP each."""
         if isinstance(answer, TakeDeck):
             hero.deck_id = answer.deck
             hero.deck = g.catalog.lists[answer.deck]
-        else:
+        elif isinstance(answer, OwnDeck):
             hero.deck = tuple(sorted(answer.cards))
         hero.lp -= max(0, len(hero.deck) - 80)
 
@@ -90,8 +87,7 @@ class Setup(Procedure):
     @step("SQ-1.5")
     def bosses_are_chosen(self, g: SideQuest) -> None:
         if g.answers:
-            answer = g.answers[0][1]
-            assert isinstance(answer, Bosses)
+            answer = g.said(Bosses)
             g.gm.main_boss, g.gm.second_boss = answer.main, answer.secondary
         g.gm.deck += (g.gm.second_boss,)
 
@@ -104,8 +100,7 @@ class Setup(Procedure):
         """The first Hero speaks for the Heroes; both sides choose unseen by the other."""
         kind: str | None = g.settings.discovery
         if g.answers:
-            answer = g.answers[0][1]
-            assert isinstance(answer, DiscoveryDeck)
+            answer = g.said(DiscoveryDeck)
             kind = answer.kind
         if kind == "own":
             return ask_all([GM, 1], questions.WhichTen)
@@ -117,8 +112,7 @@ class Setup(Procedure):
 
     @step("SQ-1.7")
     def discovery_deck(self, g: SideQuest) -> None:
-        for _, answer in g.answers:
-            assert isinstance(answer, TenCards)
+        for _, answer in g.all_said(TenCards):
             g.discovery_deck += tuple(sorted(answer.cards))
         g.discovery_deck = g.shuffled(g.discovery_deck)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Question
@@ -13,6 +13,8 @@ from ..entities import GM, LEVELS
 from ..moves import Bosses, Create, DiscoveryDeck, Keep, Level, Mulligan, OwnDeck, TakeDeck, TenCards
 
 if TYPE_CHECKING:
+    from questhall.kernel.procedure import Procedure
+
     from ..state import SideQuest
 
 HERO_CARDS = frozenset({"weapon", "armor", "creature", "sorcery", "instant", "lasting"})
@@ -20,25 +22,25 @@ LONGEST_NAME = 24
 POINTS = tuple(Create(lp, strength, 6 - lp - strength) for lp in range(7) for strength in range(7 - lp))
 
 
-class WhichLevel(Question):
+class WhichLevel(Question["SideQuest", "Procedure"]):
     """The difficulty (SQ-1.8)."""
 
     name = "sidequest.level"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Level]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Level]:
         return [Level(name) for name in LEVELS]
 
 
-class CreateHero(Question):
+class CreateHero(Question["SideQuest", "Procedure"]):
     """Six points over LP, STR and INT, and a name (SQ-1.2). Open because of the name."""
 
     name = "sidequest.create"
     finite = False
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> tuple[Create, ...]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> tuple[Create, ...]:
         return POINTS
 
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         if not isinstance(answer, Create):
             return super().refuse(g, frame, seat, answer)
         points = (answer.lp, answer.strength, answer.intelligence)
@@ -49,16 +51,16 @@ class CreateHero(Question):
         return None
 
 
-class WhichDeck(Question):
+class WhichDeck(Question["SideQuest", "Procedure"]):
     """A preconstructed deck, or a legal one of one's own (SQ-1.3)."""
 
     name = "sidequest.deck"
     finite = False
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[TakeDeck]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[TakeDeck]:
         return [TakeDeck(deck.id) for deck in g.catalog.decks_of("hero")]
 
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         if isinstance(answer, TakeDeck):
             known = any(deck.id == answer.deck for deck in g.catalog.decks_of("hero"))
             return None if known else Refusal("refusal.no-deck", ("SQ-1.3",), {"deck": answer.deck})
@@ -84,41 +86,41 @@ def why_not_deck(g: SideQuest, cards: tuple[str, ...], lp: int) -> Refusal | Non
     return None
 
 
-class WhichBosses(Question):
+class WhichBosses(Question["SideQuest", "Procedure"]):
     """The Main Boss, and a different one as Secondary Boss (SQ-1.5)."""
 
     name = "sidequest.bosses"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Bosses]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Bosses]:
         bosses = g.catalog.bosses
         return [Bosses(main, second) for main in bosses for second in bosses if main != second]
 
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         return Refusal("refusal.bosses", ("SQ-1.5",))
 
 
-class WhichDiscovery(Question):
+class WhichDiscovery(Question["SideQuest", "Procedure"]):
     """Ten cards from each side, or the preconstructed deck (SQ-1.7)."""
 
     name = "sidequest.discovery-deck"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[DiscoveryDeck]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[DiscoveryDeck]:
         return [DiscoveryDeck("preconstructed"), DiscoveryDeck("own")]
 
 
-class WhichTen(Question):
+class WhichTen(Question["SideQuest", "Procedure"]):
     """Ten Discovery cards of one's side (SQ-1.7)."""
 
     name = "sidequest.ten-cards"
     finite = False
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[TenCards]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[TenCards]:
         return [TenCards(pool(g, seat)[:10])]
 
-    def sample(self, g: SideQuest, frame: Any, seat: int, random: Random) -> TenCards:
+    def sample(self, g: SideQuest, frame: Procedure, seat: int, random: Random) -> TenCards:
         return TenCards(random.shuffled(pool(g, seat))[:10])
 
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         if not isinstance(answer, TenCards):
             return super().refuse(g, frame, seat, answer)
         if len(answer.cards) != 10:
@@ -137,10 +139,10 @@ def pool(g: SideQuest, seat: int) -> tuple[str, ...]:
     return g.catalog.pool("gm_discovery" if seat == GM else "hero_discovery")
 
 
-class MayMulligan(Question):
+class MayMulligan(Question["SideQuest", "Procedure"]):
     """Shuffle back and draw one less, or keep (SQ-1.12)."""
 
     name = "sidequest.mulligan"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Keep | Mulligan]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Keep | Mulligan]:
         return [Keep(), Mulligan()]

@@ -243,32 +243,36 @@ class Window(Procedure):
     """Everybody who could react is asked; when all have passed, the stack resolves (SQ-7.3)."""
 
     silent: tuple[int, ...] = ()
+    passed: bool = False
+    """Somebody has only passed: the others' asks still stand."""
 
     @step("SQ-7.2")
-    def opens(self, g: SideQuest) -> Asking | None:
+    def opens(self, g: SideQuest) -> None:
         seats = [GM] if could_react(g, GM) else []
         for hero in g.heroes:
             if not hero.out and could_react(g, hero.seat):
                 seats.append(hero.seat)
-        if not seats:
-            self.go_to("resolves")
-            return None
-        self.silent = tuple(seats)
-        return ask_first(seats, React)
+        self.silent, self.passed = tuple(seats), False
 
     @step("SQ-7.2")
-    def someone_answers(self, g: SideQuest) -> Asking | list[Procedure] | Procedure | None:
+    def does_anybody_react(self, g: SideQuest) -> Asking | None:
+        if not self.silent:
+            self.go_to("resolves")
+            return None
+        return ask_still(self.silent, React) if self.passed else ask_first(self.silent, React)
+
+    @step("SQ-7.2")
+    def someone_answers(self, g: SideQuest) -> list[Procedure] | Procedure | None:
         seat, answer = g.answers[0]
         if isinstance(answer, Pass):
             self.silent = tuple([other for other in self.silent if other != seat])
-            if self.silent:
-                self.again()
-            return ask_still(self.silent, React)
+            self.passed = True
+            self.go_to("does_anybody_react")
+            return None
         self.go_to("opens")
         if isinstance(answer, Cast):
             return cast(g, seat, answer)
-        assert isinstance(answer, Activate)
-        return activate(g, seat, answer, True)
+        return activate(g, seat, g.said(Activate), True)
 
     @step("SQ-7.3")
     def resolves(self, g: SideQuest) -> Procedure | None:
@@ -280,12 +284,12 @@ class Window(Procedure):
         return Resolve(item)
 
 
-class React(Question):
+class React(Question["SideQuest", "Procedure"]):
     """An Instant, an ability, or nothing."""
 
     name = "sidequest.react"
 
-    def options(self, g: SideQuest, frame: Any, seat: int) -> list[Answer]:
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Answer]:
         found: list[Answer] = [PASS]
         add_instants(g, seat, found, True)
         for i in g.listeners.get("instant", ()):
@@ -294,7 +298,7 @@ class React(Question):
                 found += activations(g, seat, thing, True)
         return found
 
-    def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         return why_not_play(g, seat, answer, True) or super().refuse(g, frame, seat, answer)
 
 

@@ -154,8 +154,7 @@ class Trigger(Procedure):
         if source is not None:
             note_use(g, source, self.ability, ability.once)
         if ability.target is not None:
-            answer = g.answers[0][1]
-            assert isinstance(answer, Target)
+            answer = g.said(Target)
             self.target = answer.target
             if not untouched(g, self.target):
                 return None
@@ -174,7 +173,7 @@ class Trigger(Procedure):
         )
 
 
-class MayTrigger(Question):
+class MayTrigger(Question["SideQuest", "Trigger"]):
     """Use the ability or not."""
 
     name = "sidequest.may-trigger"
@@ -183,7 +182,7 @@ class MayTrigger(Question):
         return [Yes(), No()]
 
 
-class ChooseTarget(Question):
+class ChooseTarget(Question["SideQuest", "Trigger"]):
     """One target for an ability (SQ-7.9)."""
 
     name = "sidequest.choose-target"

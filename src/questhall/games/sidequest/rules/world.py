@@ -36,8 +36,7 @@ class NewWorldCard(Procedure):
 
     @step("SQ-9.1")
     def lays(self, g: SideQuest) -> None:
-        answer = g.answers[0][1]
-        assert isinstance(answer, World)
+        answer = g.said(World)
         deck = list(g.world_deck[: len(g.world_deck) - len(g.world_look)])
         back = list(g.world_look)
         back.remove(answer.card)
@@ -54,7 +53,7 @@ class NewWorldCard(Procedure):
             g.tell("log.world", ("SQ-9.1",), card=answer.card, thing=thing.id, gone=gone)
 
 
-class WhichWorld(Question):
+class WhichWorld(Question["SideQuest", "NewWorldCard"]):
     """One of the two World Cards looked at."""
 
     name = "sidequest.world"

@@ -1,0 +1,63 @@
+"""One seat at one moment: what it sees, what it may answer, and where it could be. All that a player gets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from .answers import Answer
+from .asks import QUESTIONS, Ask
+from .dice import Random
+from .domains import AnyDomain
+from .state import State
+
+V = TypeVar("V")
+S = TypeVar("S", bound=State)
+
+
+class Situation(Generic[V, S]):
+    """The state behind it is not for players. What they ask for is made when they ask for it."""
+
+    __slots__ = ("_deal", "_state", "_view", "ask", "seat")
+
+    def __init__(self, g: S, seat: int, view: Callable[[], V], deal: Callable[[S, int, Random], S]) -> None:
+        """`deal` gives a state in which the seat could be as well."""
+        ask = g.ask_of(seat)
+        if ask is None:
+            raise ValueError(f"seat {seat} is not asked")
+        self.ask: Ask = ask
+        self.seat = seat
+        self._state = g
+        self._view = view
+        self._deal = deal
+
+    @property
+    def view(self) -> V:
+        return self._view()
+
+    @property
+    def options(self) -> Sequence[Answer]:
+        """All answers of a finite question; sensible candidates of an open one."""
+        return self._state.options(self.seat)
+
+    @property
+    def domain(self) -> AnyDomain | None:
+        """What an answer to an open question is made of."""
+        return self._state.domain(self.seat)
+
+    @property
+    def finite(self) -> bool:
+        return QUESTIONS[self.ask.question].finite
+
+    @property
+    def thing(self) -> str:
+        """The named thing that the question is about."""
+        return self._state.thing_of(self._state.stack[-1])
+
+    def refuses(self, answer: Answer) -> bool:
+        """Whether an answer would be refused."""
+        return self._state.refuse(self.seat, answer) is not None
+
+    def possible(self, random: Random) -> S:
+        """A full state that this seat could be in, with all that it has ever seen where it was seen."""
+        return self._deal(self._state, self.seat, random)
