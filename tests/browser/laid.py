@@ -23,12 +23,12 @@ from questhall.kernel.game import Game
 from questhall.kernel.match import Match
 from questhall.players.player import decided
 from questhall.players.registry import make_player
-from questhall.server import events as e
-from questhall.server.listing import card_of
-from questhall.server.messages import TableOptions
+from questhall.server.protocol.messages import TableOptions
 from questhall.server.store.base import Store
 from questhall.server.store.opening import open_store
-from questhall.server.table import Table
+from questhall.server.tables import events as e
+from questhall.server.tables.listing import card_of
+from questhall.server.tables.table import Table
 from tests.browser.person import Person
 
 GAME = GAMES["sidequest"]

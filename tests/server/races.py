@@ -9,10 +9,10 @@ from typing import Any
 import msgspec
 
 from questhall.players.registry import PLAYERS
-from questhall.server import messages as m
-from questhall.server.http_messages import NewTable, SeatWanted
-from questhall.server.realtime import RealTimeRoom
-from questhall.server.room import Room
+from questhall.server.protocol import messages as m
+from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.rooms.room import Room
+from questhall.server.timing.realtime import RealTimeRoom
 from tests.server.tables import HandClock, Parlour, Someone
 
 BOTS = PLAYERS["rushout"]

@@ -15,9 +15,10 @@ from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from questhall.kernel.text import Phrasebook, differences
-from questhall.server import logs, wording
-from questhall.server.headers import content_policy, same_site
-from questhall.server.limits import Attempts, Limits, TokenBucket
+from questhall.server import logs
+from questhall.server.edge.headers import content_policy, same_site
+from questhall.server.edge.limits import Attempts, Limits, TokenBucket
+from questhall.server.telling import wording
 from tests.server.house import House, Line, Person
 
 

@@ -8,8 +8,8 @@ import msgspec
 
 from questhall.games.rushout import moves as move
 from questhall.kernel.state import CLOCK
-from questhall.server import messages as m
-from questhall.server.patch import sent_view
+from questhall.server.protocol import messages as m
+from questhall.server.telling.patch import sent_view
 from tests.server.races import acts, off, race
 from tests.server.tables import Parlour, Screen, played
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from questhall.games.rushout.moves import Phrase
-from questhall.server.fairness import HOLD, SAMPLES, Distance, turn
-from questhall.server.realtime import RealTimeRoom
+from questhall.server.timing.fairness import HOLD, SAMPLES, Distance, turn
+from questhall.server.timing.realtime import RealTimeRoom
 from tests.server.races import Far, off, race
 from tests.server.tables import HandClock, Parlour, played
 

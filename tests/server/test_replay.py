@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from questhall.kernel.notation import write
-from questhall.server.hall import ImpossibleError
-from questhall.server.http_messages import Fork
-from questhall.server.replay import allowed, may_fork, moves_at, replay
+from questhall.server.protocol.http_messages import Fork
+from questhall.server.rooms.hall import ImpossibleError
+from questhall.server.telling.replay import allowed, may_fork, moves_at, replay
 from tests.server.tables import Parlour, Screen, Someone, played
 
 ALONE = {0: "heuristic", 1: "ada", 2: "heuristic"}

@@ -13,11 +13,11 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
 from questhall.kernel.dice import Random
-from questhall.server import messages as m
-from questhall.server.answering import Answering
-from questhall.server.room import Room
-from questhall.server.table import Table
-from questhall.server.windows import AutoSeat, thought
+from questhall.server.protocol import messages as m
+from questhall.server.rooms.room import Room
+from questhall.server.tables.table import Table
+from questhall.server.timing.answering import Answering
+from questhall.server.timing.windows import AutoSeat, thought
 from tests.server.tables import HandClock, Parlour, Someone, played
 
 PASS = move.Pass()

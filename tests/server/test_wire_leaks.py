@@ -10,10 +10,10 @@ import pytest
 from questhall.games.sidequest.library import core_pack
 from questhall.kernel import notation
 from questhall.kernel.dice import Random
-from questhall.server import messages as m
-from questhall.server.events import Answered, AnyEvent, BotSat, decode
-from questhall.server.http_messages import NewTable, SeatWanted
-from questhall.server.room import Room
+from questhall.server.protocol import messages as m
+from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.rooms.room import Room
+from questhall.server.tables.events import Answered, AnyEvent, BotSat, decode
 from tests.server.tables import SETTINGS, Parlour, Someone, played
 from tests.server.twins import Twins
 

@@ -9,12 +9,12 @@ import msgspec
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
-from questhall.server import messages as m
-from questhall.server.events import AnyEvent, encode
-from questhall.server.hall import Hall
-from questhall.server.room import Room
+from questhall.server.protocol import messages as m
+from questhall.server.rooms.hall import Hall
+from questhall.server.rooms.room import Room
 from questhall.server.store.sqlite import SqliteStore
-from questhall.server.table import Table
+from questhall.server.tables.events import AnyEvent, encode
+from questhall.server.tables.table import Table
 from tests.server.tables import HandClock, Someone
 
 A_WHILE = 2000

@@ -13,11 +13,11 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel import notation
 from questhall.players.player import decided
 from questhall.players.registry import make_player
-from questhall.server.events import Answered, AnyEvent, Claimed, Created, Started, encode
-from questhall.server.identity import GUEST, guest_identity, new_token
-from questhall.server.messages import TableOptions
+from questhall.server.edge.identity import GUEST, guest_identity, new_token
+from questhall.server.protocol.messages import TableOptions
 from questhall.server.store.opening import open_store
-from questhall.server.table import Table
+from questhall.server.tables.events import Answered, AnyEvent, Claimed, Created, Started, encode
+from questhall.server.tables.table import Table
 from tests.server.house import Line, Person
 
 GM, HERO = 0, 1
