@@ -141,7 +141,9 @@ def put(
     now = int(time.time() * 1000)
     host = next(iter(seats.values())).identity
     options = TableOptions(pace=pace)
-    events: list[e.AnyEvent] = [e.Created(now, game.name, msgspec.to_builtins(settings), options, seed, host, moves)]
+    events: list[e.AnyTableEvent] = [
+        e.Created(now, game.name, msgspec.to_builtins(settings), options, seed, host, moves)
+    ]
     for seat in game.seats(settings):
         if seat in seats:
             events.append(e.Claimed(now, seat, seats[seat].identity, seats[seat].name))

@@ -16,7 +16,7 @@ from questhall.server.tables.table import Table, TableError
 from tests.server.tables import SETTINGS
 
 CREATED = e.Created(1000, "sidequest", SETTINGS, TableOptions(), 7, "ada")
-SEATED: list[e.AnyEvent] = [
+SEATED: list[e.AnyTableEvent] = [
     CREATED,
     e.Claimed(1001, 1, "ada", "Ada"),
     e.Claimed(1002, 2, "bob", "Bob"),

@@ -13,7 +13,7 @@ from questhall.server.protocol import messages as m
 from questhall.server.rooms.hall import Hall
 from questhall.server.rooms.room import Room
 from questhall.server.store.sqlite import SqliteStore
-from questhall.server.tables.events import AnyEvent, encode
+from questhall.server.tables.events import AnyTableEvent, encode
 from questhall.server.tables.table import Table
 from tests.server.tables import HandClock, Someone
 
@@ -71,7 +71,7 @@ class Twins:
         for store in self.stores:
             await store.close()
 
-    async def compare(self, events: Sequence[AnyEvent], observer: int | None, number: int, moves: int) -> int:
+    async def compare(self, events: Sequence[AnyTableEvent], observer: int | None, number: int, moves: int) -> int:
         """Everything the observer is sent is the same at both, byte for byte. How many moves were compared."""
         here, there = [await self._laid_out(store, events, number) for store in self.stores]
         random = Random(number)
@@ -89,7 +89,7 @@ class Twins:
             await twin.room.close()
         return compared
 
-    async def _laid_out(self, store: SqliteStore, events: Sequence[AnyEvent], number: int) -> Table:
+    async def _laid_out(self, store: SqliteStore, events: Sequence[AnyTableEvent], number: int) -> Table:
         name = f"{number:016x}"
         await store.append(name, 1, [encode(event) for event in events])
         return Table.load(name, events)

@@ -27,7 +27,7 @@ from ..protocol.messages import (
 )
 from ..rooms.room import Room
 from ..store.base import StoreError
-from ..telling.wording import accepted, fitting, server_texts
+from ..telling.words import accepted_languages, fitting_language, server_texts
 from .headers import same_site
 from .identity import GUEST, YEAR, recognise, set_cookie
 from .limits import Limits, TokenBucket
@@ -162,7 +162,7 @@ async def serve_connection(services: Services, socket: WebSocket) -> None:
         cookie = set_cookie(GUEST, person.cookie, YEAR, HTTPConnection(socket.scope).url.scheme == "wss")
         headers.append((b"set-cookie", cookie.encode()))
     await socket.accept(headers=headers)
-    lang = fitting(*accepted(socket.headers.get("accept-language", "")))
+    lang = fitting_language(*accepted_languages(socket.headers.get("accept-language", "")))
     send_now = socket.scope.get("extensions", {}).get(SHORT_WAY, _never)
     connection = Connection(socket, person.identities, lang, services.limits, services.metrics, send_now)
     conversation = _Conversation(services, socket, connection)
@@ -242,7 +242,7 @@ class _Conversation:
 
     async def _enter(self, hello: Hello) -> bool:
         connection = self._connection
-        connection.lang = fitting(hello.lang)
+        connection.lang = fitting_language(hello.lang)
         if hello.protocol != PROTOCOL:
             text = self._say("problem.wrong-protocol", ours=PROTOCOL, theirs=hello.protocol)
             self._refuse("wrong-protocol", text)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..telling.wording import accepted, fitting, server_texts
+from ..telling.words import accepted_languages, fitting_language, server_texts
 from .api.troubles import TroubleError
 from .sending import compressed, kept
 
@@ -42,7 +42,7 @@ class Shelf:
 
     def respond(self, request: Request) -> Response:
         """A file, or the page for every address that the client knows how to show."""
-        book = server_texts(fitting(*accepted(request.headers.get("accept-language", ""))))
+        book = server_texts(fitting_language(*accepted_languages(request.headers.get("accept-language", ""))))
         if request.method not in ("GET", "HEAD"):
             return TroubleError("method", headers={"Allow": "GET, HEAD"}, method=request.method).response(book)
         self._look()

@@ -17,8 +17,8 @@ from ..protocol import messages as m
 from ..protocol.decoding import wrong
 from ..tables import decisions
 from ..tables.decisions import NOT_YOURS, Decision, Denied
-from ..telling import texts
-from ..telling.wording import server_texts
+from ..telling import words
+from ..telling.words import server_texts
 from ..timing.bots import strongest
 
 if TYPE_CHECKING:
@@ -29,20 +29,20 @@ Handler = Callable[["Room", "Visitor", Any], Awaitable[Refusal | Denied | m.From
 """Returns the reply; None if it has been given."""
 
 
-async def carry_out(room: Room, visitor: Visitor, message: m.ClientMessage) -> None:
+async def reply_to(room: Room, visitor: Visitor, message: m.ClientMessage) -> None:
     """Does what a message says and replies."""
     assert not isinstance(message, m.Hello | m.Echo)
-    give(room, visitor, message, await HANDLERS[type(message)](room, visitor, message))
+    send_reply(room, visitor, message, await HANDLERS[type(message)](room, visitor, message))
 
 
-def give(room: Room, visitor: Visitor, message: m.Command, reply: Refusal | Denied | m.FromServer | None) -> None:
+def send_reply(room: Room, visitor: Visitor, message: m.Command, reply: Refusal | Denied | m.FromServer | None) -> None:
     """The reply to a command, in the language of whoever gave it."""
     if isinstance(reply, Denied):
-        visitor.tell(texts.problem(reply.code, visitor.lang, message.id))
+        visitor.tell(words.problem(reply.code, visitor.lang, message.id))
     elif isinstance(reply, Refusal):
         seat = getattr(message, "seat", None)
         teller = teller_for(room, visitor, seat if seat in visitor.seats else None)
-        visitor.tell(m.Refused(message.id, texts.reason(reply, visitor.lang, teller)))
+        visitor.tell(m.Refused(message.id, words.reason(reply, visitor.lang, teller)))
     elif reply is not None:
         visitor.tell(reply)
 
@@ -57,7 +57,7 @@ async def _decide(
     room: Room, visitor: Visitor, request: int, decide: Callable[[], Decision]
 ) -> Refusal | Denied | None:
     """Carries a decision out; Done is said before anything is told."""
-    return await room.carry_out(decide, lambda: visitor.tell(m.Done(request)))
+    return await room.enact(decide, lambda: visitor.tell(m.Done(request)))
 
 
 def _malformed(error: Exception, visitor: Visitor, request: int, within: str) -> m.Problem:
@@ -73,13 +73,13 @@ async def ping(room: Room, visitor: Visitor, message: m.Ping) -> m.Pong:
 
 
 async def speak(room: Room, visitor: Visitor, message: m.Speak) -> Refusal | None:
-    spoken = texts.languages(room.table.game)
+    spoken = words.languages_of(room.table.game)
     if message.lang not in spoken:
         return Refusal("table.no-lang", (), {"known": ", ".join(spoken)})
     visitor.tell(m.Done(message.id))
     room.audience.leave(visitor)
     room.watching.leave(visitor)
-    visitor.connection.lang = message.lang
+    visitor.peer.lang = message.lang
     visitor.tell(m.TableChanged(room.info(visitor), visitor.seats))
     await room.look(visitor)
     return None
@@ -142,9 +142,9 @@ async def move(room: Room, visitor: Visitor, message: m.MoveMade) -> Refusal | D
         known[event.answer] = answer
         return (event,)
 
-    refused = await room.carry_out(decide, lambda: visitor.tell(m.Done(message.id)), known)
+    refused = await room.enact(decide, lambda: visitor.tell(m.Done(message.id)), known)
     if isinstance(refused, Refusal):
-        await room.carry_out(lambda: decisions.notes_mistake(table, message.seat, refused, now))
+        await room.enact(lambda: decisions.notes_mistake(table, message.seat, refused, now))
     return refused
 
 
@@ -163,7 +163,7 @@ async def why(room: Room, visitor: Visitor, message: m.Why) -> Refusal | Denied 
         if refusal is None:
             possible.append(m.OptionInfo(answer, teller.option(answer)))
         else:
-            reasons[texts.reason(refusal, visitor.lang, teller)] = None
+            reasons[words.reason(refusal, visitor.lang, teller)] = None
     return m.Reasons(message.id, message.seat, () if possible else tuple(reasons), tuple(possible))
 
 
@@ -256,7 +256,7 @@ async def give_seat(room: Room, visitor: Visitor, message: m.GiveSeat) -> Refusa
         link = m.Link(message.id, message.seat, secret)
         visitor.tell(link if message.to == "link" else m.Done(message.id))
 
-    return await room.carry_out(lambda: decisions.give_seat(room.table, visitor.who, message, now, secret), done)
+    return await room.enact(lambda: decisions.give_seat(room.table, visitor.who, message, now, secret), done)
 
 
 async def start(room: Room, visitor: Visitor, message: m.Start) -> Refusal | Denied | None:
@@ -271,7 +271,7 @@ async def rematch(room: Room, visitor: Visitor, message: m.Rematch) -> Refusal |
     if table.status != "over":
         return Refusal("table.not-over")
     fresh = table.next or await room.inn.rematch(table)
-    await room.carry_out(lambda: decisions.move_on(table, fresh, room.schedule.now()))
+    await room.enact(lambda: decisions.move_on(table, fresh, room.schedule.now()))
     visitor.tell(m.NextTable(message.id, table.next))
     return None
 

@@ -25,7 +25,7 @@ from ..tables import events as e
 from ..tables.listing import card_of
 from ..tables.table import Table
 from ..telling import replay
-from ..telling.wording import server_texts
+from ..telling.words import server_texts
 from ..timing.bots import strongest
 from ..timing.realtime import RealTimeRoom
 from ..timing.schedule import LoopSchedule, Schedule, Timer
@@ -139,7 +139,7 @@ class Hall:
         game = _game(wanted.game)
         settings = _settings(game, wanted.settings)
         now = self.schedule.now()
-        events: list[e.AnyEvent] = [
+        events: list[e.AnyTableEvent] = [
             e.Created(now, game.name, msgspec.to_builtins(settings), wanted.options, self._seed(), identities[0])
         ]
         seats = game.seats(settings)
@@ -203,7 +203,9 @@ class Hall:
         """The same people and bots at a new table; it begins at once if nobody is missing."""
         now = self.schedule.now()
         settings = msgspec.to_builtins(table.settings)
-        events: list[e.AnyEvent] = [e.Created(now, table.game.name, settings, table.options, self._seed(), table.host)]
+        events: list[e.AnyTableEvent] = [
+            e.Created(now, table.game.name, settings, table.options, self._seed(), table.host)
+        ]
         for seat in table.seats.values():
             for number, holder in enumerate(seat.holders):
                 events.append(e.Claimed(now, seat.seat, holder, seat.name, joined=number > 0))
@@ -216,7 +218,7 @@ class Hall:
     def _seed(self) -> int:
         return self.draw(63)
 
-    async def _add(self, events: list[e.AnyEvent]) -> str:
+    async def _add(self, events: list[e.AnyTableEvent]) -> str:
         bodies = [e.encode(event) for event in events]
         while True:
             fresh = f"{self.draw(64):016x}"
@@ -241,7 +243,7 @@ def _settings(game: Game[Any], wanted: dict[str, Any]) -> Any:
         settings = msgspec.convert(wanted, game.settings)
     except msgspec.ValidationError as error:
         raise ImpossibleError(error, "settings") from error
-    refusal = decisions.settle(game, settings)
+    refusal = decisions.refuse_settings(game, settings)
     if refusal is not None:
         raise ImpossibleError(refusal, "settings")
     return settings
@@ -249,7 +251,7 @@ def _settings(game: Game[Any], wanted: dict[str, Any]) -> Any:
 
 def _seated(
     game: Game[Any], seats: tuple[int, ...], wish: SeatWanted, identity: str, name: str, now: int, place: str
-) -> list[e.AnyEvent]:
+) -> list[e.AnyTableEvent]:
     """How one seat of a new table is filled."""
     if wish.seat not in seats:
         raise ImpossibleError(Refusal("table.no-seat"), f"{place}.seat")
@@ -265,9 +267,9 @@ def _seated(
 
 def _alone(
     created: e.Created, bot: str, seats: tuple[int, ...], mine: int, identity: str, name: str
-) -> list[e.AnyEvent]:
+) -> list[e.AnyTableEvent]:
     """A person in one seat, bots in the others, and off they go."""
     now = created.at
-    events: list[e.AnyEvent] = [created, e.Claimed(now, mine, identity, name)]
+    events: list[e.AnyTableEvent] = [created, e.Claimed(now, mine, identity, name)]
     events += [e.BotSat(now, seat, bot) for seat in seats if seat != mine]
     return [*events, e.Started(now)]

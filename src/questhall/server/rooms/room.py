@@ -29,12 +29,12 @@ from ..tables.decisions import Decision, Denied
 from ..tables.listing import card_of, table_info
 from ..tables.table import Table
 from ..telling.audience import Audience, Eyes
-from ..telling.texts import languages, problem
 from ..telling.watching import Watching
+from ..telling.words import languages_of, problem
 from ..timing.answering import Answering
 from ..timing.schedule import Schedule
 from . import commands
-from .visitors import Connection, Visitor
+from .visitors import Peer, Visitor
 
 TRY_AGAIN = 1000
 """Milliseconds until an answer that could not be written is tried again."""
@@ -57,7 +57,7 @@ class Room:
         self.store = store
         self.schedule = schedule
         self.inn = inn
-        self.visitors: dict[Connection, Visitor] = {}
+        self.visitors: dict[Peer, Visitor] = {}
         self.answering = self._answerer()
         self.audience = Audience(table, schedule.now, self.answering.asks_person, self.answering.deadline)
         self.watching = Watching(table, store, schedule)
@@ -81,18 +81,18 @@ class Room:
 
     # --- coming and going ---------------------------------------------------------------------
 
-    async def enter(self, connection: Connection, hello: Hello) -> bool:
+    async def enter(self, peer: Peer, hello: Hello) -> bool:
         """Welcome and whole views, or a Problem and False."""
-        visitor = Visitor(connection, hello.watch)
-        spoken = languages(self.table.game)
-        connection.lang = hello.lang if hello.lang in spoken else connection.lang
+        visitor = Visitor(peer, hello.watch)
+        spoken = languages_of(self.table.game)
+        peer.lang = hello.lang if hello.lang in spoken else peer.lang
         async with self._lock:
-            await self.carry_out(lambda: decisions.arrive(self.table, visitor.who, hello.secrets, self.schedule.now()))
+            await self.enact(lambda: decisions.arrive(self.table, visitor.who, hello.secrets, self.schedule.now()))
             if not self._welcome(visitor):
                 visitor.tell(problem("not-welcome", visitor.lang, None))
                 return False
             visitor.seats = self.table.held(visitor.who)
-            self.visitors[connection] = visitor
+            self.visitors[peer] = visitor
             self.answering.plan()
             visitor.tell(Welcome(self.info(visitor), visitor.seats, spoken, tuple(self.table.talk)))
             await self.look(visitor)
@@ -106,10 +106,10 @@ class Room:
         free = table.options.open and any(seat.free for seat in table.seats.values())
         return seated or free or table.options.spectators
 
-    async def leave(self, connection: Connection) -> None:
+    async def leave(self, peer: Peer) -> None:
         """Somebody is gone."""
         async with self._lock:
-            visitor = self.visitors.pop(connection, None)
+            visitor = self.visitors.pop(peer, None)
             if visitor is None:
                 return
             self.audience.leave(visitor)
@@ -118,14 +118,14 @@ class Room:
             self.touched = self.schedule.now()
             self._tell_table()
 
-    async def handle(self, connection: Connection, message: ClientMessage) -> None:
+    async def handle(self, peer: Peer, message: ClientMessage) -> None:
         """Carries out one message of somebody who has entered; exactly one reply is sent to a command."""
-        visitor = self.visitors[connection]
+        visitor = self.visitors[peer]
         if isinstance(message, Echo):
             visitor.distance.echo(message.n, self.schedule.now())
             return
         async with self._lock:
-            await commands.carry_out(self, visitor, message)
+            await commands.reply_to(self, visitor, message)
 
     async def resume(self) -> None:
         """After loading: what goes on by itself goes on."""
@@ -149,7 +149,7 @@ class Room:
 
     # --- events ---------------------------------------------------------------------------------
 
-    async def carry_out(
+    async def enact(
         self,
         decide: Callable[[], Decision],
         done: Callable[[], None] | None = None,
@@ -184,7 +184,7 @@ class Room:
                 await self._afterwards()
             return None
 
-    async def _write(self, events: Sequence[e.AnyEvent]) -> None:
+    async def _write(self, events: Sequence[e.AnyTableEvent]) -> None:
         """A card goes with whatever changes it; only the end of a game is known when the move is made."""
         card = None
         if not isinstance(events[0], e.Answered | e.Talked):
@@ -192,7 +192,7 @@ class Room:
             card = card_of(preview) if preview is not None else None
         await self.store.append(self.id, self.table.number + 1, [e.encode(event) for event in events], card)
 
-    async def _take(self, event: e.AnyEvent, answer: Answer | None = None) -> None:
+    async def _take(self, event: e.AnyTableEvent, answer: Answer | None = None) -> None:
         self.table.apply(event, answer)
         self.answering.heard(event)
         self.watching.heard(event)
@@ -297,7 +297,7 @@ class Room:
         async with self._lock:
             self.answering.spent(seat, ticket)
             try:
-                refused = await self.carry_out(decide, None, answers)
+                refused = await self.enact(decide, None, answers)
             except StoreError as error:
                 log().error("an answer could not be written", table=self.id, seat=seat, error=str(error))
                 self.schedule.later(TRY_AGAIN, self.answering.plan)

@@ -12,7 +12,7 @@ from ..timing.fairness import Distance
 _encode = msgspec.json.Encoder().encode
 
 
-class Connection(Protocol):
+class Peer(Protocol):
     """What a room needs to know of one browser or program. The room keeps `lang` up to date."""
 
     identities: tuple[str, ...]
@@ -26,22 +26,22 @@ class Connection(Protocol):
 class Visitor:
     """Somebody in a room."""
 
-    def __init__(self, connection: Connection, watch: int | None) -> None:
-        self.connection = connection
-        self.who = connection.identities
+    def __init__(self, peer: Peer, watch: int | None) -> None:
+        self.peer = peer
+        self.who = peer.identities
         self.seats: tuple[int, ...] = ()
         self.watch = watch
         """Whose hand a spectator wants to see, where the table allows it."""
         self.distance = Distance()
         self.heard = 0
-        """The moment at which the last action of this connection counts."""
+        """The moment at which the last action of this peer counts."""
 
     @property
     def lang(self) -> str:
-        return self.connection.lang
+        return self.peer.lang
 
     def send(self, body: bytes) -> None:
-        self.connection.send(body)
+        self.peer.send(body)
 
     def tell(self, message: FromServer) -> None:
-        self.connection.send(_encode(message))
+        self.peer.send(_encode(message))

@@ -26,7 +26,7 @@ class Denied(Struct, frozen=True):
     code: Literal["not-your-seat", "not-host"]
 
 
-Decision = Sequence[e.AnyEvent] | Refusal | Denied
+Decision = Sequence[e.AnyTableEvent] | Refusal | Denied
 
 NOT_HOST = Denied("not-host")
 NOT_YOURS = Denied("not-your-seat")
@@ -40,7 +40,7 @@ OUT_OF_TURN = frozenset({STALE.key, OVER.key, "kernel.not-asked"})
 # --- before the start --------------------------------------------------------------------------
 
 
-def settle(game: Game[Any], settings: Any) -> Refusal | None:
+def refuse_settings(game: Game[Any], settings: Any) -> Refusal | None:
     """Whether a game can be laid out with these settings; the game itself says why not."""
     try:
         game.start(settings, 0)
@@ -56,7 +56,7 @@ def arrange(table: Table, who: Collection[str], settings: Any, options: TableOpt
         return BEGUN
     if table.lesson or table.forked_from:
         return Refusal("table.fixed")
-    refusal = settle(table.game, settings)
+    refusal = refuse_settings(table.game, settings)
     return refusal or [e.Arranged(now, msgspec.to_builtins(settings), options)]
 
 
@@ -86,7 +86,7 @@ def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secr
         return NOT_YOURS
     if wish.to == "link":
         return [e.Invited(now, seat.seat, hashed(secret))]
-    given: list[e.AnyEvent] = []
+    given: list[e.AnyTableEvent] = []
     if wish.to == "bot":
         known = players_of(table.game)
         if wish.bot not in known:
@@ -107,7 +107,7 @@ def plain_name(name: str) -> str:
 def sit_down(table: Table, who: tuple[str, ...], seat: SeatState, name: str, now: int) -> Decision:
     """On a free seat, or again on the own one; the host may also send a bot away."""
     if seat.held_by(who):
-        back: list[e.AnyEvent] = [e.BotSat(now, seat.seat, "")] if seat.bot else []
+        back: list[e.AnyTableEvent] = [e.BotSat(now, seat.seat, "")] if seat.bot else []
         if name and name != seat.name:
             back.append(e.Claimed(now, seat.seat, who[0], name, joined=True))
         return back
@@ -125,9 +125,9 @@ def knows_too_much(table: Table, who: Collection[str]) -> bool:
     return table.status == "playing" and bool(table.held(who)) and table.others_play(who)
 
 
-def arrive(table: Table, who: tuple[str, ...], secrets: Sequence[str], now: int) -> list[e.AnyEvent]:
+def arrive(table: Table, who: tuple[str, ...], secrets: Sequence[str], now: int) -> list[e.AnyTableEvent]:
     """What changes when somebody comes through the door: links are used up, an account joins its guest."""
-    found: list[e.AnyEvent] = []
+    found: list[e.AnyTableEvent] = []
     links = {hashed(secret) for secret in secrets}
     for seat in table.seats.values():
         if seat.held_by(who):
@@ -178,7 +178,7 @@ def refuse(table: Table, seat: int, answer: Answer, time: int) -> Refusal | None
     return refusal
 
 
-def notes_mistake(table: Table, seat: int, refusal: Refusal, now: int) -> list[e.AnyEvent]:
+def notes_mistake(table: Table, seat: int, refusal: Refusal, now: int) -> list[e.AnyTableEvent]:
     """What the table notes about a move that the rules do not allow."""
     if refusal.key in OUT_OF_TURN:
         return []
@@ -190,7 +190,7 @@ def say(table: Table, who: Collection[str], seat: int, text: str, now: int) -> D
     """Talk at the table, also before and after the game."""
     if seat not in table.seats or not table.seats[seat].held_by(who):
         return NOT_YOURS
-    talked: list[e.AnyEvent] = [e.Talked(now, seat, table.seats[seat].name, text)]
+    talked: list[e.AnyTableEvent] = [e.Talked(now, seat, table.seats[seat].name, text)]
     if table.status != "playing":
         return talked
     silent = table.game.manners.may_talk(table.state, seat)
@@ -200,8 +200,8 @@ def say(table: Table, who: Collection[str], seat: int, text: str, now: int) -> D
     return talked + _noted(table, table.game.manners.overheard(table.state, seat, text, names), now)
 
 
-def _noted(table: Table, answers: Sequence[Answer], now: int) -> list[e.AnyEvent]:
-    found: list[e.AnyEvent] = []
+def _noted(table: Table, answers: Sequence[Answer], now: int) -> list[e.AnyTableEvent]:
+    found: list[e.AnyTableEvent] = []
     for answer in answers:
         event = play(table, CLOCK, answer, None, now, auto=True)
         if isinstance(event, e.Answered):
@@ -227,7 +227,7 @@ def agree(table: Table, seat: int, yes: bool, now: int) -> Decision:
     request = table.undo
     if request is None or (seat not in request.needs and (yes or seat != request.seat)):
         return Refusal("table.no-undo")
-    answered: list[e.AnyEvent] = [e.UndoAnswered(now, seat, yes)]
+    answered: list[e.AnyTableEvent] = [e.UndoAnswered(now, seat, yes)]
     if yes and request.needs == (seat,):
         answered.append(e.Undone(now, request.seat))
     return answered

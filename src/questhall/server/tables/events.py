@@ -10,13 +10,13 @@ from msgspec import Struct
 from ..protocol.messages import TableOptions
 
 
-class Event(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_unknown_fields=True):
+class TableEvent(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_unknown_fields=True):
     """One entry of a table's list; `at` is in milliseconds since 1970."""
 
     at: int
 
 
-class Created(Event, frozen=True, tag="created"):
+class Created(TableEvent, frozen=True, tag="created"):
     """Always the first."""
 
     game: str
@@ -31,19 +31,19 @@ class Created(Event, frozen=True, tag="created"):
     lesson: bool = False
 
 
-class Arranged(Event, frozen=True, tag="arranged"):
+class Arranged(TableEvent, frozen=True, tag="arranged"):
     settings: Any
     options: TableOptions
 
 
-class Invited(Event, frozen=True, tag="invited"):
+class Invited(TableEvent, frozen=True, tag="invited"):
     """A link for this seat is out; only the hash of its secret is kept."""
 
     seat: int
     secret: str
 
 
-class Claimed(Event, frozen=True, tag="claimed"):
+class Claimed(TableEvent, frozen=True, tag="claimed"):
     """Somebody sits down; the link that led here is used up. `joined`: the same person from a second place."""
 
     seat: int
@@ -52,24 +52,24 @@ class Claimed(Event, frozen=True, tag="claimed"):
     joined: bool = False
 
 
-class BotSat(Event, frozen=True, tag="bot"):
+class BotSat(TableEvent, frozen=True, tag="bot"):
     """A bot answers for this seat from now on; with an empty name the human does again."""
 
     seat: int
     bot: str
 
 
-class Vacated(Event, frozen=True, tag="vacated"):
+class Vacated(TableEvent, frozen=True, tag="vacated"):
     """Nobody sits there any more."""
 
     seat: int
 
 
-class Started(Event, frozen=True, tag="started"):
+class Started(TableEvent, frozen=True, tag="started"):
     pass
 
 
-class Answered(Event, frozen=True, tag="answered"):
+class Answered(TableEvent, frozen=True, tag="answered"):
     """An answer that the rules took, in the notation of the game; `time` is the time it carries in."""
 
     seat: int
@@ -78,36 +78,36 @@ class Answered(Event, frozen=True, tag="answered"):
     auto: bool = False
 
 
-class UndoAsked(Event, frozen=True, tag="undo-asked"):
+class UndoAsked(TableEvent, frozen=True, tag="undo-asked"):
     seat: int
 
 
-class UndoAnswered(Event, frozen=True, tag="undo-answered"):
+class UndoAnswered(TableEvent, frozen=True, tag="undo-answered"):
     seat: int
     yes: bool
 
 
-class Undone(Event, frozen=True, tag="undone"):
+class Undone(TableEvent, frozen=True, tag="undone"):
     seat: int
 
 
-class Redone(Event, frozen=True, tag="redone"):
+class Redone(TableEvent, frozen=True, tag="redone"):
     pass
 
 
-class Talked(Event, frozen=True, tag="talked"):
+class Talked(TableEvent, frozen=True, tag="talked"):
     seat: int
     name: str
     text: str
 
 
-class MovedOn(Event, frozen=True, tag="moved-on"):
+class MovedOn(TableEvent, frozen=True, tag="moved-on"):
     """The rematch is played at another table."""
 
     table: str
 
 
-AnyEvent = (
+AnyTableEvent = (
     Created
     | Arranged
     | Invited
@@ -127,13 +127,13 @@ AnyEvent = (
 Status = Literal["lobby", "playing", "over"]
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(AnyEvent)
+_decoder = msgspec.json.Decoder(AnyTableEvent)
 
 
-def encode(event: AnyEvent) -> bytes:
+def encode(event: AnyTableEvent) -> bytes:
     return _encoder.encode(event)
 
 
-def decode(body: bytes) -> AnyEvent:
-    event: AnyEvent = _decoder.decode(body)
+def decode(body: bytes) -> AnyTableEvent:
+    event: AnyTableEvent = _decoder.decode(body)
     return event

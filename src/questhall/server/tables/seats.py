@@ -14,7 +14,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["open", "human", "bot"]
+SeatKind = Literal["open", "human", "bot"]
 
 
 class SeatState(Struct):
@@ -30,7 +30,7 @@ class SeatState(Struct):
     """The hash of the secret that is out."""
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> SeatKind:
         if self.holders:
             return "human"
         return "bot" if self.bot else "open"

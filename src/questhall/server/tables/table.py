@@ -66,7 +66,7 @@ class Table:
         self._arrange_seats()
 
     @classmethod
-    def load(cls, table: str, events: Iterable[e.AnyEvent]) -> Table:
+    def load(cls, table: str, events: Iterable[e.AnyTableEvent]) -> Table:
         every = iter(events)
         first = next(every, None)
         if not isinstance(first, e.Created):
@@ -76,7 +76,7 @@ class Table:
             loaded.apply(event)
         return loaded
 
-    def apply(self, event: e.AnyEvent, answer: Answer | None = None) -> None:
+    def apply(self, event: e.AnyTableEvent, answer: Answer | None = None) -> None:
         """The next event; `answer` spares reading its notation where it is known already."""
         if isinstance(event, e.Answered):
             self._answered(event, answer)
@@ -85,7 +85,7 @@ class Table:
         self.number += 1
         self.updated = event.at
 
-    def preview(self, events: Iterable[e.AnyEvent]) -> Table | None:
+    def preview(self, events: Iterable[e.AnyTableEvent]) -> Table | None:
         """How the seats and the status will be after these events; None if they change nothing of it."""
         changing = [event for event in events if isinstance(event, SEATING)]
         if not changing:

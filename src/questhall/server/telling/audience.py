@@ -57,13 +57,6 @@ class Audience:
             for seat in eyes:
                 self._follow(follower, seat)
 
-    def speak(self, follower: Follower, change: Callable[[], None]) -> None:
-        """Everything again after a change of language."""
-        eyes = self.eyes(follower)
-        self.look(follower, ())
-        change()
-        self.look(follower, eyes)
-
     def retell(self, follower: Follower, seat: int | None) -> None:
         feed = self._feeds.get(seat)
         if feed is not None:

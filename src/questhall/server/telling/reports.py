@@ -19,7 +19,7 @@ from ..tables.table import Table
 LINE_ENDS = {ord(sign): f"\\u{ord(sign):04x}" for sign in "\x85\u2028\u2029"}
 
 
-def write(table: Table, wanted: ReportWanted, book: Phrasebook) -> str:
+def report_file(table: Table, wanted: ReportWanted, book: Phrasebook) -> str:
     """`questhall replay` opens it at the moment that its comments name."""
     match = table.playing
     comments = [
@@ -38,12 +38,12 @@ def _one_line(view: Any) -> str:
     return msgspec.json.encode(view).decode().translate(LINE_ENDS)
 
 
-def report(table: Table, wanted: ReportWanted, identity: str, book: Phrasebook) -> Report:
-    body = write(table, wanted, book).encode()
+def new_report(table: Table, wanted: ReportWanted, identity: str, book: Phrasebook) -> Report:
+    body = report_file(table, wanted, book).encode()
     return Report(secrets.token_hex(16), table.id, identity, int(time.time() * 1000), body)
 
 
-def ready(table: Table, identities: Collection[str]) -> bool:
+def may_read(table: Table, identities: Collection[str]) -> bool:
     """Everybody's cards are in the file: it is for those who play alone, and for all when the game is over."""
     if table.status == "over":
         return True

@@ -20,7 +20,7 @@ class Watching:
         self.store = store
         self.schedule = schedule
         self._behind: Audience | None = None
-        self._coming: deque[e.AnyEvent] = deque()
+        self._coming: deque[e.AnyTableEvent] = deque()
         self._timer: Timer | None = None
 
     def allows(self, seat: int) -> bool:
@@ -52,7 +52,7 @@ class Watching:
     def eyes(self, follower: Follower) -> tuple[int | None, ...]:
         return self._behind.eyes(follower) if self._behind is not None else ()
 
-    def heard(self, event: e.AnyEvent) -> None:
+    def heard(self, event: e.AnyTableEvent) -> None:
         """An event of the table itself: its time here comes later."""
         if self._behind is not None:
             self._coming.append(event)
@@ -68,7 +68,7 @@ class Watching:
         self._wait()
         return behind
 
-    def _due(self, event: e.AnyEvent) -> int:
+    def _due(self, event: e.AnyTableEvent) -> int:
         return event.at + 1000 * self.table.options.open_hands_after
 
     def _catch_up(self, behind: Audience) -> None:

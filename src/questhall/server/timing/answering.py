@@ -20,7 +20,7 @@ from .bots import Bots, strongest, table_secret
 from .schedule import Schedule, Timer
 from .windows import AutoSeat, thought
 
-Kind = Literal["bot", "stand-in", "auto", "clock"]
+DueKind = Literal["bot", "stand-in", "auto", "clock"]
 
 SOONEST_TICK = 100
 """Milliseconds between two looks at the clock."""
@@ -32,7 +32,7 @@ class Due(Struct, frozen=True):
     """An answer that comes by itself."""
 
     ticket: int
-    kind: Kind
+    kind: DueKind
     bot: str
     delay: int
 
@@ -95,7 +95,7 @@ class Answering:
 
     # --- what happens ------------------------------------------------------------------------
 
-    def heard(self, event: e.AnyEvent) -> None:
+    def heard(self, event: e.AnyTableEvent) -> None:
         """An event was applied."""
         if isinstance(event, e.Answered):
             aside = isinstance(self.table.playing.moves[-1].answer, Aside)

@@ -95,7 +95,7 @@ class Pacing(Answering):
 
     # --- what happens --------------------------------------------------------------------------
 
-    def heard(self, event: e.AnyEvent) -> None:
+    def heard(self, event: e.AnyTableEvent) -> None:
         super().heard(event)
         if isinstance(event, e.Answered) and not isinstance(self.table.playing.moves[-1].answer, Aside):
             self._forget_look(event.seat)

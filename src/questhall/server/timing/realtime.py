@@ -8,12 +8,12 @@ from ..logs import log
 from ..protocol.messages import Call, ClientMessage, Done, Echo, Hello, MoveMade, Problem
 from ..rooms import commands
 from ..rooms.room import TRY_AGAIN, Inn, Room
-from ..rooms.visitors import Connection, Visitor
+from ..rooms.visitors import Peer, Visitor
 from ..store.base import Store, StoreError
 from ..tables import decisions
 from ..tables.decisions import Decision, Denied
 from ..tables.table import Table
-from ..telling.wording import server_texts
+from ..telling.words import server_texts
 from .answering import Answering
 from .pacing import Action, Pacing
 from .schedule import Schedule, Timer
@@ -38,21 +38,21 @@ class RealTimeRoom(Room):
 
     # --- coming and going ---------------------------------------------------------------------
 
-    async def enter(self, connection: Connection, hello: Hello) -> bool:
-        entered = await super().enter(connection, hello)
+    async def enter(self, peer: Peer, hello: Hello) -> bool:
+        entered = await super().enter(peer, hello)
         if entered and self._calling is None:
             self._call_all()
         elif entered:
-            self._call(self.visitors[connection])
+            self._call(self.visitors[peer])
         return entered
 
-    async def handle(self, connection: Connection, message: ClientMessage) -> None:
+    async def handle(self, peer: Peer, message: ClientMessage) -> None:
         """The reply to an action comes when it counts; meanwhile other messages of the connection are heard."""
-        visitor = self.visitors[connection]
+        visitor = self.visitors[peer]
         if isinstance(message, MoveMade):
             self._hold(visitor, message)
             return
-        await super().handle(connection, message)
+        await super().handle(peer, message)
         if isinstance(message, Echo) and not visitor.distance.known:
             self._call(visitor)
 
@@ -76,7 +76,7 @@ class RealTimeRoom(Room):
         """By the moment of its arrival; what one connection says counts in the order in which it was said."""
         answer = commands.read_answer(self, visitor, message)
         if not isinstance(answer, Answer):
-            commands.give(self, visitor, message, answer)
+            commands.send_reply(self, visitor, message, answer)
             return
         visitor.heard = max(self.schedule.now() + visitor.distance.hold, visitor.heard)
         self.pacing.take(Action(visitor.heard, message.seat, answer, message.ask, said=(visitor, message)))
@@ -102,7 +102,7 @@ class RealTimeRoom(Room):
     async def _count(self, action: Action) -> None:
         """Carries out an action at its moment and replies to whoever wanted it."""
         try:
-            refused = await self._carry_out_action(action)
+            refused = await self._play(action)
         except Exception as error:
             log().error("an action failed", table=self.id, seat=action.seat, exc_info=error)
             if action.said is not None:
@@ -114,12 +114,12 @@ class RealTimeRoom(Room):
         if refused is None:
             return
         if action.said is not None:
-            commands.give(self, *action.said, refused)
+            commands.send_reply(self, *action.said, refused)
         elif action.look is None:
             log().error("what happens by itself was refused", table=self.id, seat=action.seat, refusal=str(refused))
         self.pacing.failed(action, TRY_AGAIN)
 
-    async def _carry_out_action(self, action: Action) -> Refusal | Denied | None:
+    async def _play(self, action: Action) -> Refusal | Denied | None:
         table, said, number = self.table, action.said, self.table.number
         by_itself = said is None and action.look is None
         answers: dict[str, Answer] = {}
@@ -141,7 +141,7 @@ class RealTimeRoom(Room):
             if said is not None:
                 said[0].tell(Done(said[1].id))
 
-        refused = await self.carry_out(decide, done, answers)
+        refused = await self.enact(decide, done, answers)
         if isinstance(refused, Refusal) and said is not None:
-            await self.carry_out(lambda: decisions.notes_mistake(table, action.seat, refused, action.due))
+            await self.enact(lambda: decisions.notes_mistake(table, action.seat, refused, action.due))
         return refused

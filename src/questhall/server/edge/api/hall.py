@@ -14,26 +14,26 @@ from questhall.kernel.rulebook import Rulebook
 from questhall.players.registry import players_of
 
 from ...protocol.http_messages import ChapterInfo, GameInfo, Hall, Me, RuleInfo, Rules
-from ...telling.wording import LANGUAGES, server_texts
-from .operation import Call, Operation, Plain
+from ...telling.words import LANGUAGES, server_texts
+from .operation import ApiCall, Operation, Plain
 from .troubles import TroubleError
 
 MOST_HEROES = 15
 
 
-async def hall(call: Call) -> Hall:
+async def hall(call: ApiCall) -> Hall:
     return Hall(games(call.lang), LANGUAGES, Me(call.person.account, not call.person.account), version("questhall"))
 
 
-async def content(call: Call) -> Any:
+async def content(call: ApiCall) -> Any:
     return Plain(_content(wanted_game(call).name, call.lang), "application/json")
 
 
-async def rules(call: Call) -> Any:
+async def rules(call: ApiCall) -> Any:
     return Plain(_rules(wanted_game(call).name, call.lang), "application/json")
 
 
-def wanted_game(call: Call) -> Game[Any]:
+def wanted_game(call: ApiCall) -> Game[Any]:
     name = call.path["game"]
     game = GAMES.get(name)
     if game is None:

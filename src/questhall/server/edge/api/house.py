@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from .operation import Call, Operation, Plain
+from .operation import ApiCall, Operation, Plain
 
 
-async def healthy(call: Call) -> Plain:
+async def healthy(call: ApiCall) -> Plain:
     """The store is tried; if it cannot write, the answer is a Trouble with status 503."""
     await call.services.store.check()
     return Plain("ok\n")
 
 
-async def metrics(call: Call) -> Plain:
+async def metrics(call: ApiCall) -> Plain:
     return Plain(call.services.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
-async def described(call: Call) -> Any:
+async def described(call: ApiCall) -> Any:
     from ..openapi import description
 
     return description()

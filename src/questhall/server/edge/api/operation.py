@@ -17,7 +17,7 @@ from questhall.kernel.text import Phrasebook
 from ...logs import log
 from ...protocol.decoding import wrong
 from ...store.base import StoreError
-from ...telling.wording import accepted, fitting, server_texts
+from ...telling.words import accepted_languages, fitting_language, server_texts
 from ..headers import same_site
 from ..identity import GUEST, YEAR, Person, recognise, set_cookie
 from ..sending import kept, sent
@@ -37,7 +37,7 @@ class Spoken(Query, frozen=True):
     lang: str = ""
 
 
-class Call(Struct):
+class ApiCall(Struct):
     """A request that has passed the door."""
 
     services: Services
@@ -70,7 +70,7 @@ class Operation(Struct, frozen=True):
     address: str
     name: str
     about: str
-    run: Callable[[Call], Awaitable[Any]]
+    run: Callable[[ApiCall], Awaitable[Any]]
     answer: Any
     """A type, or None for an empty answer, or a media type."""
     status: int = 200
@@ -88,7 +88,7 @@ async def respond(services: Services, operations: Mapping[str, Operation], reque
     """Carries a request out, or says in the person's language why not."""
     began = time.perf_counter()
     method = "GET" if request.method == "HEAD" else request.method
-    book = server_texts(fitting(*accepted(request.headers.get("accept-language", ""))))
+    book = server_texts(fitting_language(*accepted_languages(request.headers.get("accept-language", ""))))
     operation = operations.get(method)
     try:
         if operation is None:
@@ -115,7 +115,7 @@ def allowed(operations: Mapping[str, Operation]) -> list[str]:
 
 def spoken(request: Request, usual: Phrasebook) -> Phrasebook:
     wanted = request.query_params.get("lang", "")
-    return server_texts(wanted) if fitting(wanted) == wanted else usual
+    return server_texts(wanted) if fitting_language(wanted) == wanted else usual
 
 
 async def _carry_out(services: Services, operation: Operation, request: Request, book: Phrasebook) -> Response:
@@ -124,7 +124,7 @@ async def _carry_out(services: Services, operation: Operation, request: Request,
     query = _query(operation, request, book)
     body = None if operation.body is None else await _body(services, operation.body, request, book)
     person = await recognise(request.headers.get("cookie", ""), services.store)
-    call = Call(
+    call = ApiCall(
         services=services,
         person=person,
         lang=book.lang,
@@ -179,7 +179,7 @@ async def _body(services: Services, kind: type[Struct], request: Request, book: 
         raise TroubleError("malformed" if found.malformed else "invalid", found.place, text=found.text) from error
 
 
-def _response(operation: Operation, answer: Any, call: Call, asked: Headers) -> Response:
+def _response(operation: Operation, answer: Any, call: ApiCall, asked: Headers) -> Response:
     if operation.answer is None:
         return Response(status_code=operation.status, headers={"Cache-Control": "no-store"})
     headers = {"Cache-Control": "no-store", "Content-Language": call.lang}

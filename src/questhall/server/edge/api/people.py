@@ -9,11 +9,11 @@ from ...store.base import Account, TakenError
 from ..accounts import BadNameError
 from ..identity import GUEST, SESSION, SESSION_LASTS, YEAR, new_token, set_cookie
 from ..limits import Attempts
-from .operation import Call, Operation
+from .operation import ApiCall, Operation
 from .troubles import TroubleError
 
 
-async def create(call: Call) -> Me:
+async def create(call: ApiCall) -> Me:
     """The guest becomes the account; the browser gets a new guest for after the session."""
     _count(call.services.accounts_by_address, call.address)
     wanted: Credentials = call.body
@@ -27,7 +27,7 @@ async def create(call: Call) -> Me:
     return await _begin(call, account)
 
 
-async def log_in(call: Call) -> Me:
+async def log_in(call: ApiCall) -> Me:
     given: Credentials = call.body
     key = given.name.casefold()
     _count(call.services.logins_by_name, key)
@@ -39,13 +39,13 @@ async def log_in(call: Call) -> Me:
     return await _begin(call, account)
 
 
-async def log_out(call: Call) -> None:
+async def log_out(call: ApiCall) -> None:
     if call.session:
         await call.services.accounts.end_session(call.session)
     call.cookies.append(set_cookie(SESSION, "", 0, call.secure))
 
 
-async def _begin(call: Call, account: Account) -> Me:
+async def _begin(call: ApiCall, account: Account) -> Me:
     token = await call.services.accounts.begin_session(account)
     call.cookies.append(set_cookie(SESSION, token, SESSION_LASTS, call.secure))
     return Me(account.name, guest=False)

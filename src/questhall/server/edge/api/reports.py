@@ -6,14 +6,14 @@ import re
 
 from ...protocol.http_messages import Reported, ReportWanted
 from ...telling import reports
-from .operation import Call, Operation, Plain
+from .operation import ApiCall, Operation, Plain
 from .tables import wanted_room
 from .troubles import TroubleError
 
 ID = re.compile("[0-9a-f]{32}")
 
 
-async def write(call: Call) -> Reported:
+async def write(call: ApiCall) -> Reported:
     wanted: ReportWanted = call.body
     table = (await wanted_room(call)).table
     if table.match is None:
@@ -24,18 +24,18 @@ async def write(call: Call) -> Reported:
     if seconds:
         wait = int(seconds) + 1
         raise TroubleError("too-many", headers={"Retry-After": str(wait)}, seconds=wait)
-    report = reports.report(table, wanted, call.person.identity, call.book)
+    report = reports.new_report(table, wanted, call.person.identity, call.book)
     await call.services.store.put_report(report)
-    return Reported(report.id, reports.ready(table, call.person.identities))
+    return Reported(report.id, reports.may_read(table, call.person.identities))
 
 
-async def read(call: Call) -> Plain:
+async def read(call: ApiCall) -> Plain:
     number = call.path["report"]
     report = await call.services.store.report(number) if ID.fullmatch(number) else None
     room = None if report is None else await call.services.room(report.table)
     if report is None or room is None:
         raise TroubleError("no-report")
-    if not reports.ready(room.table, call.person.identities):
+    if not reports.may_read(room.table, call.person.identities):
         raise TroubleError("not-over")
     return Plain(report.body, filename=f"{room.table.game.name}-{report.id[:8]}.report")
 

@@ -16,7 +16,7 @@ from ...store.base import TableCard
 from ...tables import listing
 from ...telling import replay
 from .hall import wanted_game
-from .operation import Call, Operation, Plain, Spoken
+from .operation import ApiCall, Operation, Plain, Spoken
 from .troubles import STATUS, TroubleError
 
 LONGEST_LIST = 100
@@ -29,11 +29,11 @@ class ReplayQuery(Spoken, frozen=True):
     first: Annotated[int, Meta(ge=0, le=1_000_000)] = field(default=0, name="from")
 
 
-async def open_tables(call: Call) -> Tables:
+async def open_tables(call: ApiCall) -> Tables:
     return _listed(call, await call.services.store.open_tables(LONGEST_LIST))
 
 
-async def mine(call: Call) -> Tables:
+async def mine(call: ApiCall) -> Tables:
     found: dict[str, TableCard] = {}
     for identity in call.person.identities:
         for card in await call.services.store.tables_of(identity, LONGEST_LIST):
@@ -42,11 +42,11 @@ async def mine(call: Call) -> Tables:
     return _listed(call, newest[:LONGEST_LIST])
 
 
-def _listed(call: Call, cards: list[TableCard]) -> Tables:
+def _listed(call: ApiCall, cards: list[TableCard]) -> Tables:
     return Tables(tuple(listing.summary(card, call.person.identities) for card in cards))
 
 
-async def create(call: Call) -> Table:
+async def create(call: ApiCall) -> Table:
     await _count(call)
     try:
         return Table(await call.services.hall.create(call.body, call.person.identities, call.person.account))
@@ -54,7 +54,7 @@ async def create(call: Call) -> Table:
         raise _impossible(problem, call) from problem
 
 
-async def lesson(call: Call) -> Table:
+async def lesson(call: ApiCall) -> Table:
     game = wanted_game(call)
     if game.lesson() is None:
         raise TroubleError("no-lesson", name=game.name)
@@ -65,7 +65,7 @@ async def lesson(call: Call) -> Table:
         raise _impossible(problem, call) from problem
 
 
-async def fork(call: Call) -> Table:
+async def fork(call: ApiCall) -> Table:
     room = await wanted_room(call)
     await _count(call)
     try:
@@ -74,7 +74,7 @@ async def fork(call: Call) -> Table:
         raise _impossible(problem, call) from problem
 
 
-async def watch_again(call: Call) -> Replay:
+async def watch_again(call: ApiCall) -> Replay:
     room = await wanted_room(call)
     query: ReplayQuery = call.query
     if room.table.match is None:
@@ -86,7 +86,7 @@ async def watch_again(call: Call) -> Replay:
     return found
 
 
-async def match_file(call: Call) -> Plain:
+async def match_file(call: ApiCall) -> Plain:
     table = (await wanted_room(call)).table
     if table.match is None:
         raise TroubleError("not-started")
@@ -95,14 +95,14 @@ async def match_file(call: Call) -> Plain:
     return Plain(matchfile.write(table.match), filename=f"{table.game.name}-{table.id}.match")
 
 
-async def wanted_room(call: Call) -> Room:
+async def wanted_room(call: ApiCall) -> Room:
     room = await call.services.room(call.path["id"])
     if room is None:
         raise TroubleError("no-table")
     return room
 
 
-async def _count(call: Call) -> None:
+async def _count(call: ApiCall) -> None:
     """Nobody opens more tables than a person could play at."""
     services = call.services
     unfinished = await services.store.count_tables(call.person.identity, 0)
@@ -116,7 +116,7 @@ async def _count(call: Call) -> None:
         raise TroubleError("too-many", headers={"Retry-After": str(wait)}, seconds=wait)
 
 
-def _impossible(problem: ImpossibleError, call: Call) -> TroubleError:
+def _impossible(problem: ImpossibleError, call: ApiCall) -> TroubleError:
     reason = problem.reason(call.lang)
     code = reason.key.removeprefix("table.")
     return TroubleError(code if code in STATUS else "bad-settings", problem.place, reason.rules, text=reason.text)
