@@ -79,7 +79,7 @@ class Crowd:
             if screen.prompt is not None:
                 assert screen.prompt["ask"] == table.playing.ticket(seat)
             elif seat in screen.asked:
-                assert not self.room.answering.asks_person(seat)
+                assert not self.room.timing.asks_person(seat)
 
 
 def plain(data: Any) -> Any:

@@ -15,6 +15,7 @@ from questhall.server.rooms.room import Room
 from questhall.server.store.sqlite import SqliteStore
 from questhall.server.tables.events import AnyTableEvent, encode
 from questhall.server.tables.table import Table
+from questhall.server.timing.turns import TurnByTurn
 from tests.server.tables import HandClock, Someone
 
 A_WHILE = 2000
@@ -27,7 +28,7 @@ class Twin:
     def __init__(self, table: Table, store: SqliteStore) -> None:
         self.clock = HandClock()
         self.clock.time = table.updated
-        self.room = Room(table, store, self.clock, Hall(store, self.clock))
+        self.room = Room(table, store, self.clock, Hall(store, self.clock), TurnByTurn)
         self.people: dict[int | None, Someone] = {
             seat: Someone(self.room, *state.holders, lang="de" if seat % 2 else "en")
             for seat, state in table.seats.items()

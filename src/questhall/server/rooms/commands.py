@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
-from functools import cache
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from questhall.games.registry import GAMES
-from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.answers import Refusal
 from questhall.kernel.telling import Teller
 
 from ..protocol import messages as m
@@ -18,7 +16,6 @@ from ..protocol.decoding import wrong
 from ..tables import decisions
 from ..tables.decisions import NOT_YOURS, Decision, Denied
 from ..telling import words
-from ..telling.words import server_texts
 from ..timing.bots import strongest
 
 if TYPE_CHECKING:
@@ -31,7 +28,7 @@ Handler = Callable[["Room", "Visitor", Any], Awaitable[Refusal | Denied | m.From
 
 async def reply_to(room: Room, visitor: Visitor, message: m.ClientMessage) -> None:
     """Does what a message says and replies."""
-    assert not isinstance(message, m.Hello | m.Echo)
+    assert not isinstance(message, m.Hello | m.Echo | m.MoveMade)
     send_reply(room, visitor, message, await HANDLERS[type(message)](room, visitor, message))
 
 
@@ -60,8 +57,8 @@ async def _decide(
     return await room.enact(decide, lambda: visitor.tell(m.Done(request)))
 
 
-def _malformed(error: Exception, visitor: Visitor, request: int, within: str) -> m.Problem:
-    found = wrong(error, server_texts(visitor.lang), within)
+def malformed(error: Exception, visitor: Visitor, request: int, within: str) -> m.Problem:
+    found = wrong(error, words.server_texts(visitor.lang), within)
     return m.Problem("malformed", found.text, found.place, request)
 
 
@@ -109,43 +106,6 @@ async def refresh(room: Room, visitor: Visitor, message: m.Refresh) -> Denied | 
 
 
 # --- playing -------------------------------------------------------------------------------------
-
-
-@cache
-def _answer_decoder(game: str) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(Union[GAMES[game].answers])  # noqa: UP007 (a union of a tuple)
-
-
-def read_answer(room: Room, visitor: Visitor, message: m.MoveMade) -> Answer | Refusal | Denied | m.Problem:
-    """What somebody who may play for a seat says; or why it cannot be heard."""
-    denied = decisions.may_play(room.table, visitor.who, message.seat)
-    if denied is not None:
-        return denied
-    try:
-        answer: Answer = _answer_decoder(room.table.game.name).decode(message.answer)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        return _malformed(error, visitor, message.id, "answer")
-    return answer
-
-
-async def move(room: Room, visitor: Visitor, message: m.MoveMade) -> Refusal | Denied | m.Problem | None:
-    table, now = room.table, room.schedule.now()
-    answer = read_answer(room, visitor, message)
-    if not isinstance(answer, Answer):
-        return answer
-    known: dict[str, Answer] = {}
-
-    def decide() -> Decision:
-        event = decisions.play(table, message.seat, answer, message.ask, now)
-        if isinstance(event, Refusal):
-            return event
-        known[event.answer] = answer
-        return (event,)
-
-    refused = await room.enact(decide, lambda: visitor.tell(m.Done(message.id)), known)
-    if isinstance(refused, Refusal):
-        await room.enact(lambda: decisions.notes_mistake(table, message.seat, refused, now))
-    return refused
 
 
 async def why(room: Room, visitor: Visitor, message: m.Why) -> Refusal | Denied | m.Reasons:
@@ -197,7 +157,7 @@ async def auto(room: Room, visitor: Visitor, message: m.Auto) -> Refusal | Denie
     if denied is not None:
         return denied
     turn = room.table.game.manners.turn(room.table.view(message.seat))
-    room.answering.auto(message.seat).set(message.mode, message.cards, turn)
+    room.autos.of(message.seat).set(message.mode, message.cards, turn)
     visitor.tell(m.Done(message.id))
     room.wishes_changed(message.seat)
     return None
@@ -208,7 +168,7 @@ async def play_for_me(room: Room, visitor: Visitor, message: m.PlayForMe) -> Ref
     if denied is not None:
         return denied
     turn = room.table.game.manners.turn(room.table.view(message.seat))
-    room.answering.auto(message.seat).stand_in = turn if message.on else None
+    room.autos.of(message.seat).stand_in = turn if message.on else None
     visitor.tell(m.Done(message.id))
     room.wishes_changed(message.seat)
     return None
@@ -221,7 +181,7 @@ async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal |
         return denied
     if table.playing.ticket(message.seat) is None:
         return Refusal("table.nothing-asked")
-    answer = room.answering.bots.choose(strongest(table.game), message.seat)
+    answer = room.bots.choose(strongest(table.game), message.seat)
     if answer is None:
         return Refusal("table.wait")
     text = teller_for(room, visitor, message.seat).option(answer)
@@ -243,7 +203,7 @@ async def arrange(room: Room, visitor: Visitor, message: m.Arrange) -> Refusal |
     try:
         settings = msgspec.json.decode(message.settings, type=table.game.settings)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        return _malformed(error, visitor, message.id, "settings")
+        return malformed(error, visitor, message.id, "settings")
     return await _decide(
         room, visitor, message.id, lambda: decisions.arrange(table, visitor.who, settings, message.options, now)
     )
@@ -281,7 +241,6 @@ HANDLERS: dict[type[Any], Handler] = {
     m.Speak: speak,
     m.Watch: watch,
     m.Refresh: refresh,
-    m.MoveMade: move,
     m.Why: why,
     m.Undo: undo,
     m.Redo: redo,

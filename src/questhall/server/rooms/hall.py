@@ -27,8 +27,9 @@ from ..tables.table import Table
 from ..telling import replay
 from ..telling.words import server_texts
 from ..timing.bots import strongest
-from ..timing.realtime import RealTimeRoom
+from ..timing.realtime import RealTime
 from ..timing.schedule import LoopSchedule, Schedule, Timer
+from ..timing.turns import TurnByTurn
 from .room import Room
 
 FORGET_AFTER = 5 * 60_000
@@ -112,8 +113,8 @@ class Hall:
             loaded.apply(e.decode(body))
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
-        kind = RealTimeRoom if loaded.game.manners.real_time else Room
-        room = kind(loaded, self.store, self.schedule, self)
+        timing = RealTime if loaded.game.manners.real_time else TurnByTurn
+        room = Room(loaded, self.store, self.schedule, self, timing)
         self._rooms[table] = room
         await room.resume()
         return room

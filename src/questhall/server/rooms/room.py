@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -16,6 +16,7 @@ from ..protocol.messages import (
     Echo,
     FromServer,
     Hello,
+    MoveMade,
     NextTable,
     Said,
     TableChanged,
@@ -31,13 +32,13 @@ from ..tables.table import Table
 from ..telling.audience import Audience, Eyes
 from ..telling.watching import Watching
 from ..telling.words import languages_of, problem
-from ..timing.answering import Answering
+from ..timing.autos import AutoSeats
+from ..timing.bots import Bots
+from ..timing.contract import Floor, Timing
 from ..timing.schedule import Schedule
 from . import commands
+from .moves import VisitorsMove, read_move
 from .visitors import Peer, Visitor
-
-TRY_AGAIN = 1000
-"""Milliseconds until an answer that could not be written is tried again."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -52,23 +53,24 @@ class Inn(Protocol):
 class Room:
     """One table and everybody at it."""
 
-    def __init__(self, table: Table, store: Store, schedule: Schedule, inn: Inn) -> None:
+    def __init__(
+        self, table: Table, store: Store, schedule: Schedule, inn: Inn, timing: Callable[[Floor], Timing]
+    ) -> None:
         self.table = table
         self.store = store
         self.schedule = schedule
         self.inn = inn
         self.visitors: dict[Peer, Visitor] = {}
-        self.answering = self._answerer()
-        self.audience = Audience(table, schedule.now, self.answering.asks_person, self.answering.deadline)
+        self.autos = AutoSeats(table)
+        self.bots = Bots(table)
+        self.lock = asyncio.Lock()
+        self.timing = timing(self)
+        self.audience = Audience(table, schedule.now, self.timing.asks_person, self.timing.deadline)
         self.watching = Watching(table, store, schedule)
         self.touched = schedule.now()
-        self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._written = False
         self._told: object = None
-
-    def _answerer(self) -> Answering:
-        return Answering(self.table, self.schedule, self._online, self._due)
 
     @property
     def id(self) -> str:
@@ -77,7 +79,7 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody is here and nothing goes on by itself."""
-        return not self.visitors and not self.answering.busy and not self._lock.locked()
+        return not self.visitors and not self.timing.busy and not self.lock.locked()
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -86,18 +88,19 @@ class Room:
         visitor = Visitor(peer, hello.watch)
         spoken = languages_of(self.table.game)
         peer.lang = hello.lang if hello.lang in spoken else peer.lang
-        async with self._lock:
+        async with self.lock:
             await self.enact(lambda: decisions.arrive(self.table, visitor.who, hello.secrets, self.schedule.now()))
             if not self._welcome(visitor):
                 visitor.tell(problem("not-welcome", visitor.lang, None))
                 return False
             visitor.seats = self.table.held(visitor.who)
             self.visitors[peer] = visitor
-            self.answering.plan()
+            self.timing.plan()
             visitor.tell(Welcome(self.info(visitor), visitor.seats, spoken, tuple(self.table.talk)))
             await self.look(visitor)
             self._tell_autos(visitor, visitor.seats)
             self._tell_table(knows=visitor)
+        self.timing.came(visitor)
         return True
 
     def _welcome(self, visitor: Visitor) -> bool:
@@ -108,13 +111,13 @@ class Room:
 
     async def leave(self, peer: Peer) -> None:
         """Somebody is gone."""
-        async with self._lock:
+        async with self.lock:
             visitor = self.visitors.pop(peer, None)
             if visitor is None:
                 return
             self.audience.leave(visitor)
             self.watching.leave(visitor)
-            self.answering.plan()
+            self.timing.plan()
             self.touched = self.schedule.now()
             self._tell_table()
 
@@ -122,26 +125,32 @@ class Room:
         """Carries out one message of somebody who has entered; exactly one reply is sent to a command."""
         visitor = self.visitors[peer]
         if isinstance(message, Echo):
-            visitor.distance.echo(message.n, self.schedule.now())
-            return
-        async with self._lock:
-            await commands.reply_to(self, visitor, message)
+            self.timing.echoed(visitor, message.n)
+        elif isinstance(message, MoveMade):
+            move = read_move(self, visitor, message)
+            if isinstance(move, VisitorsMove):
+                await self.timing.move(move)
+            else:
+                commands.send_reply(self, visitor, message, move)
+        else:
+            async with self.lock:
+                await commands.reply_to(self, visitor, message)
 
     async def resume(self) -> None:
         """After loading: what goes on by itself goes on."""
-        async with self._lock:
-            self.answering.plan()
+        async with self.lock:
+            self.timing.plan()
             if self.table.status == "over":
                 await self.write_card()
 
     def stop(self) -> None:
         """Nothing goes on by itself any more."""
-        self.answering.stop()
+        self.timing.stop()
         self.watching.stop()
 
     async def close(self) -> None:
         """Stops; what is being written is waited for."""
-        async with self._lock:
+        async with self.lock:
             self.stop()
         for task in tuple(self._tasks):
             task.cancel()
@@ -176,7 +185,7 @@ class Room:
             if done is not None:
                 done()
             if decision:
-                self.answering.behind = False
+                self.bots.behind = False
             for event in decision:
                 answer = answers.get(event.answer) if answers and isinstance(event, e.Answered) else None
                 await self._take(event, answer)
@@ -194,17 +203,18 @@ class Room:
 
     async def _take(self, event: e.AnyTableEvent, answer: Answer | None = None) -> None:
         self.table.apply(event, answer)
-        self.answering.heard(event)
+        self.autos.heard(event)
+        self.timing.heard(event)
         self.watching.heard(event)
         if isinstance(event, e.Answered | e.Undone | e.Redone):
-            self.answering.plan()
+            self.timing.plan()
             self.audience.advance(rewound=isinstance(event, e.Undone))
         elif isinstance(event, e.Started):
-            self.answering.plan()
+            self.timing.plan()
             self._tell_table()
             self.audience.begin()
         elif isinstance(event, e.UndoAsked | e.UndoAnswered):
-            self.answering.plan()
+            self.timing.plan()
         elif isinstance(event, e.Talked):
             self.broadcast(Said(self.table.talk[-1]))
         elif isinstance(event, e.MovedOn):
@@ -214,7 +224,7 @@ class Room:
 
     async def _afterwards(self) -> None:
         """What follows when events have been told."""
-        changed, self.answering.changed = self.answering.changed, set()
+        changed, self.autos.changed = self.autos.changed, set()
         if changed:
             for visitor in self.visitors.values():
                 self._tell_autos(visitor, [seat for seat in visitor.seats if seat in changed])
@@ -224,7 +234,7 @@ class Room:
 
     def wishes_changed(self, seat: int) -> None:
         """A seat wants to be asked differently."""
-        self.answering.plan()
+        self.timing.plan()
         self.audience.advance()
         for visitor in self.visitors.values():
             if seat in visitor.seats:
@@ -244,11 +254,11 @@ class Room:
 
     async def _reseat(self) -> None:
         """Somebody sits elsewhere: everybody sees what is theirs, and no longer what was."""
-        self.answering.plan()
+        self.timing.plan()
         before = {visitor: visitor.seats for visitor in self.visitors.values()}
         for visitor in before:
             visitor.seats = self.table.held(visitor.who)
-        self.answering.plan()
+        self.timing.plan()
         self._tell_table()
         for visitor, seats in before.items():
             if visitor.seats != seats:
@@ -259,53 +269,27 @@ class Room:
 
     async def woken(self) -> None:
         """Another process has written something."""
-        async with self._lock:
+        async with self.lock:
             await self._catch_up()
 
     async def _catch_up(self) -> bool:
         """Reads what others wrote; False if they wrote nothing."""
         bodies = await self.store.events(self.id, self.table.number)
-        self.answering.behind = True
+        self.bots.behind = True
         for body in bodies:
             await self._take(e.decode(body))
         if bodies:
             await self._afterwards()
         return bool(bodies)
 
-    # --- answers that come by themselves -----------------------------------------------------------
+    # --- what goes on by itself ---------------------------------------------------------------------
 
-    def _online(self) -> set[int]:
+    def online(self) -> set[int]:
+        """The seats whose people are here."""
         return {seat for visitor in self.visitors.values() for seat in visitor.seats}
 
-    def _due(self, seat: int, ticket: int) -> None:
-        self.spawn(self._answer(seat, ticket))
-
-    async def _answer(self, seat: int, ticket: int) -> None:
-        answers: dict[str, Answer] = {}
-
-        def decide() -> Decision:
-            answer = self.answering.answer(seat, ticket)
-            if answer is None:
-                return ()
-            auto = self.answering.by_itself(seat)
-            event = decisions.play(self.table, seat, answer, ticket, self.schedule.now(), auto)
-            if isinstance(event, Refusal):
-                return event
-            answers[event.answer] = answer
-            return (event,)
-
-        async with self._lock:
-            self.answering.spent(seat, ticket)
-            try:
-                refused = await self.enact(decide, None, answers)
-            except StoreError as error:
-                log().error("an answer could not be written", table=self.id, seat=seat, error=str(error))
-                self.schedule.later(TRY_AGAIN, self.answering.plan)
-                return
-            if refused is not None:
-                log().error("an answer was refused", table=self.id, seat=seat, refusal=str(refused))
-            elif not answers:
-                self.answering.plan()
+    def guests(self) -> Collection[Visitor]:
+        return self.visitors.values()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
@@ -326,14 +310,14 @@ class Room:
 
     def info(self, visitor: Visitor) -> TableInfo:
         spectators = sum(not each.seats for each in self.visitors.values())
-        return table_info(self.table, visitor.who, self._online(), spectators, visitor.lang)
+        return table_info(self.table, visitor.who, self.online(), spectators, visitor.lang)
 
     def _tell_table(self, knows: Visitor | None = None) -> None:
         """To everybody but who knows it already, if something is different that is not told by updates."""
         table = self.table
         spectators = sum(not visitor.seats for visitor in self.visitors.values())
         seats = tuple([(s.kind, s.holders, s.name, s.bot, s.link) for s in table.seats.values()])
-        now = (table.status, seats, self._online(), spectators, table.undo, table.options, table.settings, table.next)
+        now = (table.status, seats, self.online(), spectators, table.undo, table.options, table.settings, table.next)
         if now == self._told:
             return
         self._told = now
@@ -348,7 +332,7 @@ class Room:
 
     def _tell_autos(self, visitor: Visitor, seats: Sequence[int]) -> None:
         for seat in seats:
-            visitor.tell(self.answering.auto(seat).state)
+            visitor.tell(self.autos.of(seat).state)
 
     async def look(self, visitor: Visitor) -> None:
         """What somebody sees: the own seats; else the open table, or with delay a hand."""

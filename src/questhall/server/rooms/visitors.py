@@ -33,7 +33,7 @@ class Visitor:
         self.watch = watch
         """Whose hand a spectator wants to see, where the table allows it."""
         self.distance = Distance()
-        self.heard = 0
+        self.latest = 0
         """The moment at which the last action of this peer counts."""
 
     @property

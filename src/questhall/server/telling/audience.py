@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..tables.table import Table
-from .feed import Deadline, Feed, Follower
+from ..timing.schedule import Deadline
+from .feed import Feed, Follower
 from .patch import Same
 
 Eyes = tuple[int | None, ...]

@@ -17,9 +17,8 @@ from questhall.kernel.telling import Teller
 
 from ..protocol.messages import ClockInfo, Line, OptionInfo, PromptInfo, Update
 from ..tables.table import Table
+from ..timing.schedule import Deadline
 from .patch import Same, patch, sent_view
-
-Deadline = tuple[int, tuple[str, ...]] | None
 
 _encode = msgspec.json.Encoder().encode
 

@@ -10,22 +10,19 @@ from typing import Literal
 
 from msgspec import Struct
 
-from questhall.kernel.answers import Answer, Aside
+from questhall.kernel.answers import Answer
 from questhall.kernel.state import CLOCK
 
-from ..tables import events as e
 from ..tables.table import Table
-from ..telling.feed import Deadline
+from .autos import AutoSeats
 from .bots import Bots, strongest, table_secret
-from .schedule import Schedule, Timer
-from .windows import AutoSeat, thought
+from .schedule import Deadline, Schedule, Timer
+from .windows import thought
 
 DueKind = Literal["bot", "stand-in", "auto", "clock"]
 
 SOONEST_TICK = 100
 """Milliseconds between two looks at the clock."""
-STEP_BACK = 500
-"""Milliseconds by which the bots of a process wait longer where another process has just written."""
 
 
 class Due(Struct, frozen=True):
@@ -44,35 +41,22 @@ class Answering:
         self,
         table: Table,
         schedule: Schedule,
+        autos: AutoSeats,
+        bots: Bots,
         online: Callable[[], Collection[int]],
         due: Callable[[int, int], None],
     ) -> None:
         """`online` are the seats whose people are here; `due` is called with seat and ticket."""
         self.table = table
         self.schedule = schedule
-        self.bots = Bots(table)
-        self.behind = False
-        """The last event came from another process, which is about to move the bots."""
-        self.changed: set[int] = set()
-        """Seats whose automatic answers have changed since somebody looked."""
+        self._autos = autos
+        self._bots = bots
         self._online = online
         self._due = due
-        self._autos: dict[int, AutoSeat] = {}
         self._planned: dict[int, Due] = {}
         self._timers: dict[int, tuple[Due, Timer]] = {}
         self._secret = table_secret(table, "thoughts")
         self._stopped = False
-
-    def auto(self, seat: int) -> AutoSeat:
-        auto = self._autos.get(seat)
-        if auto is None:
-            auto = self._autos[seat] = AutoSeat(seat, self.table.game.manners)
-        return auto
-
-    def forget(self, seat: int) -> None:
-        """Somebody else sits there: nothing of the wishes before stays."""
-        self._autos.pop(seat, None)
-        self.changed.add(seat)
 
     def asks_person(self, seat: int) -> bool:
         """Whether the question of a seat is its person's to answer."""
@@ -94,21 +78,6 @@ class Answering:
         return self.table.game.manners.deadline(self.table.state)
 
     # --- what happens ------------------------------------------------------------------------
-
-    def heard(self, event: e.AnyTableEvent) -> None:
-        """An event was applied."""
-        if isinstance(event, e.Answered):
-            aside = isinstance(self.table.playing.moves[-1].answer, Aside)
-            auto = self._autos.get(event.seat)
-            if auto is not None and not aside and auto.decided(event.auto):
-                self.changed.add(event.seat)
-        elif isinstance(event, e.Undone):
-            for seat, state in self.table.seats.items():
-                if state.holders:
-                    self.auto(seat).reset(ask_next=seat == event.seat)
-                    self.changed.add(seat)
-        elif isinstance(event, e.Vacated) or (isinstance(event, e.Claimed) and not event.joined):
-            self.forget(event.seat)
 
     def plan(self) -> None:
         """Who answers what by itself; what is planned already stays as it is."""
@@ -148,8 +117,8 @@ class Answering:
             options = () if early else self.table.state.options(CLOCK)
             return options[0] if options else None
         if due.kind == "auto":
-            return self.auto(seat).answer(self.table.view(seat))
-        return self.bots.choose(due.bot, seat)
+            return self._autos.of(seat).answer(self.table.view(seat))
+        return self._bots.choose(due.bot, seat)
 
     def spent(self, seat: int, ticket: int) -> None:
         """A timer has run out."""
@@ -171,15 +140,12 @@ class Answering:
             return None
         pace = table.options.pace
         if state.bot:
-            return Due(ticket, "bot", state.bot, pace + STEP_BACK if self.behind else pace)
-        auto = self._autos.get(seat)
-        if auto is not None and auto.see_turn(table.game.manners.turn(table.view(seat))):
-            self.changed.add(seat)
-        if auto is not None and auto.stand_in is not None:
+            return Due(ticket, "bot", state.bot, pace + self._bots.step_back)
+        if self._autos.stands_in(seat):
             return Due(ticket, "stand-in", strongest(table.game), pace)
         if seat not in self._online():
             return None
-        auto = self.auto(seat)
+        auto = self._autos.of(seat)
         view = table.view(seat)
         if auto.answer(view) is None:
             return None

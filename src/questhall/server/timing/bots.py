@@ -12,6 +12,9 @@ from questhall.players.registry import make_player, players_of
 
 from ..tables.table import Table
 
+STEP_BACK = 500
+"""Milliseconds by which the bots of a process wait longer where another process has just written."""
+
 
 def strongest(game: Game[Any]) -> str:
     return players_of(game)[-1]
@@ -28,7 +31,13 @@ class Bots:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.behind = False
+        """The last event came from another process, which is about to move the bots."""
         self._players: dict[tuple[str, int], Player] = {}
+
+    @property
+    def step_back(self) -> int:
+        return STEP_BACK if self.behind else 0
 
     def choose(self, name: str, seat: int) -> Answer | None:
         """What a player would answer for a seat that is asked; None: it waits."""

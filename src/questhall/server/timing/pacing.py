@@ -16,13 +16,11 @@ from msgspec import Struct
 from questhall.kernel.answers import Answer, Aside
 from questhall.kernel.state import CLOCK
 
-from ..protocol.messages import MoveMade
-from ..rooms.visitors import Visitor
 from ..tables import events as e
 from ..tables.table import Table
-from ..telling.feed import Deadline
-from .answering import STEP_BACK, Answering
-from .bots import strongest
+from .autos import AutoSeats
+from .bots import Bots, strongest
+from .contract import WantedMove
 from .fairness import HOLD, turn
 from .schedule import Schedule, Timer
 
@@ -49,8 +47,13 @@ class Action(Struct, eq=False):
     ticket: int | None = None
     look: Look | None = None
     """The bot's that decided it."""
-    said: tuple[Visitor, MoveMade] | None = None
-    """The person's who said it, and the message."""
+    wanted: WantedMove | None = None
+    """The person's that said it."""
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether it is nobody's decision."""
+        return self.wanted is None and self.look is None
 
 
 Note = tuple[int, Action]
@@ -59,14 +62,25 @@ Waiting = tuple[int, bool, int, int, int, Action]
 """Its turn, its place among the actions of the seat, until when it may wait to be asked, the action."""
 
 
-class Pacing(Answering):
+class Pacing:
     """Plans the race of one table."""
 
     def __init__(
-        self, table: Table, schedule: Schedule, online: Callable[[], Collection[int]], wake: Callable[[], None]
+        self,
+        table: Table,
+        schedule: Schedule,
+        autos: AutoSeats,
+        bots: Bots,
+        online: Callable[[], Collection[int]],
+        wake: Callable[[], None],
     ) -> None:
-        """`wake` is called when the moment of something has come: next() tells of what."""
-        super().__init__(table, schedule, online, lambda seat, ticket: None)
+        """`online` are the seats whose people are here; `wake` is called when the moment of something has come:
+        next() tells of what."""
+        self.table = table
+        self.schedule = schedule
+        self._autos = autos
+        self._bots = bots
+        self._online = online
         self._wake = wake
         self._looks: dict[int, Look] = {}
         self._waiting: list[Waiting] = []
@@ -79,6 +93,7 @@ class Pacing(Answering):
         self._noted: tuple[Note, ...] = ()
         self._timer: Timer | None = None
         self._armed: int | None = None
+        self._stopped = False
 
     # --- what others ask -----------------------------------------------------------------------
 
@@ -89,14 +104,10 @@ class Pacing(Answering):
     def asks_person(self, seat: int) -> bool:
         return not self._bot(seat)
 
-    def deadline(self) -> Deadline:
-        """Clients see in the view what ends when."""
-        return None
-
     # --- what happens --------------------------------------------------------------------------
 
     def heard(self, event: e.AnyTableEvent) -> None:
-        super().heard(event)
+        """An event was applied."""
         if isinstance(event, e.Answered) and not isinstance(self.table.playing.moves[-1].answer, Aside):
             self._forget_look(event.seat)
 
@@ -110,7 +121,7 @@ class Pacing(Answering):
         """An action had no effect: a bot looks again, and nothing happens by itself for a while."""
         if action.look is not None and self._looks.get(action.seat) is action.look:
             self._begin_look(action.seat, action.look)
-        elif action.said is None:
+        elif action.wanted is None:
             self._not_before = self.schedule.now() + pause
         self.arm()
 
@@ -123,7 +134,8 @@ class Pacing(Answering):
         self.arm()
 
     def stop(self) -> None:
-        super().stop()
+        """For good."""
+        self._stopped = True
         for seat in list(self._looks):
             self._forget_look(seat)
         self._waiting.clear()
@@ -216,17 +228,8 @@ class Pacing(Answering):
 
     def _bot(self, seat: int) -> str:
         """The player that answers for a seat; none if its person does."""
-        table = self.table
-        state = table.seats[seat]
-        if state.bot:
-            return state.bot
-        auto = self._autos.get(seat)
-        if auto is None or auto.stand_in is None or table.match is None:
-            return ""
-        if auto.see_turn(table.game.manners.turn(table.view(seat))):
-            self.changed.add(seat)
-            return ""
-        return strongest(table.game)
+        bot = self.table.seats[seat].bot
+        return bot or (strongest(self.table.game) if self._autos.stands_in(seat) else "")
 
     def _plan_looks(self) -> None:
         """A bot's time runs while it is asked, whatever the others do meanwhile."""
@@ -247,10 +250,8 @@ class Pacing(Answering):
                 self._begin_look(seat, look)
 
     def _begin_look(self, seat: int, look: Look) -> None:
-        takes = self.bots.thinks(look.bot, seat)
-        delay = max((self.table.options.pace if takes is None else takes) - HOLD, 0)
-        if self.behind:
-            delay += STEP_BACK
+        takes = self._bots.thinks(look.bot, seat)
+        delay = max((self.table.options.pace if takes is None else takes) - HOLD, 0) + self._bots.step_back
         look.timer = self.schedule.later(delay, lambda: self._looks_now(seat, look))
 
     def _forget_look(self, seat: int) -> None:
@@ -259,7 +260,7 @@ class Pacing(Answering):
             look.timer.cancel()
 
     def _looks_now(self, seat: int, look: Look) -> None:
-        answer = self.bots.choose(look.bot, seat)
+        answer = self._bots.choose(look.bot, seat)
         if answer is None:
             self._begin_look(seat, look)
             return

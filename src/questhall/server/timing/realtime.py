@@ -1,96 +1,97 @@
-"""A live table of a game in real time: what people do is held until the moment at which it counts."""
+"""Everybody at once: what people do is held until the moment at which it counts."""
 
 from __future__ import annotations
 
-from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.answers import Refusal
 
 from ..logs import log
-from ..protocol.messages import Call, ClientMessage, Done, Echo, Hello, MoveMade, Problem
-from ..rooms import commands
-from ..rooms.room import TRY_AGAIN, Inn, Room
-from ..rooms.visitors import Peer, Visitor
-from ..store.base import Store, StoreError
-from ..tables import decisions
-from ..tables.decisions import Decision, Denied
-from ..tables.table import Table
-from ..telling.words import server_texts
-from .answering import Answering
+from ..protocol.messages import Call
+from ..tables import events as e
+from ..tables.decisions import Denied
+from .contract import TRY_AGAIN, Floor, Guest, WantedMove
 from .pacing import Action, Pacing
-from .schedule import Schedule, Timer
+from .playing import Play, note_mistake, play
+from .schedule import Deadline, Timer
 
 CALL_EVERY = 2000
 """Milliseconds between two measurements of how far away somebody is."""
 
 
-class RealTimeRoom(Room):
-    """One table at which everybody acts at once."""
+class RealTime:
+    """The timing of a table at which everybody acts at once."""
 
-    pacing: Pacing
-
-    def __init__(self, table: Table, store: Store, schedule: Schedule, inn: Inn) -> None:
-        super().__init__(table, store, schedule, inn)
+    def __init__(self, floor: Floor) -> None:
+        self.pacing = Pacing(floor.table, floor.schedule, floor.autos, floor.bots, floor.online, self._wake)
+        self._floor = floor
         self._going = False
         self._calling: Timer | None = None
 
-    def _answerer(self) -> Answering:
-        self.pacing = Pacing(self.table, self.schedule, self._online, self._wake)
-        return self.pacing
+    @property
+    def busy(self) -> bool:
+        return self.pacing.busy
 
-    # --- coming and going ---------------------------------------------------------------------
+    def asks_person(self, seat: int) -> bool:
+        return self.pacing.asks_person(seat)
 
-    async def enter(self, peer: Peer, hello: Hello) -> bool:
-        entered = await super().enter(peer, hello)
-        if entered and self._calling is None:
-            self._call_all()
-        elif entered:
-            self._call(self.visitors[peer])
-        return entered
+    def deadline(self) -> Deadline:
+        """Clients see in the view what ends when."""
+        return None
 
-    async def handle(self, peer: Peer, message: ClientMessage) -> None:
-        """The reply to an action comes when it counts; meanwhile other messages of the connection are heard."""
-        visitor = self.visitors[peer]
-        if isinstance(message, MoveMade):
-            self._hold(visitor, message)
-            return
-        await super().handle(peer, message)
-        if isinstance(message, Echo) and not visitor.distance.known:
-            self._call(visitor)
+    def heard(self, event: e.AnyTableEvent) -> None:
+        self.pacing.heard(event)
+
+    def plan(self) -> None:
+        self.pacing.plan()
 
     def stop(self) -> None:
-        super().stop()
+        self.pacing.stop()
         if self._calling is not None:
             self._calling.cancel()
 
-    def _call(self, visitor: Visitor) -> None:
-        if visitor.seats:
-            visitor.tell(Call(visitor.distance.call(self.schedule.now())))
+    # --- how far away people are ----------------------------------------------------------------
+
+    def came(self, guest: Guest) -> None:
+        if self._calling is None:
+            self._call_all()
+        else:
+            self._call(guest)
+
+    def echoed(self, guest: Guest, number: int) -> None:
+        guest.distance.echo(number, self._floor.schedule.now())
+        if not guest.distance.known:
+            self._call(guest)
+
+    def _call(self, guest: Guest) -> None:
+        if guest.seats:
+            guest.tell(Call(guest.distance.call(self._floor.schedule.now())))
 
     def _call_all(self) -> None:
-        self._calling = self.schedule.later(CALL_EVERY, self._call_all) if self.visitors else None
-        for visitor in self.visitors.values():
-            self._call(visitor)
+        guests = self._floor.guests()
+        self._calling = self._floor.schedule.later(CALL_EVERY, self._call_all) if guests else None
+        for guest in guests:
+            self._call(guest)
 
     # --- actions --------------------------------------------------------------------------------
 
-    def _hold(self, visitor: Visitor, message: MoveMade) -> None:
-        """By the moment of its arrival; what one connection says counts in the order in which it was said."""
-        answer = commands.read_answer(self, visitor, message)
-        if not isinstance(answer, Answer):
-            commands.send_reply(self, visitor, message, answer)
-            return
-        visitor.heard = max(self.schedule.now() + visitor.distance.hold, visitor.heard)
-        self.pacing.take(Action(visitor.heard, message.seat, answer, message.ask, said=(visitor, message)))
+    async def move(self, wanted: WantedMove) -> None:
+        """Kept by the moment of its arrival; what one guest says counts in the order in which it was said.
+
+        Nobody waits for it: meanwhile other messages of the guest are heard.
+        """
+        guest = wanted.guest
+        guest.latest = max(self._floor.schedule.now() + guest.distance.hold, guest.latest)
+        self.pacing.take(Action(guest.latest, wanted.seat, wanted.answer, wanted.ticket, wanted=wanted))
 
     def _wake(self) -> None:
         if not self._going:
             self._going = True
-            self.spawn(self._go_on())
+            self._floor.spawn(self._go_on())
 
     async def _go_on(self) -> None:
         """Everything whose moment has come, one after the other; others may come in between."""
         try:
             while True:
-                async with self._lock:
+                async with self._floor.lock:
                     action = self.pacing.next()
                     if action is None:
                         break
@@ -100,48 +101,38 @@ class RealTimeRoom(Room):
             self.pacing.arm()
 
     async def _count(self, action: Action) -> None:
-        """Carries out an action at its moment and replies to whoever wanted it."""
+        """Plays an action at its moment and replies to whoever wanted it."""
+        table, wanted = self._floor.table, action.wanted
         try:
             refused = await self._play(action)
         except Exception as error:
-            log().error("an action failed", table=self.id, seat=action.seat, exc_info=error)
-            if action.said is not None:
-                visitor, message = action.said
-                why = "problem.store" if isinstance(error, StoreError) else "problem.server"
-                visitor.tell(Problem("server", server_texts(visitor.lang).say(why), "", message.id))
+            log().error("an action failed", table=table.id, seat=action.seat, exc_info=error)
+            if wanted is not None:
+                wanted.failed(error)
             self.pacing.failed(action, TRY_AGAIN)
             return
         if refused is None:
             return
-        if action.said is not None:
-            commands.send_reply(self, *action.said, refused)
+        if wanted is not None:
+            wanted.refused(refused)
         elif action.look is None:
-            log().error("what happens by itself was refused", table=self.id, seat=action.seat, refusal=str(refused))
+            log().error("what happens by itself was refused", table=table.id, seat=action.seat, refusal=str(refused))
         self.pacing.failed(action, TRY_AGAIN)
 
     async def _play(self, action: Action) -> Refusal | Denied | None:
-        table, said, number = self.table, action.said, self.table.number
-        by_itself = said is None and action.look is None
-        answers: dict[str, Answer] = {}
+        table, wanted = self._floor.table, action.wanted
+        number = table.number
 
-        def decide() -> Decision:
-            if by_itself and table.number != number:
-                return ()  # another process was faster
-            denied = decisions.may_play(table, said[0].who, action.seat) if said is not None else None
+        def choose() -> Play | Refusal | Denied | None:
+            if action.by_itself and table.number != number:
+                return None  # another process was faster
+            denied = wanted.denied() if wanted is not None else None
             if denied is not None:
                 return denied
             moment = max(action.due, table.moment(table.state.now))
-            event = decisions.play(table, action.seat, action.answer, action.ticket, moment, by_itself)
-            if isinstance(event, Refusal):
-                return event
-            answers[event.answer] = action.answer
-            return (event,)
+            return Play(action.seat, action.answer, action.ticket, moment, action.by_itself)
 
-        def done() -> None:
-            if said is not None:
-                said[0].tell(Done(said[1].id))
-
-        refused = await self.enact(decide, done, answers)
-        if isinstance(refused, Refusal) and said is not None:
-            await self.enact(lambda: decisions.notes_mistake(table, action.seat, refused, action.due))
+        refused = await play(self._floor, choose, wanted.made if wanted is not None else None)
+        if refused is not None and wanted is not None:
+            await note_mistake(self._floor, action.seat, refused, action.due)
         return refused

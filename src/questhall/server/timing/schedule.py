@@ -7,6 +7,9 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+Deadline = tuple[int, tuple[str, ...]] | None
+"""The time of the game at which the clock runs out, and by which rules."""
+
 
 class Timer(Protocol):
     """Something that is due later."""

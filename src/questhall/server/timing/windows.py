@@ -46,6 +46,11 @@ class AutoSeat:
     def state(self) -> AutoState:
         return AutoState(self.seat, self.mode, dict(self.cards), self.passed, self.stand_in is not None)
 
+    @property
+    def ends_with_turn(self) -> bool:
+        """Whether something is wished for one turn only."""
+        return self.mode == "turn" or self.stand_in is not None
+
     def set(self, mode: AutoMode, cards: dict[str, bool], turn: int) -> None:
         self.mode = mode
         self.cards = dict(cards)
