@@ -180,7 +180,7 @@ class Hall:
         table = room.table
         if not replay.may_fork(table, identities):
             raise ImpossibleError(Refusal("table.no-fork"))
-        if wanted.seat not in replay.allowed(table, identities):
+        if wanted.seat not in replay.allowed_eyes(table, identities):
             raise ImpossibleError(Refusal("table.no-replay"), "seat")
         count = await replay.moves_at(table, wanted.seat, wanted.step)
         if count is None:

@@ -40,7 +40,7 @@ class Moment(Struct):
     told: list[Told]
 
 
-def allowed(table: Table, identities: Collection[str]) -> tuple[int | None, ...]:
+def allowed_eyes(table: Table, identities: Collection[str]) -> tuple[int | None, ...]:
     """Through whose eyes somebody may watch."""
     if table.status == "over":
         return (None, *table.seats)
@@ -96,7 +96,7 @@ async def replay(
 
     The table must have begun.
     """
-    if seat not in allowed(table, identities):
+    if seat not in allowed_eyes(table, identities):
         return None
     teller = table.game.teller(lang, seat, marked=True)
     lines: list[Line] = []
@@ -126,7 +126,7 @@ async def replay(
         game=table.game.name,
         settings=table.settings,
         seats=seat_summaries(table),
-        allowed=allowed(table, identities),
+        allowed=allowed_eyes(table, identities),
         over=table.status == "over",
         seat=seat,
         first=min(first, number),

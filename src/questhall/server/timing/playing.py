@@ -23,7 +23,7 @@ class Play(Struct, frozen=True):
     auto: bool = False
 
 
-async def play(
+async def enact_play(
     floor: Floor,
     choose: Callable[[], Play | Refusal | Denied | None],
     made: Callable[[], None] | None = None,

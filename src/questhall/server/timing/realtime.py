@@ -10,7 +10,7 @@ from ..tables import events as e
 from ..tables.decisions import Denied
 from .contract import TRY_AGAIN, Floor, Guest, WantedMove
 from .pacing import Action, Pacing
-from .playing import Play, note_mistake, play
+from .playing import Play, enact_play, note_mistake
 from .schedule import Deadline, Timer
 
 CALL_EVERY = 2000
@@ -132,7 +132,7 @@ class RealTime:
             moment = max(action.due, table.moment(table.state.now))
             return Play(action.seat, action.answer, action.ticket, moment, action.by_itself)
 
-        refused = await play(self._floor, choose, wanted.made if wanted is not None else None)
+        refused = await enact_play(self._floor, choose, wanted.made if wanted is not None else None)
         if refused is not None and wanted is not None:
             await note_mistake(self._floor, action.seat, refused, action.due)
         return refused

@@ -7,7 +7,7 @@ from ..store.base import StoreError
 from ..tables import events as e
 from .answering import Answering
 from .contract import TRY_AGAIN, Floor, Guest, WantedMove
-from .playing import Play, note_mistake, play
+from .playing import Play, enact_play, note_mistake
 from .schedule import Deadline
 
 
@@ -47,7 +47,7 @@ class TurnByTurn:
         floor = self._floor
         async with floor.lock:
             now = floor.schedule.now()
-            refused = await play(
+            refused = await enact_play(
                 floor, lambda: wanted.denied() or Play(wanted.seat, wanted.answer, wanted.ticket, now), wanted.made
             )
             if refused is not None:
@@ -74,7 +74,7 @@ class TurnByTurn:
         async with floor.lock:
             answering.spent(seat, ticket)
             try:
-                refused = await play(floor, choose)
+                refused = await enact_play(floor, choose)
             except StoreError as error:
                 log().error("an answer could not be written", table=floor.table.id, seat=seat, error=str(error))
                 floor.schedule.later(TRY_AGAIN, answering.plan)

@@ -92,9 +92,11 @@ async def respond(services: Services, operations: Mapping[str, Operation], reque
     operation = operations.get(method)
     try:
         if operation is None:
-            raise TroubleError("method", headers={"Allow": ", ".join(allowed(operations))}, method=request.method)
+            raise TroubleError(
+                "method", headers={"Allow": ", ".join(allowed_methods(operations))}, method=request.method
+            )
         book = spoken(request, book)
-        response = await _carry_out(services, operation, request, book)
+        response = await _perform(services, operation, request, book)
     except TroubleError as trouble:
         response = trouble.response(book)
     except StoreError as error:
@@ -109,7 +111,7 @@ async def respond(services: Services, operations: Mapping[str, Operation], reque
     return response
 
 
-def allowed(operations: Mapping[str, Operation]) -> list[str]:
+def allowed_methods(operations: Mapping[str, Operation]) -> list[str]:
     return sorted([*operations, *(["HEAD"] if "GET" in operations else [])])
 
 
@@ -118,7 +120,7 @@ def spoken(request: Request, usual: Phrasebook) -> Phrasebook:
     return server_texts(wanted) if fitting_language(wanted) == wanted else usual
 
 
-async def _carry_out(services: Services, operation: Operation, request: Request, book: Phrasebook) -> Response:
+async def _perform(services: Services, operation: Operation, request: Request, book: Phrasebook) -> Response:
     if operation.method not in SAFE and not same_site(request.headers, services.origins):
         raise TroubleError("origin")
     query = _query(operation, request, book)
