@@ -20,9 +20,9 @@ from time import perf_counter
 import asyncpg
 import uvloop
 
-from questhall.server.events import Answered, encode
 from questhall.server.store.base import TableCard
 from questhall.server.store.opening import open_store
+from questhall.server.tables.events import Answered, encode
 from tests.server.postgres import fresh_database
 
 Write = Callable[[str, int], Awaitable[None]]

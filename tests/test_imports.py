@@ -15,6 +15,9 @@ FILES = sorted(path for path in SOURCE.rglob("*.py") if path.name not in ("__ini
 IN_LAYERS = ("kernel", "games", "players", "lab", "terminal")
 
 
+SERVER = {"logs": 0, "protocol": 0, "store": 0, "tables": 1, "timing": 2, "telling": 3, "rooms": 4, "edge": 5}
+
+
 def room(path: Path) -> str:
     return path.relative_to(SOURCE).parts[0].removesuffix(".py")
 
@@ -39,6 +42,15 @@ def test_a_room_imports_only_from_rooms_below(path: Path) -> None:
         parts = name.split(".")
         if parts[0] == "questhall" and len(parts) > 1 and parts[1] != here:
             assert FLOORS[parts[1]] < FLOORS[here], f"{path.name} imports {name}"
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if room(p) == "server"], ids=lambda p: str(p.relative_to(SOURCE)))
+def test_a_package_of_the_server_imports_only_from_packages_below(path: Path) -> None:
+    here = path.relative_to(SOURCE).parts[1].removesuffix(".py")
+    for name in imported(path):
+        parts = name.split(".")
+        if parts[:2] == ["questhall", "server"] and len(parts) > 2 and parts[2] != here:
+            assert SERVER[parts[2]] < SERVER[here], f"{path} imports {name}"
 
 
 @pytest.mark.parametrize("path", [p for p in FILES if room(p) == "games"], ids=lambda p: str(p.relative_to(SOURCE)))

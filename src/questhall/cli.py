@@ -211,8 +211,8 @@ def serve_on(
     welcome: Callable[[], None],
 ) -> int:
     """The server is loaded only for those who need it."""
-    from questhall.server.serve import serve
-    from questhall.server.services import Services
+    from questhall.server.edge.serve import serve
+    from questhall.server.edge.services import Services
     from questhall.server.store.base import StoreError
     from questhall.server.store.opening import default_database, open_store
 

@@ -23,12 +23,12 @@ from questhall.kernel.game import Game
 from questhall.kernel.match import Match
 from questhall.players.player import decided
 from questhall.players.registry import make_player
-from questhall.server import events as e
-from questhall.server.listing import card_of
-from questhall.server.messages import TableOptions
+from questhall.server.protocol.messages import TableOptions
 from questhall.server.store.base import Store
 from questhall.server.store.opening import open_store
-from questhall.server.table import Table
+from questhall.server.tables import events as e
+from questhall.server.tables.listing import card_of
+from questhall.server.tables.table import Table
 from tests.browser.person import Person
 
 GAME = GAMES["sidequest"]
@@ -141,7 +141,9 @@ def put(
     now = int(time.time() * 1000)
     host = next(iter(seats.values())).identity
     options = TableOptions(pace=pace)
-    events: list[e.AnyEvent] = [e.Created(now, game.name, msgspec.to_builtins(settings), options, seed, host, moves)]
+    events: list[e.AnyTableEvent] = [
+        e.Created(now, game.name, msgspec.to_builtins(settings), options, seed, host, moves)
+    ]
     for seat in game.seats(settings):
         if seat in seats:
             events.append(e.Claimed(now, seat, seats[seat].identity, seats[seat].name))

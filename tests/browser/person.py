@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response
 
-from questhall.server.identity import GUEST, guest_identity
+from questhall.server.edge.identity import GUEST, guest_identity
 
 PATIENCE = 40_000
 """Milliseconds: a slow machine is no mistake of the game."""

@@ -16,11 +16,11 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from questhall.server.app import create_app
-from questhall.server.limits import Limits
-from questhall.server.serve import server
-from questhall.server.services import Services
-from questhall.server.static import CLIENT
+from questhall.server.edge.app import create_app
+from questhall.server.edge.limits import Limits
+from questhall.server.edge.serve import server
+from questhall.server.edge.services import Services
+from questhall.server.edge.static import CLIENT
 from questhall.server.store.opening import open_store
 
 PATIENCE = 20.0

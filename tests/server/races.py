@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from questhall.players.registry import PLAYERS
-from questhall.server import messages as m
-from questhall.server.http_messages import NewTable, SeatWanted
-from questhall.server.realtime import RealTimeRoom
-from questhall.server.room import Room
+from questhall.server.protocol import messages as m
+from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.rooms.room import Room
+from questhall.server.timing.pacing import Look
+from questhall.server.timing.realtime import RealTime
 from tests.server.tables import HandClock, Parlour, Someone
 
 BOTS = PLAYERS["rushout"]
@@ -56,7 +57,7 @@ class Far(Someone):
         self.say(m.MoveMade(request, seat, msgspec.Raw(msgspec.json.encode(answer))))
 
 
-async def race(parlour: Parlour, seats: dict[int, str], start: bool = True, **settings: Any) -> RealTimeRoom:
+async def race(parlour: Parlour, seats: dict[int, str], start: bool = True, **settings: Any) -> Room:
     """A table; `seats` says who sits where: a bot, or somebody who comes by invitation (the first is the host)."""
     people = {seat: who for seat, who in seats.items() if who not in BOTS}
     host = next(iter(people.values()), "ada")
@@ -75,8 +76,13 @@ async def race(parlour: Parlour, seats: dict[int, str], start: bool = True, **se
         reply = await owner.ask(m.Start)
         assert reply["type"] == "done", reply
         await owner.leave()
-    assert isinstance(room, RealTimeRoom)
     return room
+
+
+def looks(room: Room) -> dict[int, Look]:
+    """The bots of a race that are asked."""
+    assert isinstance(room.timing, RealTime)
+    return room.timing.pacing._looks
 
 
 async def acts(parlour: Parlour, who: Someone, seat: int, answer: dict[str, Any], ask: int | None = None) -> Any:
@@ -89,7 +95,7 @@ async def acts(parlour: Parlour, who: Someone, seat: int, answer: dict[str, Any]
     return reply
 
 
-async def off(parlour: Parlour, room: RealTimeRoom) -> None:
+async def off(parlour: Parlour, room: Room) -> None:
     """Until a wizard of the house has given the start signal."""
     for _ in range(120):
         if room.table.state.phase == "race":

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 
 from questhall.kernel.dice import number
-from questhall.server import messages as m
-from questhall.server.hall import Hall
-from questhall.server.http_messages import NewTable, SeatWanted
-from questhall.server.room import Room
+from questhall.server.protocol import messages as m
+from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.rooms.hall import Hall
+from questhall.server.rooms.room import Room
 from questhall.server.store.sqlite import SqliteStore
 
 START = 1_700_000_000_000

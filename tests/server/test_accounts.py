@@ -7,10 +7,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from questhall.server.accounts import BadNameError, proper_name
-from questhall.server.identity import Person as Known
-from questhall.server.identity import cookies, guest_identity, new_token, set_cookie
-from questhall.server.limits import Limits
+from questhall.server.edge.accounts import BadNameError, proper_name
+from questhall.server.edge.identity import Person as Known
+from questhall.server.edge.identity import cookies, guest_identity, new_token, set_cookie
+from questhall.server.edge.limits import Limits
 from tests.server.house import House, Person
 
 ADA = {"name": "Ada", "password": "correct horse"}

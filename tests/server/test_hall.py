@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from questhall.server import messages as m
-from questhall.server.hall import FORGET_AFTER, Hall, ImpossibleError
-from questhall.server.http_messages import NewTable, SeatWanted
-from questhall.server.listing import summary
-from questhall.server.room import Room
+from questhall.server.protocol import messages as m
+from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.rooms.hall import FORGET_AFTER, Hall, ImpossibleError
+from questhall.server.rooms.room import Room
 from questhall.server.store.base import StoreError
+from questhall.server.tables.listing import summary
 from tests.server.tables import SETTINGS, Parlour, Someone, played, settled
 
 HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}

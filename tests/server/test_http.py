@@ -10,9 +10,9 @@ import msgspec
 import pytest
 
 from questhall.players.registry import PLAYERS
-from questhall.server import http_messages
-from questhall.server.api.routes import OPERATIONS
-from questhall.server.openapi import description
+from questhall.server.edge.api.routes import OPERATIONS
+from questhall.server.edge.openapi import description
+from questhall.server.protocol import http_messages
 from questhall.server.store.base import StoreError
 from tests.server.house import ALONE, GENEROUS, House, Person
 

@@ -16,10 +16,10 @@ from websockets.exceptions import WebSocketException
 
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel import notation
-from questhall.server.events import Answered, decode
-from questhall.server.identity import new_token
+from questhall.server.edge.identity import new_token
 from questhall.server.store.opening import open_store
-from questhall.server.table import Table
+from questhall.server.tables.events import Answered, decode
+from questhall.server.tables.table import Table
 from tests.server.postgres import fresh_database
 from tests.server.process import ServerProcess
 

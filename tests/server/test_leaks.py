@@ -10,10 +10,10 @@ import pytest
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.dice import Random
 from questhall.kernel.notation import write
-from questhall.server.events import Answered, Created, Started
-from questhall.server.feed import Feed
-from questhall.server.messages import TableOptions
-from questhall.server.table import Table
+from questhall.server.protocol.messages import TableOptions
+from questhall.server.tables.events import Answered, Created, Started
+from questhall.server.tables.table import Table
+from questhall.server.telling.feed import Feed
 from tests.server.tables import SETTINGS
 from tests.server.test_windows import redealt
 

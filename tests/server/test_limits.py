@@ -15,9 +15,10 @@ from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from questhall.kernel.text import Phrasebook, differences
-from questhall.server import logs, wording
-from questhall.server.headers import content_policy, same_site
-from questhall.server.limits import Attempts, Limits, TokenBucket
+from questhall.server import logs
+from questhall.server.edge.headers import content_policy, same_site
+from questhall.server.edge.limits import Attempts, Limits, TokenBucket
+from questhall.server.telling import words
 from tests.server.house import House, Line, Person
 
 
@@ -85,13 +86,13 @@ def test_a_strange_host_does_not_get_into_the_policy() -> None:
 
 
 def test_languages_by_preference() -> None:
-    assert wording.accepted("fr, de-AT;q=0.8, en;q=0.9, x;q=y") == ["fr", "en", "de"]
-    assert wording.fitting(*wording.accepted("fr, de;q=0.8, en;q=0.3")) == "de"
-    assert wording.fitting("fr") == wording.USUAL
+    assert words.accepted_languages("fr, de-AT;q=0.8, en;q=0.9, x;q=y") == ["fr", "en", "de"]
+    assert words.fitting_language(*words.accepted_languages("fr, de;q=0.8, en;q=0.3")) == "de"
+    assert words.fitting_language("fr") == words.USUAL
 
 
 def test_all_languages_of_the_server_say_the_same() -> None:
-    books = [Phrasebook.open(wording.FOLDER, lang) for lang in wording.LANGUAGES]
+    books = [Phrasebook.open(words.FOLDER, lang) for lang in words.LANGUAGES]
     assert [difference for book in books[1:] for difference in differences(books[0], book)] == []
 
 

@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from questhall.kernel.dice import Random
-from questhall.server import events as e
-from questhall.server import messages as m
-from questhall.server.patch import sent_view
-from questhall.server.room import Room
-from questhall.server.table import Table
+from questhall.server.protocol import messages as m
+from questhall.server.rooms.room import Room
+from questhall.server.tables import events as e
+from questhall.server.tables.table import Table
+from questhall.server.telling.patch import sent_view
 from tests.server.tables import Parlour, Someone, played
 
 SEATS = {0: "cleo", 1: "ada", 2: "bob"}
@@ -79,7 +79,7 @@ class Crowd:
             if screen.prompt is not None:
                 assert screen.prompt["ask"] == table.playing.ticket(seat)
             elif seat in screen.asked:
-                assert not self.room.answering.asks_person(seat)
+                assert not self.room.timing.asks_person(seat)
 
 
 def plain(data: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from questhall.server import messages as m
+from questhall.server.protocol import messages as m
 from tests.server.tables import Parlour, Someone, played
 
 SEATS = {0: "cleo", 1: "ada", 2: "bob"}

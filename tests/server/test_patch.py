@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.dice import Random
-from questhall.server.patch import patch, sent_view
+from questhall.server.telling.patch import patch, sent_view
 from tests.server.tables import SETTINGS, Screen
 
 

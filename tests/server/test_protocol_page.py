@@ -12,11 +12,11 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import fields
 
-from questhall.server import http_messages, messages
-from questhall.server.api.routes import OPERATIONS
-from questhall.server.api.troubles import STATUS
-from questhall.server.limits import Limits
-from questhall.server.messages import LONGEST_MESSAGE, ClientMessage, Problem, ServerMessage
+from questhall.server.edge.api.routes import OPERATIONS
+from questhall.server.edge.api.troubles import STATUS
+from questhall.server.edge.limits import Limits
+from questhall.server.protocol import http_messages, messages
+from questhall.server.protocol.messages import LONGEST_MESSAGE, ClientMessage, Problem, ServerMessage
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SECTION = re.compile(r"^## (?P<title>.+?)\n(?P<text>.*?)(?=^## |\Z)", re.DOTALL | re.MULTILINE)

@@ -8,9 +8,9 @@ import msgspec
 
 from questhall.games.rushout import moves as move
 from questhall.kernel.state import CLOCK
-from questhall.server import messages as m
-from questhall.server.patch import sent_view
-from tests.server.races import acts, off, race
+from questhall.server.protocol import messages as m
+from questhall.server.telling.patch import sent_view
+from tests.server.races import acts, looks, off, race
 from tests.server.tables import Parlour, Screen, played
 
 BOTS = {0: "normal", 1: "normal", 2: "normal"}
@@ -59,12 +59,12 @@ async def test_a_bots_time_runs_on_while_others_act(parlour: Parlour) -> None:
     ada = await parlour.someone(room, "ada")
     await off(parlour, room)
     await acts(parlour, ada, 1, ROLL)
-    before = list(room.pacing._looks.items())
+    before = list(looks(room).items())
     assert before
     for _ in range(5):
         await ada.room.handle(ada, m.MoveMade(7, 1, msgspec.Raw(b'{"move":"phrase","phrase":"hurry"}')))
         await parlour.clock.pass_by(151)
-    after = room.pacing._looks
+    after = looks(room)
     assert any(after.get(seat) is look or look.timer is None for seat, look in before)
     assert sum(isinstance(each.answer, move.Phrase) for each in room.table.playing.moves) == 5
 

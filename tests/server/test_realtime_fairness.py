@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from questhall.games.rushout.moves import Phrase
-from questhall.server.fairness import HOLD, SAMPLES, Distance, turn
-from questhall.server.realtime import RealTimeRoom
-from tests.server.races import Far, off, race
+from questhall.server.rooms.room import Room
+from questhall.server.timing.fairness import HOLD, SAMPLES, Distance, turn
+from tests.server.races import Far, looks, off, race
 from tests.server.tables import HandClock, Parlour, played
 
 PEOPLE = {0: "normal", 1: "ada", 2: "bob"}
@@ -49,7 +49,7 @@ def test_of_one_millisecond_heroes_come_before_the_wizard_and_lower_seats_first(
     assert turn(4, 0) < turn(5, 1)
 
 
-def spoken(room: RealTimeRoom) -> list[tuple[int, int]]:
+def spoken(room: Room) -> list[tuple[int, int]]:
     """Who said something and when it counted."""
     moves = room.table.playing.moves
     return [(each.seat, room.table.moment(each.at or 0)) for each in moves if isinstance(each.answer, Phrase)]
@@ -57,7 +57,7 @@ def spoken(room: RealTimeRoom) -> list[tuple[int, int]]:
 
 async def two(
     parlour: Parlour, near: Callable[[], int], far: Callable[[], int], seats: dict[int, str]
-) -> tuple[RealTimeRoom, Far, Far]:
+) -> tuple[Room, Far, Far]:
     room = await race(parlour, seats)
     ada, bob = Far(room, "ada", parlour.clock, near), Far(room, "bob", parlour.clock, far)
     for person in (ada, bob):
@@ -147,11 +147,11 @@ async def test_bots_wait_as_long_as_everybody_else(parlour: Parlour) -> None:
     for _ in range(8000):
         await parlour.clock.pass_by(1)
         now = parlour.clock.now()
-        for seat, look in room.pacing._looks.items():
+        for seat, look in looks(room).items():
             if look.timer is None:
                 decided.setdefault(seat, now)
         for seat in list(decided):
-            if seat not in room.pacing._looks or room.pacing._looks[seat].timer is not None:
+            if seat not in looks(room) or looks(room)[seat].timer is not None:
                 assert now - decided.pop(seat) == HOLD
                 held += 1
     assert held > 5

@@ -9,11 +9,11 @@ import msgspec
 
 from questhall.games.rushout.moves import Roll
 from questhall.kernel.state import CLOCK
-from questhall.server import decisions
-from questhall.server import events as e
-from questhall.server.messages import TableOptions
-from questhall.server.replay import LARGEST, replay
-from questhall.server.table import Table
+from questhall.server.protocol.messages import TableOptions
+from questhall.server.tables import decisions
+from questhall.server.tables import events as e
+from questhall.server.tables.table import Table
+from questhall.server.telling.replay import LARGEST, replay
 from tests.server.races import RACE
 from tests.server.tables import START, Screen
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.server.fairness import SAMPLES
+from questhall.server.timing.fairness import SAMPLES
 from tests.server.house import House, Person
 from tests.server.races import RACE
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from questhall.kernel.notation import write
-from questhall.server.hall import ImpossibleError
-from questhall.server.http_messages import Fork
-from questhall.server.replay import allowed, may_fork, moves_at, replay
+from questhall.server.protocol.http_messages import Fork
+from questhall.server.rooms.hall import ImpossibleError
+from questhall.server.telling.replay import allowed_eyes, may_fork, moves_at, replay
 from tests.server.tables import Parlour, Screen, Someone, played
 
 ALONE = {0: "heuristic", 1: "ada", 2: "heuristic"}
@@ -70,14 +70,14 @@ async def test_a_seat_has_only_the_steps_that_it_noticed(parlour: Parlour) -> No
 async def test_while_a_game_is_on_everybody_sees_it_through_the_own_eyes(parlour: Parlour) -> None:
     ada = await played_on(parlour, HUMANS)
     table = ada.room.table
-    assert allowed(table, ("ada",)) == (None, 1)
-    assert allowed(table, ("eve",)) == (None,)
+    assert allowed_eyes(table, ("ada",)) == (None, 1)
+    assert allowed_eyes(table, ("eve",)) == (None,)
     assert await replay(table, 2, ("ada",), "en") is None
     table.options = msgspec.structs.replace(table.options, spectators=False)
-    assert allowed(table, ("eve",)) == ()
+    assert allowed_eyes(table, ("eve",)) == ()
     assert await replay(table, None, ("eve",), "en") is None
     table.status = "over"
-    assert allowed(table, ("eve",)) == (None, 0, 1, 2)
+    assert allowed_eyes(table, ("eve",)) == (None, 0, 1, 2)
 
 
 @played

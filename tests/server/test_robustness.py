@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from questhall.server.messages import LONGEST_MESSAGE
+from questhall.server.protocol.messages import LONGEST_MESSAGE
 from tests.server.house import GENEROUS, House, Line
 
 HOW_MANY = 10_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from questhall.server import messages as m
+from questhall.server.protocol import messages as m
 from tests.server.tables import Parlour, Someone, played
 
 HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}

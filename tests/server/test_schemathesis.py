@@ -20,9 +20,9 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from questhall.server.accounts import Accounts
-from questhall.server.limits import Limits
-from questhall.server.openapi import description
+from questhall.server.edge.accounts import Accounts
+from questhall.server.edge.limits import Limits
+from questhall.server.edge.openapi import description
 from tests.server.house import House, Person
 
 MANY = 10**9

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from questhall.server import messages as m
-from questhall.server.events import decode
+from questhall.server.protocol import messages as m
+from questhall.server.tables.events import decode
 from tests.server.tables import Parlour, Someone, played
 
 HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}

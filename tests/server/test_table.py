@@ -7,16 +7,16 @@ import pytest
 from questhall.kernel.answers import Refusal
 from questhall.kernel.dice import Random
 from questhall.kernel.notation import write
-from questhall.server import decisions
-from questhall.server import events as e
-from questhall.server.listing import card_of
-from questhall.server.messages import TableOptions
-from questhall.server.seats import hashed
-from questhall.server.table import Table, TableError
+from questhall.server.protocol.messages import TableOptions
+from questhall.server.tables import decisions
+from questhall.server.tables import events as e
+from questhall.server.tables.listing import card_of
+from questhall.server.tables.seats import hashed
+from questhall.server.tables.table import Table, TableError
 from tests.server.tables import SETTINGS
 
 CREATED = e.Created(1000, "sidequest", SETTINGS, TableOptions(), 7, "ada")
-SEATED: list[e.AnyEvent] = [
+SEATED: list[e.AnyTableEvent] = [
     CREATED,
     e.Claimed(1001, 1, "ada", "Ada"),
     e.Claimed(1002, 2, "bob", "Bob"),

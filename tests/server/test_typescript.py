@@ -8,8 +8,8 @@ import pytest
 from msgspec import UNSET, Struct, UnsetType
 
 from questhall.games.registry import GAMES
-from questhall.server import messages
-from questhall.server.typescript import TARGET, Writer, generated, structs_of
+from questhall.server.protocol import messages
+from questhall.server.protocol.typescript import TARGET, Writer, generated, structs_of
 
 
 class Tagged(Struct, tag="tagged", tag_field="type"):
@@ -29,7 +29,7 @@ class Other(Struct):
 
 
 def test_the_file_of_the_client_is_what_would_be_generated() -> None:
-    assert TARGET.read_text(encoding="utf-8") == generated(), "run: python -m questhall.server.typescript"
+    assert TARGET.read_text(encoding="utf-8") == generated(), "run: python -m questhall.server.protocol.typescript"
 
 
 def test_every_message_is_there_with_its_tag() -> None:

@@ -17,8 +17,8 @@ from websockets.sync.client import connect
 from questhall.games.registry import GAMES
 from questhall.kernel import matchfile
 from questhall.kernel.dice import commitment
-from questhall.server.connection import Connection
-from questhall.server.metrics import Metrics
+from questhall.server.edge.connection import Connection
+from questhall.server.edge.metrics import Metrics
 from tests.server.house import ALONE, GENEROUS, PATIENCE, House, Person
 from tests.server.postgres import fresh_database
 

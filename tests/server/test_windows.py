@@ -13,11 +13,14 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
 from questhall.kernel.dice import Random
-from questhall.server import messages as m
-from questhall.server.answering import Answering
-from questhall.server.room import Room
-from questhall.server.table import Table
-from questhall.server.windows import AutoSeat, thought
+from questhall.server.protocol import messages as m
+from questhall.server.rooms.room import Room
+from questhall.server.tables.table import Table
+from questhall.server.timing.answering import Answering
+from questhall.server.timing.autos import AutoSeats
+from questhall.server.timing.bots import Bots
+from questhall.server.timing.turns import TurnByTurn
+from questhall.server.timing.windows import AutoSeat, thought
 from tests.server.tables import HandClock, Parlour, Someone, played
 
 PASS = move.Pass()
@@ -148,7 +151,7 @@ def redealt(table: Table, seat: int, number: int) -> Table:
 
 def waits_of(table: Table) -> dict[int, tuple[str, int]]:
     """What comes by itself at a table, and after how long; on a clock of its own."""
-    answering = Answering(table, HandClock(), lambda: {1, 2}, lambda seat, ticket: None)
+    answering = Answering(table, HandClock(), AutoSeats(table), Bots(table), lambda: {1, 2}, lambda seat, ticket: None)
     answering.plan()
     return {seat: (due.kind, due.delay) for seat, due in answering._planned.items()}
 
@@ -180,7 +183,8 @@ async def test_an_automatic_pass_looks_like_a_thought_to_the_others(parlour: Par
     ada, bob = await parlour.someone(room, "ada"), await parlour.someone(room, "bob")
 
     def bob_passes_soon() -> bool:
-        timer = room.answering._timers.get(2)
+        assert isinstance(room.timing, TurnByTurn)
+        timer = room.timing.answering._timers.get(2)
         return timer is not None and timer[0].kind == "auto"
 
     await parlour.play({1: ada, 2: bob}, bob_passes_soon)

@@ -10,10 +10,10 @@ import pytest
 from questhall.games.sidequest.library import core_pack
 from questhall.kernel import notation
 from questhall.kernel.dice import Random
-from questhall.server import messages as m
-from questhall.server.events import Answered, AnyEvent, BotSat, decode
-from questhall.server.http_messages import NewTable, SeatWanted
-from questhall.server.room import Room
+from questhall.server.protocol import messages as m
+from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.rooms.room import Room
+from questhall.server.tables.events import Answered, AnyTableEvent, BotSat, decode
 from tests.server.tables import SETTINGS, Parlour, Someone, played
 from tests.server.twins import Twins
 
@@ -47,7 +47,7 @@ async def recorded(parlour: Parlour, moves: int) -> tuple[Room, Everybody]:
     return room, people
 
 
-def moments(events: list[AnyEvent], apart: int) -> list[list[AnyEvent]]:
+def moments(events: list[AnyTableEvent], apart: int) -> list[list[AnyTableEvent]]:
     """The story up to several moments, at each of which people take their seats again."""
     ends = [n for n, event in enumerate(events, start=1) if isinstance(event, Answered)]
     return [events[:end] + [BotSat(events[end - 1].at, seat, "") for seat in NAMES] for end in ends[::apart]]

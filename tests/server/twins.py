@@ -9,12 +9,13 @@ import msgspec
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
-from questhall.server import messages as m
-from questhall.server.events import AnyEvent, encode
-from questhall.server.hall import Hall
-from questhall.server.room import Room
+from questhall.server.protocol import messages as m
+from questhall.server.rooms.hall import Hall
+from questhall.server.rooms.room import Room
 from questhall.server.store.sqlite import SqliteStore
-from questhall.server.table import Table
+from questhall.server.tables.events import AnyTableEvent, encode
+from questhall.server.tables.table import Table
+from questhall.server.timing.turns import TurnByTurn
 from tests.server.tables import HandClock, Someone
 
 A_WHILE = 2000
@@ -27,7 +28,7 @@ class Twin:
     def __init__(self, table: Table, store: SqliteStore) -> None:
         self.clock = HandClock()
         self.clock.time = table.updated
-        self.room = Room(table, store, self.clock, Hall(store, self.clock))
+        self.room = Room(table, store, self.clock, Hall(store, self.clock), TurnByTurn)
         self.people: dict[int | None, Someone] = {
             seat: Someone(self.room, *state.holders, lang="de" if seat % 2 else "en")
             for seat, state in table.seats.items()
@@ -71,7 +72,7 @@ class Twins:
         for store in self.stores:
             await store.close()
 
-    async def compare(self, events: Sequence[AnyEvent], observer: int | None, number: int, moves: int) -> int:
+    async def compare(self, events: Sequence[AnyTableEvent], observer: int | None, number: int, moves: int) -> int:
         """Everything the observer is sent is the same at both, byte for byte. How many moves were compared."""
         here, there = [await self._laid_out(store, events, number) for store in self.stores]
         random = Random(number)
@@ -89,7 +90,7 @@ class Twins:
             await twin.room.close()
         return compared
 
-    async def _laid_out(self, store: SqliteStore, events: Sequence[AnyEvent], number: int) -> Table:
+    async def _laid_out(self, store: SqliteStore, events: Sequence[AnyTableEvent], number: int) -> Table:
         name = f"{number:016x}"
         await store.append(name, 1, [encode(event) for event in events])
         return Table.load(name, events)

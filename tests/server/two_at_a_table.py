@@ -13,11 +13,11 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel import notation
 from questhall.players.player import decided
 from questhall.players.registry import make_player
-from questhall.server.events import Answered, AnyEvent, Claimed, Created, Started, encode
-from questhall.server.identity import GUEST, guest_identity, new_token
-from questhall.server.messages import TableOptions
+from questhall.server.edge.identity import GUEST, guest_identity, new_token
+from questhall.server.protocol.messages import TableOptions
 from questhall.server.store.opening import open_store
-from questhall.server.table import Table
+from questhall.server.tables.events import Answered, AnyTableEvent, Claimed, Created, Started, encode
+from questhall.server.tables.table import Table
 from tests.server.house import Line, Person
 
 GM, HERO = 0, 1
@@ -50,9 +50,9 @@ def recognised(person: Person) -> str:
     return guest_identity(person.http.cookies[GUEST])
 
 
-def story(people: dict[int, str], reaction: bool) -> list[AnyEvent]:
+def story(people: dict[int, str], reaction: bool) -> list[AnyTableEvent]:
     at = int(time.time() * 1000)
-    events: list[AnyEvent] = [Created(at, "sidequest", SETTINGS, SLOW, 8, people[GM])]
+    events: list[AnyTableEvent] = [Created(at, "sidequest", SETTINGS, SLOW, 8, people[GM])]
     events += [Claimed(at, seat, identity, f"Player {seat}") for seat, identity in people.items()]
     events.append(Started(at))
     table = Table.load("", events)
@@ -70,7 +70,7 @@ def all_react(table: Table) -> bool:
     return all(SIDEQUEST.manners.is_reaction(ask) and len(table.view(ask.seat).options) > 1 for ask in asks)
 
 
-async def written(database: str, table: str, events: list[AnyEvent]) -> None:
+async def written(database: str, table: str, events: list[AnyTableEvent]) -> None:
     store = open_store(database)
     await store.open()
     await store.append(table, 1, [encode(event) for event in events])

@@ -1,1 +1,1 @@
-"""Tables for everyone: lobby, seats, protocol, store."""
+"""Tables for everyone: edge, rooms, telling, timing, tables, protocol, store."""

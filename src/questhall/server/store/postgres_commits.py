@@ -10,7 +10,7 @@ import msgspec
 
 from .appends import MOST_AT_ONCE, Append, Batch, Outcomes, fitting, settle
 from .base import StoreError, TableCard
-from .postgres_database import Connection, Entangled, TooLate, connect, explained
+from .postgres_database import Entangled, PostgresConnection, TooLate, connect, explained
 from .postgres_ears import CHANNEL, note
 
 LAST_NUMBERS = """
@@ -47,7 +47,7 @@ class PostgresCommitter:
         self.closing = False
         self.last: dict[str, int] = {}
         """How far we have written; others may have gone on from there."""
-        self.connection: Connection | None = None
+        self.connection: PostgresConnection | None = None
         self.task = asyncio.create_task(self.run())
 
     def append(self, table: str, number: int, bodies: Sequence[bytes], card: TableCard | None) -> asyncio.Future[Any]:
@@ -91,7 +91,7 @@ class PostgresCommitter:
             failure = problem if isinstance(problem, StoreError) else explained(problem)
             return [(append.done, StoreError(str(failure))) for append in appends]
 
-    async def write(self, connection: Connection, appends: list[Append]) -> Outcomes:
+    async def write(self, connection: PostgresConnection, appends: list[Append]) -> Outcomes:
         batch = self.continuing(appends)
         if batch is not None:
             await self.write_events(connection, batch)
@@ -119,14 +119,14 @@ class PostgresCommitter:
         batch = fitting(appends, self.last)
         return batch if all(problem is None for _, problem in batch.outcomes) else None
 
-    async def write_events(self, connection: Connection, batch: Batch) -> None:
+    async def write_events(self, connection: PostgresConnection, batch: Batch) -> None:
         # All processes write in the same order, so that none waits for another that waits for it.
         tables, numbers, bodies = zip(*sorted(batch.rows), strict=True)
         told = [note(self.sender, table, number) for table, number in batch.last.items()]
         await connection.execute(WRITE_EVENTS, tables, numbers, bodies, self.sender, CHANNEL, told)
 
 
-async def write_cards(connection: Connection, batch: Batch) -> None:
+async def write_cards(connection: PostgresConnection, batch: Batch) -> None:
     cards = [card for _, card in sorted(batch.cards.items())]
     columns = zip(*(
         (card.id, card.game, card.status, card.open, card.free, card.created, card.updated,

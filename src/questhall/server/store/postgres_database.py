@@ -48,14 +48,14 @@ SCHEMA = """
     CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), beats BIGINT NOT NULL);
 """
 
-Trouble = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+DatabaseFaults = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 """Everything that the way to a database can raise."""
 
 TooLate: type[Exception] = asyncpg.UniqueViolationError
 Entangled: type[Exception] = asyncpg.DeadlockDetectedError
 
 
-class Connection(Protocol):
+class PostgresConnection(Protocol):
     """What we use of asyncpg's connections."""
 
     async def execute(self, query: str, *arguments: Any) -> str: ...
@@ -82,9 +82,9 @@ class Pool(Protocol):
 SETTINGS = {"synchronous_commit": "on", "application_name": "questhall"}
 
 
-async def connect(url: str) -> Connection:
+async def connect(url: str) -> PostgresConnection:
     async with trouble_explained():
-        connection: Connection = await asyncpg.connect(
+        connection: PostgresConnection = await asyncpg.connect(
             url, command_timeout=PATIENCE, timeout=PATIENCE, server_settings=SETTINGS
         )
     return connection
@@ -98,7 +98,7 @@ async def connect_pool(url: str, most: int) -> Pool:
     return pool
 
 
-async def prepare(connection: Connection) -> None:
+async def prepare(connection: PostgresConnection) -> None:
     """Makes the tables if they are not there. Processes that start at the same time wait for each other."""
     async with trouble_explained(), connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
@@ -116,12 +116,12 @@ async def prepare(connection: Connection) -> None:
 
 @asynccontextmanager
 async def trouble_explained() -> AsyncIterator[None]:
-    """Trouble inside becomes a StoreError, in words for whoever runs the house."""
+    """DatabaseFaults inside becomes a StoreError, in words for whoever runs the house."""
     try:
         yield
     except TooLate:
         raise
-    except (*Trouble, ValueError) as problem:
+    except (*DatabaseFaults, ValueError) as problem:
         raise explained(problem) from problem
 
 

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from .base import StoreError, Woken
-from .postgres_database import Connection, Trouble, connect, trouble_explained
+from .postgres_database import DatabaseFaults, PostgresConnection, connect, trouble_explained
 
 CHANNEL = "questhall"
 HEARTBEAT = 5.0
@@ -34,7 +34,7 @@ class Ears:
         self.sender = sender
         self.woken = woken
         self.lost = asyncio.Event()
-        self.connection: Connection | None = None
+        self.connection: PostgresConnection | None = None
         self.alive: datetime | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -78,7 +78,7 @@ class Ears:
                     pause = 0.1
                 else:
                     self.alive = await self.connection.fetchval("SELECT now()", timeout=HEARTBEAT)
-            except (*Trouble, StoreError):
+            except (*DatabaseFaults, StoreError):
                 if self.connection is not None:
                     self.connection.terminate()
                 self.lost.set()

@@ -28,7 +28,7 @@ def cast(g: RushOut, place: str, card: str) -> None:
     targets = aims(g)
     if len(targets) > 1:
         return
-    carry_out(g, targets[0] if targets else None)
+    take_effect(g, targets[0] if targets else None)
 
 
 def aims(g: RushOut) -> list[Answer]:
@@ -71,7 +71,7 @@ def default(g: RushOut) -> Answer:
     return targets[0]
 
 
-def carry_out(g: RushOut, target: Answer | None) -> None:
+def take_effect(g: RushOut, target: Answer | None) -> None:
     """The effect; then the card leaves his side, unless the effect has moved it (RO-64, RO-65)."""
     assert g.aim is not None
     place, card = g.aim.source, g.aim.card
@@ -80,7 +80,7 @@ def carry_out(g: RushOut, target: Answer | None) -> None:
     if card in g.catalog.scrolls:
         use_scroll(g, card, target)
         return
-    carry_out_spell(g, card, target)
+    spell_takes_effect(g, card, target)
     if g.catalog.spells[card].kind not in MOVED:
         g.removed += (card,)
     free(g, place)
@@ -97,7 +97,7 @@ def use_scroll(g: RushOut, card: str, target: Answer | None) -> None:
         g.tell("log.no-effect", ("RO-136",), card=card)
 
 
-def carry_out_spell(g: RushOut, card: str, target: Answer | None) -> None:
+def spell_takes_effect(g: RushOut, card: str, target: Answer | None) -> None:
     spell = g.catalog.spells[card]
     heroes = target.heroes if isinstance(target, Afflict) else ()
     if isinstance(target, RemoveDie):

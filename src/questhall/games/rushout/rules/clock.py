@@ -43,15 +43,15 @@ def strike(g: RushOut) -> None:
         at, due = min(dues(g), key=lambda pair: pair[0], default=(g.time + 1, ""))
         if at > g.time:
             return
-        carry_out(g, due)
+        bring_about(g, due)
         completing.settle(g)
 
 
-def carry_out(g: RushOut, due: Due) -> None:
+def bring_about(g: RushOut, due: Due) -> None:
     if isinstance(due, Owed):
         overdue(g, due)
     elif due == AIM:
-        casting.carry_out(g, casting.default(g))
+        casting.take_effect(g, casting.default(g))
     elif due == VERDICT:
         if asides.verdict(g):
             slots.drop_top(g, "wizard")

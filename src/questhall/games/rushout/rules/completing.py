@@ -29,7 +29,7 @@ def settle(g: RushOut) -> None:
                 finish(g, waiting)
                 continue
         if g.aim is not None and not casting.aims(g):
-            casting.carry_out(g, None)  # the last target has gone (ruling 21)
+            casting.take_effect(g, None)  # the last target has gone (ruling 21)
             continue
         mine = next((p for p in on_side(g, WIZARD) if p in covered and is_full(g, p, WIZARD)), "")
         if not mine or g.aim is not None:

@@ -187,7 +187,7 @@ def act(g: RushOut, seat: int, answer: Answer) -> None:
     elif isinstance(answer, Place):
         dice.place(g, seat, answer.place, answer.dice)
     elif isinstance(answer, AIMS):
-        casting.carry_out(g, answer)
+        casting.take_effect(g, answer)
     elif isinstance(answer, Swirl):
         owed = next(owed for owed in g.owed if owed.what == "swirl" and seat in owed.heroes)
         weakness.hold(g, owed.place[2:], answer.die)

@@ -1,0 +1,1 @@
+"""The door to the world: HTTP, WebSockets, files, people and their accounts."""

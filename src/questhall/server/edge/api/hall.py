@@ -1,0 +1,117 @@
+"""What there is to play, and by which rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from questhall.games.registry import GAMES
+from questhall.kernel.game import Game
+from questhall.kernel.rulebook import Rulebook
+from questhall.players.registry import players_of
+
+from ...protocol.http_messages import ChapterInfo, GameInfo, Hall, Me, RuleInfo, Rules
+from ...telling.words import LANGUAGES, server_texts
+from .operation import ApiCall, Operation, Plain
+from .troubles import TroubleError
+
+MOST_HEROES = 15
+
+
+async def hall(call: ApiCall) -> Hall:
+    return Hall(games(call.lang), LANGUAGES, Me(call.person.account, not call.person.account), version("questhall"))
+
+
+async def content(call: ApiCall) -> Any:
+    return Plain(_content(wanted_game(call).name, call.lang), "application/json")
+
+
+async def rules(call: ApiCall) -> Any:
+    return Plain(_rules(wanted_game(call).name, call.lang), "application/json")
+
+
+def wanted_game(call: ApiCall) -> Game[Any]:
+    name = call.path["game"]
+    game = GAMES.get(name)
+    if game is None:
+        raise TroubleError("no-game", name=name, names=", ".join(GAMES))
+    return game
+
+
+@cache
+def games(lang: str) -> tuple[GameInfo, ...]:
+    book = server_texts(lang)
+    return tuple(
+        GameInfo(
+            name=game.name,
+            title=book.say(f"game.{game.name}.title"),
+            about=book.say(f"game.{game.name}.about"),
+            settings=settings_schema(game),
+            heroes=number_of_heroes(game),
+            bots=players_of(game),
+            packs=dict(game.packs(game.settings())),
+            lesson=game.lesson() is not None,
+        )
+        for game in GAMES.values()
+    )
+
+
+def settings_schema(game: Game[Any]) -> Any:
+    """JSON Schema of a game's settings, with everything it refers to inside."""
+    return msgspec.json.schema(game.settings)
+
+
+@cache
+def number_of_heroes(game: Game[Any]) -> tuple[int, int]:
+    """The least and the most that the game can be laid for."""
+
+    def possible(heroes: int) -> bool:
+        try:
+            game.start(game.settings(heroes=heroes), seed=0)
+        except ValueError:
+            return False
+        return True
+
+    numbers = [n for n in range(1, MOST_HEROES + 1) if possible(n)]
+    return numbers[0], numbers[-1]
+
+
+@cache
+def _content(name: str, lang: str) -> bytes:
+    return msgspec.json.encode(GAMES[name].content(lang))
+
+
+@cache
+def _rules(name: str, lang: str) -> bytes:
+    book = Rulebook.load(GAMES[name].folder / "rulebook")
+    by_chapter: dict[str, list[RuleInfo]] = {}
+    for rule in book.rules(lang):
+        by_chapter.setdefault(rule.chapter, []).append(RuleInfo(rule.id, rule.title, rule.text, rule.rulings))
+    chapters = tuple(
+        ChapterInfo(chapter.id, chapter.title, chapter.intro, tuple(by_chapter.get(chapter.id, ())))
+        for chapter in book.chapters(lang)
+    )
+    return msgspec.json.encode(Rules(book.preface(lang), chapters))
+
+
+def warm_up() -> None:
+    """Nobody shall be the first who waits for cards to be read and rules to be told."""
+    for lang in LANGUAGES:
+        for game in games(lang):
+            _content(game.name, lang)
+            _rules(game.name, lang)
+
+
+OPERATIONS = (
+    Operation("GET", "/api/hall", "hall", "Games, languages, and who I am", hall, Hall, greets=True),
+    Operation(
+        "GET", "/api/games/{game}/content", "content", "What a client needs to draw a game", content, Any,
+        troubles=(404,), kept=True,
+    ),
+    Operation(
+        "GET", "/api/games/{game}/rules", "rules", "The whole rulebook", rules, Rules, troubles=(404,), kept=True
+    ),
+)  # fmt: skip

@@ -1,0 +1,148 @@
+"""Tables: lists of them, new ones, and those that were played."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import UNSET, Meta, UnsetType, field
+
+from questhall.kernel import matchfile
+
+from ...protocol.http_messages import Fork, LessonWanted, NewTable, Replay, Table, Tables
+from ...protocol.messages import Seat
+from ...rooms.hall import ImpossibleError
+from ...rooms.room import Room
+from ...store.base import TableCard
+from ...tables import listing
+from ...telling import replay
+from .hall import wanted_game
+from .operation import ApiCall, Operation, Plain, Spoken
+from .troubles import STATUS, TroubleError
+
+LONGEST_LIST = 100
+
+
+class ReplayQuery(Spoken, frozen=True):
+    """Through whose eyes (nobody's: the public's) and from which step on."""
+
+    seat: Seat | UnsetType = UNSET
+    first: Annotated[int, Meta(ge=0, le=1_000_000)] = field(default=0, name="from")
+
+
+async def open_tables(call: ApiCall) -> Tables:
+    return _listed(call, await call.services.store.open_tables(LONGEST_LIST))
+
+
+async def mine(call: ApiCall) -> Tables:
+    found: dict[str, TableCard] = {}
+    for identity in call.person.identities:
+        for card in await call.services.store.tables_of(identity, LONGEST_LIST):
+            found[card.id] = card
+    newest = sorted(found.values(), key=lambda card: (-card.updated, card.id))
+    return _listed(call, newest[:LONGEST_LIST])
+
+
+def _listed(call: ApiCall, cards: list[TableCard]) -> Tables:
+    return Tables(tuple(listing.summary(card, call.person.identities) for card in cards))
+
+
+async def create(call: ApiCall) -> Table:
+    await _count(call)
+    try:
+        return Table(await call.services.hall.create(call.body, call.person.identities, call.person.account))
+    except ImpossibleError as problem:
+        raise _impossible(problem, call) from problem
+
+
+async def lesson(call: ApiCall) -> Table:
+    game = wanted_game(call)
+    if game.lesson() is None:
+        raise TroubleError("no-lesson", name=game.name)
+    await _count(call)
+    try:
+        return Table(await call.services.hall.lesson(game.name, call.person.identities, call.person.account))
+    except ImpossibleError as problem:
+        raise _impossible(problem, call) from problem
+
+
+async def fork(call: ApiCall) -> Table:
+    room = await wanted_room(call)
+    await _count(call)
+    try:
+        return Table(await call.services.hall.fork(room, call.body, call.person.identities, call.person.account))
+    except ImpossibleError as problem:
+        raise _impossible(problem, call) from problem
+
+
+async def watch_again(call: ApiCall) -> Replay:
+    room = await wanted_room(call)
+    query: ReplayQuery = call.query
+    if room.table.match is None:
+        raise TroubleError("not-started")
+    seat = None if query.seat is UNSET else query.seat
+    found = await replay.replay(room.table, seat, call.person.identities, call.lang, query.first)
+    if found is None:
+        raise TroubleError("not-allowed")
+    return found
+
+
+async def match_file(call: ApiCall) -> Plain:
+    table = (await wanted_room(call)).table
+    if table.match is None:
+        raise TroubleError("not-started")
+    if table.status != "over":
+        raise TroubleError("not-over")
+    return Plain(matchfile.write(table.match), filename=f"{table.game.name}-{table.id}.match")
+
+
+async def wanted_room(call: ApiCall) -> Room:
+    room = await call.services.room(call.path["id"])
+    if room is None:
+        raise TroubleError("no-table")
+    return room
+
+
+async def _count(call: ApiCall) -> None:
+    """Nobody opens more tables than a person could play at."""
+    services = call.services
+    unfinished = await services.store.count_tables(call.person.identity, 0)
+    if unfinished >= services.limits.unfinished_tables:
+        raise TroubleError("too-many-tables", n=unfinished)
+    if services.tables_by_person.wait(call.person.identity):
+        raise TroubleError("too-many-today", n=services.limits.tables_a_day)
+    seconds = services.tables_by_address.wait(call.address)
+    if seconds:
+        wait = int(seconds) + 1
+        raise TroubleError("too-many", headers={"Retry-After": str(wait)}, seconds=wait)
+
+
+def _impossible(problem: ImpossibleError, call: ApiCall) -> TroubleError:
+    reason = problem.reason(call.lang)
+    code = reason.key.removeprefix("table.")
+    return TroubleError(code if code in STATUS else "bad-settings", problem.place, reason.rules, text=reason.text)
+
+
+OPERATIONS = (
+    Operation("GET", "/api/tables", "open-tables", "Open tables", open_tables, Tables),
+    Operation(
+        "POST", "/api/tables", "create-table", "A new table", create, Table,
+        status=201, body=NewTable, troubles=(404, 429), greets=True,
+    ),
+    Operation("GET", "/api/mine", "my-tables", "My tables, newest first", mine, Tables),
+    Operation(
+        "POST", "/api/lessons/{game}", "lesson", "The guided first game", lesson, Table,
+        status=201, body=LessonWanted, troubles=(404, 429), greets=True,
+    ),
+    Operation(
+        "GET", "/api/tables/{id}/replay", "replay", "A game as one seat saw it", watch_again, Replay,
+        query=ReplayQuery, troubles=(403, 404, 409),
+    ),
+    Operation(
+        "GET", "/api/tables/{id}/match", "match-file", "The match file, when the game is over", match_file,
+        "text/plain", troubles=(404, 409),
+    ),
+    Operation(
+        "POST", "/api/tables/{id}/fork", "fork", "A new table that begins at a moment of this one", fork, Table,
+        status=201, body=Fork, troubles=(403, 404, 409, 429), greets=True,
+    ),
+)  # fmt: skip

@@ -1,0 +1,320 @@
+"""One browser or program at the other end of a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..logs import log
+from ..protocol.decoding import request_id, wrong
+from ..protocol.messages import (
+    LONGEST_MESSAGE,
+    PROTOCOL,
+    ClientMessage,
+    Command,
+    FromServer,
+    Hello,
+    MoveMade,
+    Problem,
+    Refused,
+)
+from ..rooms.room import Room
+from ..store.base import StoreError
+from ..telling.words import accepted_languages, fitting_language, server_texts
+from .headers import same_site
+from .identity import GUEST, YEAR, recognise, set_cookie
+from .limits import Limits, TokenBucket
+from .metrics import Metrics
+from .services import Services
+
+NORMAL, NOT_WELCOME, TOO_SLOW = 1000, 1008, 1013
+"""Codes of closing. Not welcome: no hello, or too many refused messages. Too slow: the client does not read."""
+
+SHORT_WAY = "questhall.send"
+"""Where a server offers it, a function that sends a text at once, or says that it cannot."""
+
+LAST_WORDS = 5.0
+"""Seconds in which what still waits must be taken."""
+
+Code = Literal[
+    "malformed", "unknown-type", "too-long", "too-many", "no-table", "hello-first", "wrong-protocol", "server"
+]
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_refusal_decoder: msgspec.json.Decoder[Refused | Problem] = msgspec.json.Decoder(Refused | Problem)
+_encoder = msgspec.json.Encoder()
+
+
+REFUSALS = (b'{"type":"refused"', b'{"type":"problem"')
+"""How the messages begin that say no; the room sends them too."""
+
+
+def _refusal(body: bytes) -> str:
+    """What is said no to, by its key."""
+    message = _refusal_decoder.decode(body)
+    return message.reason.key if isinstance(message, Refused) else message.code
+
+
+def _number(message: ClientMessage) -> int | None:
+    """By which the reply to a message is known."""
+    return message.id if isinstance(message, Command) else None
+
+
+def _nothing() -> None:
+    """Nobody waits for a drop yet."""
+
+
+def _never(text: bytes) -> bool:
+    """There is no short way."""
+    return False
+
+
+class Connection:
+    """What a room knows of it, and a bounded queue of what is still to be sent."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        identities: tuple[str, ...],
+        lang: str,
+        limits: Limits,
+        metrics: Metrics,
+        send_now: Callable[[bytes], bool] = _never,
+    ) -> None:
+        self.identities = identities
+        self.lang = lang
+        self._socket = socket
+        self._limits = limits
+        self._metrics = metrics
+        self._send_now = send_now
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._under_way = False
+        self._wake = asyncio.Event()
+        self._closing: int | None = None
+        self.dropped: Callable[[], None] = _nothing
+        """Called when the client is too slow to be waited for."""
+
+    def send(self, body: bytes) -> None:
+        """At once, or behind what waits already. Whoever lets too much pile up is dropped."""
+        if self._closing is not None:
+            return
+        if body.startswith(REFUSALS):
+            self._metrics.refused(_refusal(body))
+        if not self._waiting and not self._under_way and self._send_now(body):
+            return
+        self._waiting.append(body)
+        self._bytes += len(body)
+        if len(self._waiting) > self._limits.unread_messages or self._bytes > self._limits.unread_bytes:
+            self._waiting.clear()
+            self.close(TOO_SLOW)
+            self.dropped()
+        self._wake.set()
+
+    def tell(self, message: FromServer) -> None:
+        self.send(_encoder.encode(message))
+
+    def problem(self, code: Code, text: str, place: str = "", number: int | None = None) -> None:
+        self.tell(Problem(code, text, place, number))
+
+    def close(self, code: int) -> None:
+        """After what still waits."""
+        if self._closing is None:
+            self._closing = code
+            self._wake.set()
+
+    @property
+    def closing(self) -> bool:
+        return self._closing is not None
+
+    async def write(self) -> None:
+        """Sends what waits, until the connection is closed."""
+        while True:
+            while self._waiting:
+                body = self._waiting.popleft()
+                self._bytes -= len(body)
+                self._under_way = True
+                await self._socket.send({"type": "websocket.send", "text": body.decode()})
+                self._under_way = False
+            if self._closing is not None:
+                await self._socket.close(self._closing)
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+
+async def serve_connection(services: Services, socket: WebSocket) -> None:
+    """A connection from its first message to its end."""
+    if not same_site(socket.headers, services.origins):
+        log().warning("origin refused", origin=socket.headers.get("origin", ""))
+        await socket.close()
+        return
+    person = await recognise(socket.headers.get("cookie", ""), services.store)
+    headers = []
+    if person.cookie:
+        cookie = set_cookie(GUEST, person.cookie, YEAR, HTTPConnection(socket.scope).url.scheme == "wss")
+        headers.append((b"set-cookie", cookie.encode()))
+    await socket.accept(headers=headers)
+    lang = fitting_language(*accepted_languages(socket.headers.get("accept-language", "")))
+    send_now = socket.scope.get("extensions", {}).get(SHORT_WAY, _never)
+    connection = Connection(socket, person.identities, lang, services.limits, services.metrics, send_now)
+    conversation = _Conversation(services, socket, connection)
+    services.metrics.connections.inc()
+    writing = asyncio.create_task(_write(connection))
+    reading = asyncio.create_task(conversation.hold())
+    connection.dropped = conversation.interrupt
+    try:
+        await asyncio.wait([reading])
+        connection.close(NORMAL)
+        await asyncio.wait([writing], timeout=LAST_WORDS)
+    finally:
+        reading.cancel()
+        writing.cancel()
+        services.metrics.connections.dec()
+
+
+async def _write(connection: Connection) -> None:
+    try:
+        await connection.write()
+    except (WebSocketDisconnect, OSError, RuntimeError):
+        # The other side has gone; whoever reads notices it too and ends the conversation.
+        connection.close(NORMAL)
+
+
+class _Conversation:
+    """Reads messages and hands them to the room."""
+
+    def __init__(self, services: Services, socket: WebSocket, connection: Connection) -> None:
+        self._services = services
+        self._socket = socket
+        self._connection = connection
+        self._limits = services.limits
+        self._bucket = TokenBucket(self._limits.messages_per_second, self._limits.burst)
+        self._flood = 0
+        self._room: Room | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._listening = False
+
+    async def hold(self) -> None:
+        """Until one of both sides ends it."""
+        self._task = asyncio.current_task()
+        try:
+            if await self._welcome():
+                while (message := await self._next()) is not None:
+                    await self._hear(message)
+        finally:
+            if self._room is not None:
+                await self._room.leave(self._connection)
+
+    def interrupt(self) -> None:
+        """Ends the waiting for a message; a message that is being carried out is carried out."""
+        if self._listening and self._task is not None:
+            self._task.cancel()
+
+    def _say(self, key: str, **args: str | int) -> str:
+        return server_texts(self._connection.lang).say(key, **args)
+
+    async def _welcome(self) -> bool:
+        """Hello must come first and soon."""
+        seconds = int(self._limits.hello_within)
+
+        def too_late() -> None:
+            self._connection.problem("hello-first", self._say("problem.hello-first", seconds=seconds))
+            self._connection.close(NOT_WELCOME)
+
+        late = asyncio.get_running_loop().call_later(self._limits.hello_within, too_late)
+        try:
+            while (message := await self._next()) is not None:
+                if not isinstance(message, Hello):
+                    self._refuse("hello-first", self._say("problem.hello-first", seconds=seconds), _number(message))
+                elif await self._enter(message):
+                    return True
+        finally:
+            late.cancel()
+        return False
+
+    async def _enter(self, hello: Hello) -> bool:
+        connection = self._connection
+        connection.lang = fitting_language(hello.lang)
+        if hello.protocol != PROTOCOL:
+            text = self._say("problem.wrong-protocol", ours=PROTOCOL, theirs=hello.protocol)
+            self._refuse("wrong-protocol", text)
+            return False
+        try:
+            room = await self._services.room(hello.table)
+            if room is None:
+                self._refuse("no-table", self._say("problem.no-table"), place="table")
+            elif await room.enter(connection, hello):
+                self._room = room
+        except Exception as error:
+            self._fail(error, hello.table, hello, None)
+        return self._room is not None
+
+    async def _hear(self, message: ClientMessage) -> None:
+        """A message of somebody who has entered."""
+        if isinstance(message, Hello):
+            self._refuse("malformed", self._say("problem.hello-again"), place="type")
+            return
+        assert self._room is not None
+        began = time.perf_counter()
+        try:
+            await self._room.handle(self._connection, message)
+            if isinstance(message, MoveMade) and not self._room.table.game.manners.real_time:
+                self._services.metrics.move.observe(time.perf_counter() - began)
+        except Exception as error:
+            self._fail(error, self._room.id, message, _number(message))
+
+    def _fail(self, error: Exception, table: str, message: ClientMessage, number: int | None) -> None:
+        """One failure of the house, noted and told; the connection goes on."""
+        if isinstance(error, StoreError):
+            log().error("store", table=table, error=str(error))
+            self._refuse("server", self._say("problem.store"), number)
+        else:
+            log().error("message failed", table=table, type=type(message).__name__, exc_info=error)
+            self._refuse("server", self._say("problem.server"), number)
+
+    async def _next(self) -> ClientMessage | None:
+        """The next message that can be read; None when the connection has ended."""
+        while not self._connection.closing:
+            self._listening = True
+            received = await self._socket.receive()
+            self._listening = False
+            if received["type"] == "websocket.disconnect":
+                return None
+            text = received.get("text")
+            if text is None:
+                self._refuse("malformed", self._say("wrong.not_text"))
+            elif not self._bucket.take():
+                self._refuse("too-many", self._say("problem.too-many"), request_id(text))
+            else:
+                message = self._read(text)
+                if message is not None:
+                    self._flood = 0
+                    return message
+        return None
+
+    def _read(self, text: str) -> ClientMessage | None:
+        size = len(text) if text.isascii() else len(text.encode())
+        if size > LONGEST_MESSAGE:
+            self._refuse("too-long", self._say("wrong.too_long", most=LONGEST_MESSAGE, n=size))
+            return None
+        try:
+            return _decoder.decode(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            found = wrong(error, server_texts(self._connection.lang))
+            code: Code = "unknown-type" if found.unknown_type else "malformed"
+            self._refuse(code, found.text, request_id(text), found.place)
+            return None
+
+    def _refuse(self, code: Code, text: str, number: int | None = None, place: str = "") -> None:
+        self._connection.problem(code, text, place, number)
+        self._flood += 1
+        if self._flood >= self._limits.flood:
+            self._connection.close(NOT_WELCOME)

@@ -1,0 +1,128 @@
+"""Running the server: one process on one address."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ..logs import configure, log
+from ..protocol.messages import LONGEST_MESSAGE
+from .api.hall import warm_up
+from .app import create_app
+from .connection import SHORT_WAY
+from .services import Services
+
+LINGERING = 5.0
+STOP_WITHIN = 10
+MOST_FILES = 65_536
+YOUNG, MIDDLE, OLD = 10_000, 20, 50
+"""How seldom garbage is looked for. Tables make none that needs it, and everybody waits while it is looked for."""
+SWITCH = 0.0005
+"""Seconds after which a busy event loop lets the thread that writes have its turn."""
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A client that does not take the last words is not waited for. Messages may take a short way out."""
+
+    def send_now(self, text: bytes) -> bool:
+        """Sends a message without anybody waiting for it; False if the client has to be waited for, or is gone."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
+        extensions[SHORT_WAY] = self.send_now
+        await super().run_asgi()
+        self.loop.call_later(LINGERING, self.transport.abort)
+
+
+class Server(uvicorn.Server):
+    """Ends quietly on SIGTERM and SIGINT: sockets are closed with 1012 (come again), requests end first."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def server(app: Starlette) -> Server:
+    config = uvicorn.Config(
+        app,
+        ws=SocketProtocol,
+        # Longer messages than we read are still answered; only far longer ones end the connection.
+        ws_max_size=4 * LONGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        # Patches are small, and a compressor for every connection takes more memory than a table.
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        lifespan="off",
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+    return Server(config)
+
+
+def allow_many_connections() -> None:
+    """Every connection is an open file, and many systems begin with a thousand."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = min(hard, MOST_FILES) if hard != resource.RLIM_INFINITY else MOST_FILES
+        if soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def serve(
+    services: Services,
+    listener: socket.socket,
+    level: str = "info",
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Until a signal ends it; `ready` is called when the store is open. StoreError if it cannot be opened."""
+    configure(level)
+    allow_many_connections()
+    sys.setswitchinterval(SWITCH)
+    running = server(create_app(services))
+
+    async def life() -> None:
+        host, port = listener.getsockname()[:2]
+        await services.open()
+        try:
+            warm_up()
+            # What is there now stays for ever; looking through it again and again would only cause pauses.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(YOUNG, MIDDLE, OLD)
+            log().info("listening", host=host, port=port)
+            ready()
+            await running.serve([listener])
+        finally:
+            await services.close()
+            log().info("stopped")
+
+    with asyncio.Runner(loop_factory=running.config.get_loop_factory()) as runner:
+        runner.run(life())

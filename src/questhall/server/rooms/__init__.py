@@ -1,0 +1,1 @@
+"""Tables that are live: who is there, what they say, and what becomes of it."""

@@ -1,0 +1,256 @@
+"""What each message of a person at a table does. Every command gets exactly one reply."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from questhall.kernel.answers import Refusal
+from questhall.kernel.telling import Teller
+
+from ..protocol import messages as m
+from ..protocol.decoding import wrong
+from ..tables import decisions
+from ..tables.decisions import NOT_YOURS, Decision, Denied
+from ..telling import words
+from ..timing.bots import strongest
+
+if TYPE_CHECKING:
+    from .room import Room
+    from .visitors import Visitor
+
+Handler = Callable[["Room", "Visitor", Any], Awaitable[Refusal | Denied | m.FromServer | None]]
+"""Returns the reply; None if it has been given."""
+
+
+async def reply_to(room: Room, visitor: Visitor, message: m.ClientMessage) -> None:
+    """Does what a message says and replies."""
+    assert not isinstance(message, m.Hello | m.Echo | m.MoveMade)
+    send_reply(room, visitor, message, await HANDLERS[type(message)](room, visitor, message))
+
+
+def send_reply(room: Room, visitor: Visitor, message: m.Command, reply: Refusal | Denied | m.FromServer | None) -> None:
+    """The reply to a command, in the language of whoever gave it."""
+    if isinstance(reply, Denied):
+        visitor.tell(words.problem(reply.code, visitor.lang, message.id))
+    elif isinstance(reply, Refusal):
+        seat = getattr(message, "seat", None)
+        teller = teller_for(room, visitor, seat if seat in visitor.seats else None)
+        visitor.tell(m.Refused(message.id, words.reason(reply, visitor.lang, teller)))
+    elif reply is not None:
+        visitor.tell(reply)
+
+
+def teller_for(room: Room, visitor: Visitor, seat: int | None) -> Teller:
+    if room.table.match is None:
+        return room.table.game.teller(visitor.lang, seat, marked=True)
+    return room.audience.feed(seat).teller(visitor.lang)
+
+
+async def _decide(
+    room: Room, visitor: Visitor, request: int, decide: Callable[[], Decision]
+) -> Refusal | Denied | None:
+    """Carries a decision out; Done is said before anything is told."""
+    return await room.enact(decide, lambda: visitor.tell(m.Done(request)))
+
+
+def malformed(error: Exception, visitor: Visitor, request: int, within: str) -> m.Problem:
+    found = wrong(error, words.server_texts(visitor.lang), within)
+    return m.Problem("malformed", found.text, found.place, request)
+
+
+# --- coming and going --------------------------------------------------------------------------
+
+
+async def ping(room: Room, visitor: Visitor, message: m.Ping) -> m.Pong:
+    return m.Pong(message.id)
+
+
+async def speak(room: Room, visitor: Visitor, message: m.Speak) -> Refusal | None:
+    spoken = words.languages_of(room.table.game)
+    if message.lang not in spoken:
+        return Refusal("table.no-lang", (), {"known": ", ".join(spoken)})
+    visitor.tell(m.Done(message.id))
+    room.audience.leave(visitor)
+    room.watching.leave(visitor)
+    visitor.peer.lang = message.lang
+    visitor.tell(m.TableChanged(room.info(visitor), visitor.seats))
+    await room.look(visitor)
+    return None
+
+
+async def watch(room: Room, visitor: Visitor, message: m.Watch) -> Refusal | Denied | None:
+    table = room.table
+    if message.seat is not None and (visitor.seats or not room.watching.allows(message.seat)):
+        return Refusal("table.no-open-hands")
+    visitor.tell(m.Done(message.id))
+    visitor.watch = message.seat
+    if table.options.spectators:
+        await room.look(visitor)
+    return None
+
+
+async def refresh(room: Room, visitor: Visitor, message: m.Refresh) -> Denied | None:
+    if message.seat in room.audience.eyes(visitor):
+        visitor.tell(m.Done(message.id))
+        room.audience.retell(visitor, message.seat)
+    elif message.seat in room.watching.eyes(visitor):
+        visitor.tell(m.Done(message.id))
+        room.watching.retell(visitor, message.seat)
+    else:
+        return NOT_YOURS
+    return None
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+async def why(room: Room, visitor: Visitor, message: m.Why) -> Refusal | Denied | m.Reasons:
+    """Every way to use a thing is tried; equal reasons are told once."""
+    table = room.table
+    denied = decisions.may_play(table, visitor.who, message.seat)
+    if denied is not None:
+        return denied
+    view, time = table.view(message.seat), table.time(room.schedule.now())
+    teller = teller_for(room, visitor, message.seat)
+    reasons: dict[m.Reason, None] = {}
+    possible: list[m.OptionInfo] = []
+    for answer in table.game.manners.tries(view, message.what):
+        refusal = decisions.refuse(table, message.seat, answer, time)
+        if refusal is None:
+            possible.append(m.OptionInfo(answer, teller.option(answer)))
+        else:
+            reasons[words.reason(refusal, visitor.lang, teller)] = None
+    return m.Reasons(message.id, message.seat, () if possible else tuple(reasons), tuple(possible))
+
+
+async def undo(room: Room, visitor: Visitor, message: m.Undo) -> Refusal | Denied | None:
+    return await _at_seat(room, visitor, message, lambda now: decisions.undo(room.table, message.seat, now))
+
+
+async def redo(room: Room, visitor: Visitor, message: m.Redo) -> Refusal | Denied | None:
+    return await _at_seat(room, visitor, message, lambda now: decisions.redo(room.table, message.seat, now))
+
+
+async def agree(room: Room, visitor: Visitor, message: m.Agree) -> Refusal | Denied | None:
+    yes = message.yes
+    return await _at_seat(room, visitor, message, lambda now: decisions.agree(room.table, message.seat, yes, now))
+
+
+async def _at_seat(
+    room: Room, visitor: Visitor, message: m.Undo | m.Redo | m.Agree, decide: Callable[[int], Decision]
+) -> Refusal | Denied | None:
+    """A decision of somebody who plays."""
+    now = room.schedule.now()
+
+    def decided() -> Decision:
+        return decisions.may_play(room.table, visitor.who, message.seat) or decide(now)
+
+    return await _decide(room, visitor, message.id, decided)
+
+
+async def auto(room: Room, visitor: Visitor, message: m.Auto) -> Refusal | Denied | None:
+    denied = decisions.may_play(room.table, visitor.who, message.seat)
+    if denied is not None:
+        return denied
+    turn = room.table.game.manners.turn(room.table.view(message.seat))
+    room.autos.of(message.seat).set(message.mode, message.cards, turn)
+    visitor.tell(m.Done(message.id))
+    room.wishes_changed(message.seat)
+    return None
+
+
+async def play_for_me(room: Room, visitor: Visitor, message: m.PlayForMe) -> Refusal | Denied | None:
+    denied = decisions.may_play(room.table, visitor.who, message.seat)
+    if denied is not None:
+        return denied
+    turn = room.table.game.manners.turn(room.table.view(message.seat))
+    room.autos.of(message.seat).stand_in = turn if message.on else None
+    visitor.tell(m.Done(message.id))
+    room.wishes_changed(message.seat)
+    return None
+
+
+async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal | Denied | m.Suggestion:
+    table = room.table
+    denied = decisions.may_play(table, visitor.who, message.seat)
+    if denied is not None:
+        return denied
+    if table.playing.ticket(message.seat) is None:
+        return Refusal("table.nothing-asked")
+    answer = room.bots.choose(strongest(table.game), message.seat)
+    if answer is None:
+        return Refusal("table.wait")
+    text = teller_for(room, visitor, message.seat).option(answer)
+    return m.Suggestion(message.id, message.seat, answer, text)
+
+
+async def say(room: Room, visitor: Visitor, message: m.Say) -> Refusal | Denied | None:
+    now = room.schedule.now()
+    return await _decide(
+        room, visitor, message.id, lambda: decisions.say(room.table, visitor.who, message.seat, message.text, now)
+    )
+
+
+# --- the table itself ------------------------------------------------------------------------------
+
+
+async def arrange(room: Room, visitor: Visitor, message: m.Arrange) -> Refusal | Denied | m.Problem | None:
+    table, now = room.table, room.schedule.now()
+    try:
+        settings = msgspec.json.decode(message.settings, type=table.game.settings)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        return malformed(error, visitor, message.id, "settings")
+    return await _decide(
+        room, visitor, message.id, lambda: decisions.arrange(table, visitor.who, settings, message.options, now)
+    )
+
+
+async def give_seat(room: Room, visitor: Visitor, message: m.GiveSeat) -> Refusal | Denied | None:
+    now, secret = room.schedule.now(), secrets.token_urlsafe(16)
+
+    def done() -> None:
+        link = m.Link(message.id, message.seat, secret)
+        visitor.tell(link if message.to == "link" else m.Done(message.id))
+
+    return await room.enact(lambda: decisions.give_seat(room.table, visitor.who, message, now, secret), done)
+
+
+async def start(room: Room, visitor: Visitor, message: m.Start) -> Refusal | Denied | None:
+    now = room.schedule.now()
+    return await _decide(room, visitor, message.id, lambda: decisions.start(room.table, visitor.who, now))
+
+
+async def rematch(room: Room, visitor: Visitor, message: m.Rematch) -> Refusal | Denied | None:
+    table = room.table
+    if not visitor.seats and not table.is_host(visitor.who):
+        return Denied("not-host")
+    if table.status != "over":
+        return Refusal("table.not-over")
+    fresh = table.next or await room.inn.rematch(table)
+    await room.enact(lambda: decisions.move_on(table, fresh, room.schedule.now()))
+    visitor.tell(m.NextTable(message.id, table.next))
+    return None
+
+
+HANDLERS: dict[type[Any], Handler] = {
+    m.Ping: ping,
+    m.Speak: speak,
+    m.Watch: watch,
+    m.Refresh: refresh,
+    m.Why: why,
+    m.Undo: undo,
+    m.Redo: redo,
+    m.Agree: agree,
+    m.Auto: auto,
+    m.PlayForMe: play_for_me,
+    m.Suggest: suggest,
+    m.Say: say,
+    m.Arrange: arrange,
+    m.GiveSeat: give_seat,
+    m.Start: start,
+    m.Rematch: rematch,
+}

@@ -1,0 +1,348 @@
+"""A live table: people come and go, commands are carried out one at a time, everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from questhall.kernel.answers import Answer, Refusal
+
+from ..logs import log
+from ..protocol.messages import (
+    ClientMessage,
+    Echo,
+    FromServer,
+    Hello,
+    MoveMade,
+    NextTable,
+    Said,
+    TableChanged,
+    TableInfo,
+    Welcome,
+)
+from ..store.base import ConflictError, Store, StoreError
+from ..tables import decisions
+from ..tables import events as e
+from ..tables.decisions import Decision, Denied
+from ..tables.listing import card_of, table_info
+from ..tables.table import Table
+from ..telling.audience import Audience, Eyes
+from ..telling.watching import Watching
+from ..telling.words import languages_of, problem
+from ..timing.autos import AutoSeats
+from ..timing.bots import Bots
+from ..timing.contract import Floor, Timing
+from ..timing.schedule import Schedule
+from . import commands
+from .moves import VisitorsMove, read_move
+from .visitors import Peer, Visitor
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Inn(Protocol):
+    """What a room needs of the house it is in."""
+
+    async def rematch(self, table: Table) -> str:
+        """A new table with the same people and settings; its id."""
+
+
+class Room:
+    """One table and everybody at it."""
+
+    def __init__(
+        self, table: Table, store: Store, schedule: Schedule, inn: Inn, timing: Callable[[Floor], Timing]
+    ) -> None:
+        self.table = table
+        self.store = store
+        self.schedule = schedule
+        self.inn = inn
+        self.visitors: dict[Peer, Visitor] = {}
+        self.autos = AutoSeats(table)
+        self.bots = Bots(table)
+        self.lock = asyncio.Lock()
+        self.timing = timing(self)
+        self.audience = Audience(table, schedule.now, self.timing.asks_person, self.timing.deadline)
+        self.watching = Watching(table, store, schedule)
+        self.touched = schedule.now()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._written = False
+        self._told: object = None
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing goes on by itself."""
+        return not self.visitors and not self.timing.busy and not self.lock.locked()
+
+    # --- coming and going ---------------------------------------------------------------------
+
+    async def enter(self, peer: Peer, hello: Hello) -> bool:
+        """Welcome and whole views, or a Problem and False."""
+        visitor = Visitor(peer, hello.watch)
+        spoken = languages_of(self.table.game)
+        peer.lang = hello.lang if hello.lang in spoken else peer.lang
+        async with self.lock:
+            await self.enact(lambda: decisions.arrive(self.table, visitor.who, hello.secrets, self.schedule.now()))
+            if not self._welcome(visitor):
+                visitor.tell(problem("not-welcome", visitor.lang, None))
+                return False
+            visitor.seats = self.table.held(visitor.who)
+            self.visitors[peer] = visitor
+            self.timing.plan()
+            visitor.tell(Welcome(self.info(visitor), visitor.seats, spoken, tuple(self.table.talk)))
+            await self.look(visitor)
+            self._tell_autos(visitor, visitor.seats)
+            self._tell_table(knows=visitor)
+        self.timing.came(visitor)
+        return True
+
+    def _welcome(self, visitor: Visitor) -> bool:
+        table = self.table
+        seated = table.is_host(visitor.who) or bool(table.held(visitor.who))
+        free = table.options.open and any(seat.free for seat in table.seats.values())
+        return seated or free or table.options.spectators
+
+    async def leave(self, peer: Peer) -> None:
+        """Somebody is gone."""
+        async with self.lock:
+            visitor = self.visitors.pop(peer, None)
+            if visitor is None:
+                return
+            self.audience.leave(visitor)
+            self.watching.leave(visitor)
+            self.timing.plan()
+            self.touched = self.schedule.now()
+            self._tell_table()
+
+    async def handle(self, peer: Peer, message: ClientMessage) -> None:
+        """Carries out one message of somebody who has entered; exactly one reply is sent to a command."""
+        visitor = self.visitors[peer]
+        if isinstance(message, Echo):
+            self.timing.echoed(visitor, message.n)
+        elif isinstance(message, MoveMade):
+            move = read_move(self, visitor, message)
+            if isinstance(move, VisitorsMove):
+                await self.timing.move(move)
+            else:
+                commands.send_reply(self, visitor, message, move)
+        else:
+            async with self.lock:
+                await commands.reply_to(self, visitor, message)
+
+    async def resume(self) -> None:
+        """After loading: what goes on by itself goes on."""
+        async with self.lock:
+            self.timing.plan()
+            if self.table.status == "over":
+                await self.write_card()
+
+    def stop(self) -> None:
+        """Nothing goes on by itself any more."""
+        self.timing.stop()
+        self.watching.stop()
+
+    async def close(self) -> None:
+        """Stops; what is being written is waited for."""
+        async with self.lock:
+            self.stop()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- events ---------------------------------------------------------------------------------
+
+    async def enact(
+        self,
+        decide: Callable[[], Decision],
+        done: Callable[[], None] | None = None,
+        answers: Mapping[str, Answer] | None = None,
+    ) -> Refusal | Denied | None:
+        """Writes what follows from a decision, then tells it; if somebody else was faster, decides again.
+
+        `done` is called as soon as it is on disk; `answers` are those whose notation need not be read again.
+        """
+        while True:
+            decision = decide()
+            if isinstance(decision, Refusal | Denied):
+                return decision
+            try:
+                if decision:
+                    await self._write(decision)
+            except ConflictError as conflict:
+                if not await self._catch_up():
+                    raise StoreError(f"table {self.id} does not agree with the store") from conflict
+                continue
+            except asyncio.CancelledError:
+                self.spawn(self.woken())
+                raise
+            if done is not None:
+                done()
+            if decision:
+                self.bots.behind = False
+            for event in decision:
+                answer = answers.get(event.answer) if answers and isinstance(event, e.Answered) else None
+                await self._take(event, answer)
+            if decision:
+                await self._afterwards()
+            return None
+
+    async def _write(self, events: Sequence[e.AnyTableEvent]) -> None:
+        """A card goes with whatever changes it; only the end of a game is known when the move is made."""
+        card = None
+        if not isinstance(events[0], e.Answered | e.Talked):
+            preview = self.table.preview(events)
+            card = card_of(preview) if preview is not None else None
+        await self.store.append(self.id, self.table.number + 1, [e.encode(event) for event in events], card)
+
+    async def _take(self, event: e.AnyTableEvent, answer: Answer | None = None) -> None:
+        self.table.apply(event, answer)
+        self.autos.heard(event)
+        self.timing.heard(event)
+        self.watching.heard(event)
+        if isinstance(event, e.Answered | e.Undone | e.Redone):
+            self.timing.plan()
+            self.audience.advance(rewound=isinstance(event, e.Undone))
+        elif isinstance(event, e.Started):
+            self.timing.plan()
+            self._tell_table()
+            self.audience.begin()
+        elif isinstance(event, e.UndoAsked | e.UndoAnswered):
+            self.timing.plan()
+        elif isinstance(event, e.Talked):
+            self.broadcast(Said(self.table.talk[-1]))
+        elif isinstance(event, e.MovedOn):
+            self.broadcast(NextTable(None, event.table))
+        elif isinstance(event, e.Claimed | e.Vacated | e.BotSat | e.Arranged):
+            await self._reseat()
+
+    async def _afterwards(self) -> None:
+        """What follows when events have been told."""
+        changed, self.autos.changed = self.autos.changed, set()
+        if changed:
+            for visitor in self.visitors.values():
+                self._tell_autos(visitor, [seat for seat in visitor.seats if seat in changed])
+        self._tell_table()
+        if self.table.status == "over":
+            await self.write_card()
+
+    def wishes_changed(self, seat: int) -> None:
+        """A seat wants to be asked differently."""
+        self.timing.plan()
+        self.audience.advance()
+        for visitor in self.visitors.values():
+            if seat in visitor.seats:
+                self._tell_autos(visitor, (seat,))
+
+    async def write_card(self) -> None:
+        """The end of a game in the lobby's list. Whoever opens the table next tries again if it fails."""
+        if self._written:
+            return
+        self._written = True
+        try:
+            await self.store.append(self.id, self.table.number + 1, (), card_of(self.table))
+        except ConflictError:
+            await self._catch_up()
+        except StoreError as error:
+            log().error("a card could not be written", table=self.id, error=str(error))
+
+    async def _reseat(self) -> None:
+        """Somebody sits elsewhere: everybody sees what is theirs, and no longer what was."""
+        self.timing.plan()
+        before = {visitor: visitor.seats for visitor in self.visitors.values()}
+        for visitor in before:
+            visitor.seats = self.table.held(visitor.who)
+        self.timing.plan()
+        self._tell_table()
+        for visitor, seats in before.items():
+            if visitor.seats != seats:
+                await self.look(visitor)
+                self._tell_autos(visitor, visitor.seats)
+        if self.table.match is not None:
+            self.audience.advance()
+
+    async def woken(self) -> None:
+        """Another process has written something."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Reads what others wrote; False if they wrote nothing."""
+        bodies = await self.store.events(self.id, self.table.number)
+        self.bots.behind = True
+        for body in bodies:
+            await self._take(e.decode(body))
+        if bodies:
+            await self._afterwards()
+        return bool(bodies)
+
+    # --- what goes on by itself ---------------------------------------------------------------------
+
+    def online(self) -> set[int]:
+        """The seats whose people are here."""
+        return {seat for visitor in self.visitors.values() for seat in visitor.seats}
+
+    def guests(self) -> Collection[Visitor]:
+        return self.visitors.values()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log().error("a table stumbled", table=self.id, exc_info=task.exception())
+
+    # --- telling -------------------------------------------------------------------------------------
+
+    def broadcast(self, message: FromServer) -> None:
+        body = _encode(message)
+        for visitor in self.visitors.values():
+            visitor.send(body)
+
+    def info(self, visitor: Visitor) -> TableInfo:
+        spectators = sum(not each.seats for each in self.visitors.values())
+        return table_info(self.table, visitor.who, self.online(), spectators, visitor.lang)
+
+    def _tell_table(self, knows: Visitor | None = None) -> None:
+        """To everybody but who knows it already, if something is different that is not told by updates."""
+        table = self.table
+        spectators = sum(not visitor.seats for visitor in self.visitors.values())
+        seats = tuple([(s.kind, s.holders, s.name, s.bot, s.link) for s in table.seats.values()])
+        now = (table.status, seats, self.online(), spectators, table.undo, table.options, table.settings, table.next)
+        if now == self._told:
+            return
+        self._told = now
+        written: dict[tuple[bool, tuple[int, ...], str], bytes] = {}
+        for visitor in self.visitors.values():
+            if visitor is knows:
+                continue
+            key = table.is_host(visitor.who), visitor.seats, visitor.lang
+            if key not in written:
+                written[key] = _encode(TableChanged(self.info(visitor), visitor.seats))
+            visitor.send(written[key])
+
+    def _tell_autos(self, visitor: Visitor, seats: Sequence[int]) -> None:
+        for seat in seats:
+            visitor.tell(self.autos.of(seat).state)
+
+    async def look(self, visitor: Visitor) -> None:
+        """What somebody sees: the own seats; else the open table, or with delay a hand."""
+        table = self.table
+        eyes: Eyes = visitor.seats
+        if not eyes and table.options.spectators:
+            if visitor.watch is not None and self.watching.allows(visitor.watch):
+                self.audience.leave(visitor)
+                await self.watching.look(visitor, visitor.watch)
+                return
+            eyes = (None,)
+        self.watching.leave(visitor)
+        self.audience.look(visitor, eyes)

@@ -1,0 +1,47 @@
+"""Who is in a room."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from ..protocol.messages import FromServer
+from ..timing.fairness import Distance
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Peer(Protocol):
+    """What a room needs to know of one browser or program. The room keeps `lang` up to date."""
+
+    identities: tuple[str, ...]
+    """Who this is, never empty; the first one is written down when a seat is taken."""
+    lang: str
+
+    def send(self, body: bytes) -> None:
+        """Puts an encoded message into the queue; never waits, never raises."""
+
+
+class Visitor:
+    """Somebody in a room."""
+
+    def __init__(self, peer: Peer, watch: int | None) -> None:
+        self.peer = peer
+        self.who = peer.identities
+        self.seats: tuple[int, ...] = ()
+        self.watch = watch
+        """Whose hand a spectator wants to see, where the table allows it."""
+        self.distance = Distance()
+        self.latest = 0
+        """The moment at which the last action of this peer counts."""
+
+    @property
+    def lang(self) -> str:
+        return self.peer.lang
+
+    def send(self, body: bytes) -> None:
+        self.peer.send(body)
+
+    def tell(self, message: FromServer) -> None:
+        self.peer.send(_encode(message))

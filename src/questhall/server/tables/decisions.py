@@ -1,0 +1,249 @@
+"""What a command means: the events that follow from it, or why nothing does. Nothing is changed here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from questhall.kernel import notation
+from questhall.kernel.answers import OVER, STALE, Answer, Aside, Refusal
+from questhall.kernel.game import Game
+from questhall.kernel.state import CLOCK
+from questhall.players.registry import players_of
+
+from ..protocol.messages import GiveSeat, TableOptions
+from . import events as e
+from .seats import SeatState, hashed
+from .table import Table
+
+
+class Denied(Struct, frozen=True):
+    """It is not this person's to say."""
+
+    code: Literal["not-your-seat", "not-host"]
+
+
+Decision = Sequence[e.AnyTableEvent] | Refusal | Denied
+
+NOT_HOST = Denied("not-host")
+NOT_YOURS = Denied("not-your-seat")
+NOT_BEGUN = Refusal("table.not-begun")
+BEGUN = Refusal("table.begun")
+NO_WAY_BACK = Refusal("table.no-way-back")
+OUT_OF_TURN = frozenset({STALE.key, OVER.key, "kernel.not-asked"})
+"""Refusals of what came at the wrong time: nobody can be blamed for them."""
+
+
+# --- before the start --------------------------------------------------------------------------
+
+
+def refuse_settings(game: Game[Any], settings: Any) -> Refusal | None:
+    """Whether a game can be laid out with these settings; the game itself says why not."""
+    try:
+        game.start(settings, 0)
+    except ValueError as error:
+        return Refusal("table.settings", (), {"reason": str(error)})
+    return None
+
+
+def arrange(table: Table, who: Collection[str], settings: Any, options: TableOptions, now: int) -> Decision:
+    if not table.is_host(who):
+        return NOT_HOST
+    if table.status != "lobby":
+        return BEGUN
+    if table.lesson or table.forked_from:
+        return Refusal("table.fixed")
+    refusal = refuse_settings(table.game, settings)
+    return refusal or [e.Arranged(now, msgspec.to_builtins(settings), options)]
+
+
+def start(table: Table, who: Collection[str], now: int) -> Decision:
+    if not table.is_host(who):
+        return NOT_HOST
+    if table.status != "lobby":
+        return BEGUN
+    if any(seat.free for seat in table.seats.values()):
+        return Refusal("table.seats-free", (), {"n": sum(seat.free for seat in table.seats.values())})
+    return [e.Started(now)]
+
+
+# --- seats ---------------------------------------------------------------------------------------
+
+
+def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secret: str) -> Decision:
+    """`secret` is for the link, if one is wished."""
+    seat = table.seats.get(wish.seat)
+    if seat is None:
+        return Refusal("table.no-seat")
+    if table.status == "over":
+        return OVER
+    if wish.to == "me":
+        return sit_down(table, who, seat, plain_name(wish.name), now)
+    if not table.is_host(who) and not seat.held_by(who):
+        return NOT_YOURS
+    if wish.to == "link":
+        return [e.Invited(now, seat.seat, hashed(secret))]
+    given: list[e.AnyTableEvent] = []
+    if wish.to == "bot":
+        known = players_of(table.game)
+        if wish.bot not in known:
+            return Refusal("table.no-bot", (), {"known": ", ".join(known)})
+        given.append(e.BotSat(now, seat.seat, wish.bot))
+    elif not seat.free or seat.link:
+        given.append(e.Vacated(now, seat.seat))
+    if table.undo is not None and table.undo.needs == (seat.seat,):
+        given.append(e.Undone(now, table.undo.seat))
+    return given
+
+
+def plain_name(name: str) -> str:
+    """A name in one line."""
+    return " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
+
+
+def sit_down(table: Table, who: tuple[str, ...], seat: SeatState, name: str, now: int) -> Decision:
+    """On a free seat, or again on the own one; the host may also send a bot away."""
+    if seat.held_by(who):
+        back: list[e.AnyTableEvent] = [e.BotSat(now, seat.seat, "")] if seat.bot else []
+        if name and name != seat.name:
+            back.append(e.Claimed(now, seat.seat, who[0], name, joined=True))
+        return back
+    if seat.holders or (seat.bot and not table.is_host(who)):
+        return Refusal("table.taken")
+    if not table.options.open and not table.is_host(who):
+        return Refusal("table.by-invitation")
+    if knows_too_much(table, who):
+        return Refusal("table.second-seat")
+    return [e.Claimed(now, seat.seat, who[0], name)]
+
+
+def knows_too_much(table: Table, who: Collection[str]) -> bool:
+    """While others play too, nobody takes a second seat and looks into its hand."""
+    return table.status == "playing" and bool(table.held(who)) and table.others_play(who)
+
+
+def arrive(table: Table, who: tuple[str, ...], secrets: Sequence[str], now: int) -> list[e.AnyTableEvent]:
+    """What changes when somebody comes through the door: links are used up, an account joins its guest."""
+    found: list[e.AnyTableEvent] = []
+    links = {hashed(secret) for secret in secrets}
+    for seat in table.seats.values():
+        if seat.held_by(who):
+            if who[0] not in seat.holders:
+                found.append(e.Claimed(now, seat.seat, who[0], joined=True))
+        elif seat.link and seat.link in links and table.status != "over" and not knows_too_much(table, who):
+            found.append(e.Claimed(now, seat.seat, who[0]))
+    return found
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+def may_play(table: Table, who: Collection[str], seat: int) -> Refusal | Denied | None:
+    """Whether somebody speaks for a seat of a running game."""
+    if seat not in table.seats or not table.seats[seat].held_by(who):
+        return NOT_YOURS
+    if table.status == "lobby":
+        return NOT_BEGUN
+    return OVER if table.status == "over" else None
+
+
+def play(
+    table: Table, seat: int, answer: Answer, ticket: int | None, now: int, auto: bool = False
+) -> e.Answered | Refusal:
+    """An answer to the ask with this ticket; an aside needs none, and nobody takes it back for its own sake.
+
+    Where everybody acts at once an action may come without: whether it is possible is seen at the table.
+    """
+    aside = isinstance(answer, Aside)
+    racing = ticket is None and table.game.manners.real_time
+    if not aside and not racing:
+        open_ask = table.playing.ticket(seat)
+        if open_ask is not None and ticket != open_ask:
+            return STALE
+    time = table.time(now)
+    refusal = refuse(table, seat, answer, time)
+    return refusal or e.Answered(now, seat, notation.write(answer), time, auto or aside)
+
+
+def refuse(table: Table, seat: int, answer: Answer, time: int) -> Refusal | None:
+    """Why the rules would not take an answer at this time."""
+    g = table.state
+    before = g.now
+    g.now = max(before, time)
+    refusal: Refusal | None = g.refuse(seat, answer)
+    g.now = before
+    return refusal
+
+
+def notes_mistake(table: Table, seat: int, refusal: Refusal, now: int) -> list[e.AnyTableEvent]:
+    """What the table notes about a move that the rules do not allow."""
+    if refusal.key in OUT_OF_TURN:
+        return []
+    noted = table.game.manners.refused(table.state, seat)
+    return _noted(table, [noted] if noted is not None else [], now)
+
+
+def say(table: Table, who: Collection[str], seat: int, text: str, now: int) -> Decision:
+    """Talk at the table, also before and after the game."""
+    if seat not in table.seats or not table.seats[seat].held_by(who):
+        return NOT_YOURS
+    talked: list[e.AnyTableEvent] = [e.Talked(now, seat, table.seats[seat].name, text)]
+    if table.status != "playing":
+        return talked
+    silent = table.game.manners.may_talk(table.state, seat)
+    if silent is not None:
+        return silent
+    names = [(other.seat, other.name) for other in table.seats.values() if other.name]
+    return talked + _noted(table, table.game.manners.overheard(table.state, seat, text, names), now)
+
+
+def _noted(table: Table, answers: Sequence[Answer], now: int) -> list[e.AnyTableEvent]:
+    found: list[e.AnyTableEvent] = []
+    for answer in answers:
+        event = play(table, CLOCK, answer, None, now, auto=True)
+        if isinstance(event, e.Answered):
+            found.append(event)
+    return found
+
+
+# --- taking back -----------------------------------------------------------------------------------
+
+
+def undo(table: Table, seat: int, now: int) -> Decision:
+    if table.game.manners.real_time:
+        return NO_WAY_BACK
+    if table.playing.last_of(seat) is None:
+        return Refusal("kernel.nothing-to-undo")
+    if table.undo is not None:
+        return Refusal("table.undo-waits")
+    return [e.UndoAsked(now, seat)] if table.undo_needs(seat) else [e.Undone(now, seat)]
+
+
+def agree(table: Table, seat: int, yes: bool, now: int) -> Decision:
+    """Yes or no of a seat that was asked; whoever asked may think better of it."""
+    request = table.undo
+    if request is None or (seat not in request.needs and (yes or seat != request.seat)):
+        return Refusal("table.no-undo")
+    answered: list[e.AnyTableEvent] = [e.UndoAnswered(now, seat, yes)]
+    if yes and request.needs == (seat,):
+        answered.append(e.Undone(now, request.seat))
+    return answered
+
+
+def redo(table: Table, seat: int, now: int) -> Decision:
+    """By whoever took back, as long as nobody else's will is needed for it."""
+    if table.game.manners.real_time:
+        return NO_WAY_BACK
+    if not table.undoers or table.undoers[-1][0] != seat:
+        return Refusal("kernel.nothing-to-redo")
+    if table.undoers[-1][1]:
+        return Refusal("table.redo-needs")
+    return [e.Redone(now)]
+
+
+def move_on(table: Table, fresh: str, now: int) -> Decision:
+    """The rematch is at another table, unless there is one already."""
+    return [] if table.next else [e.MovedOn(now, fresh)]

@@ -1,0 +1,139 @@
+"""What happens to a table, as it is written down. A table is the sum of its events."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from ..protocol.messages import TableOptions
+
+
+class TableEvent(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_unknown_fields=True):
+    """One entry of a table's list; `at` is in milliseconds since 1970."""
+
+    at: int
+
+
+class Created(TableEvent, frozen=True, tag="created"):
+    """Always the first."""
+
+    game: str
+    settings: Any
+    options: TableOptions
+    seed: int
+    host: str
+    """The identity (guest or account) that may arrange and start."""
+    moves: tuple[tuple[int, str, int | None], ...] = ()
+    """A fork begins with the moves of another table: seat, notation, time."""
+    forked_from: str = ""
+    lesson: bool = False
+
+
+class Arranged(TableEvent, frozen=True, tag="arranged"):
+    settings: Any
+    options: TableOptions
+
+
+class Invited(TableEvent, frozen=True, tag="invited"):
+    """A link for this seat is out; only the hash of its secret is kept."""
+
+    seat: int
+    secret: str
+
+
+class Claimed(TableEvent, frozen=True, tag="claimed"):
+    """Somebody sits down; the link that led here is used up. `joined`: the same person from a second place."""
+
+    seat: int
+    identity: str
+    name: str = ""
+    joined: bool = False
+
+
+class BotSat(TableEvent, frozen=True, tag="bot"):
+    """A bot answers for this seat from now on; with an empty name the human does again."""
+
+    seat: int
+    bot: str
+
+
+class Vacated(TableEvent, frozen=True, tag="vacated"):
+    """Nobody sits there any more."""
+
+    seat: int
+
+
+class Started(TableEvent, frozen=True, tag="started"):
+    pass
+
+
+class Answered(TableEvent, frozen=True, tag="answered"):
+    """An answer that the rules took, in the notation of the game; `time` is the time it carries in."""
+
+    seat: int
+    answer: str
+    time: int
+    auto: bool = False
+
+
+class UndoAsked(TableEvent, frozen=True, tag="undo-asked"):
+    seat: int
+
+
+class UndoAnswered(TableEvent, frozen=True, tag="undo-answered"):
+    seat: int
+    yes: bool
+
+
+class Undone(TableEvent, frozen=True, tag="undone"):
+    seat: int
+
+
+class Redone(TableEvent, frozen=True, tag="redone"):
+    pass
+
+
+class Talked(TableEvent, frozen=True, tag="talked"):
+    seat: int
+    name: str
+    text: str
+
+
+class MovedOn(TableEvent, frozen=True, tag="moved-on"):
+    """The rematch is played at another table."""
+
+    table: str
+
+
+AnyTableEvent = (
+    Created
+    | Arranged
+    | Invited
+    | Claimed
+    | BotSat
+    | Vacated
+    | Started
+    | Answered
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Redone
+    | Talked
+    | MovedOn
+)
+
+Status = Literal["lobby", "playing", "over"]
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyTableEvent)
+
+
+def encode(event: AnyTableEvent) -> bytes:
+    return _encoder.encode(event)
+
+
+def decode(body: bytes) -> AnyTableEvent:
+    event: AnyTableEvent = _decoder.decode(body)
+    return event

@@ -1,0 +1,118 @@
+"""A table in a list, and everything about it that a person at it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from questhall.kernel.state import CLOCK
+
+from ..protocol.http_messages import SeatSummary, TableSummary
+from ..protocol.messages import OutcomeInfo, SeatInfo, TableInfo, UndoInfo
+from ..store.base import TableCard
+from .table import Table
+
+
+class Listed(TableSummary, frozen=True):
+    """A summary as it is kept: whose seats they are is known to the house alone."""
+
+    holders: tuple[tuple[int, tuple[str, ...]], ...] = ()
+
+
+_encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(Listed)
+
+
+def seat_summaries(table: Table) -> tuple[SeatSummary, ...]:
+    return tuple([SeatSummary(seat.seat, seat.role, seat.kind, seat.name) for seat in table.seats.values()])
+
+
+def card_of(table: Table) -> TableCard:
+    """What the lobby is to know of a table."""
+    outcome = table.outcome
+    free = sum(seat.free for seat in table.seats.values())
+    about = Listed(
+        id=table.id,
+        game=table.game.name,
+        status=table.status,
+        seats=seat_summaries(table),
+        free=free,
+        created=table.created,
+        updated=table.updated,
+        heroes=len(table.seats) - 1,
+        outcome=outcome.how if outcome is not None else "",
+        holders=tuple([(seat.seat, seat.holders) for seat in table.seats.values() if seat.holders]),
+    )
+    return TableCard(
+        id=table.id,
+        game=table.game.name,
+        status=table.status,
+        open=table.options.open,
+        free=free,
+        created=table.created,
+        updated=table.updated,
+        people=table.people,
+        about=_encode(about).decode(),
+    )
+
+
+def summary(card: TableCard, identities: Collection[str]) -> TableSummary:
+    """A table in somebody's list, with the seats that are theirs."""
+    listed = _decoder.decode(card.about)
+    yours = tuple([seat for seat, holders in listed.holders if any(each in identities for each in holders)])
+    return TableSummary(
+        id=listed.id,
+        game=listed.game,
+        status=listed.status,
+        seats=listed.seats,
+        free=listed.free,
+        created=listed.created,
+        updated=listed.updated,
+        heroes=listed.heroes,
+        outcome=listed.outcome,
+        yours=yours,
+    )
+
+
+def table_info(
+    table: Table, identities: Collection[str], online: Collection[int], spectators: int, lang: str
+) -> TableInfo:
+    """A table as one person sees it."""
+    match, outcome, undo = table.match, table.outcome, table.undo
+    asked = {ask.seat for ask in match.state.asks if ask.seat != CLOCK} if match is not None else set()
+    return TableInfo(
+        id=table.id,
+        game=table.game.name,
+        settings=table.settings,
+        options=table.options,
+        status=table.status,
+        host=table.is_host(identities),
+        seats=tuple(
+            [
+                SeatInfo(
+                    seat=seat.seat,
+                    role=seat.role,
+                    kind=seat.kind,
+                    name=seat.name,
+                    bot=seat.bot,
+                    online=seat.seat in online,
+                    asked=seat.seat in asked,
+                    yours=seat.held_by(identities),
+                    invited=bool(seat.link),
+                )
+                for seat in table.seats.values()
+            ]
+        ),
+        spectators=spectators,
+        created=table.created,
+        commitment=match.commitment if match is not None else "",
+        seed=str(table.seed) if table.status == "over" else "",
+        outcome=None
+        if outcome is None
+        else OutcomeInfo(outcome.winners, table.game.teller(lang, None, marked=True).outcome(outcome.how)),
+        undo=UndoInfo(undo.seat, undo.needs) if undo is not None else None,
+        lesson=table.lesson,
+        next=table.next,
+        forked_from=table.forked_from,
+    )

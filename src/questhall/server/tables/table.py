@@ -1,0 +1,288 @@
+"""A table is the sum of its events: who sits there, what is agreed, and the match."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Collection, Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from questhall.games.registry import GAMES
+from questhall.kernel import notation
+from questhall.kernel.answers import Answer, Aside
+from questhall.kernel.game import Outcome
+from questhall.kernel.match import Match
+
+from ..protocol.messages import SaidLine
+from . import events as e
+from .seats import SeatState
+
+LONGEST_TALK = 200
+"""Lines of table talk that are kept at hand."""
+
+
+class UndoRequest(Struct, frozen=True):
+    """Somebody wants to take a move back and waits for others."""
+
+    seat: int
+    needs: tuple[int, ...]
+
+
+class TableError(Exception):
+    """Events that do not make a table: it was written by other rules, or damaged."""
+
+
+class Table:
+    """Folds events. It neither reads nor writes anything else."""
+
+    def __init__(self, table: str, created: e.Created) -> None:
+        self.id = table
+        self.number = 1
+        self.game = GAMES[created.game]
+        self.settings: Any = msgspec.convert(created.settings, self.game.settings)
+        self.options = created.options
+        self.host = created.host
+        self.created = created.at
+        self.updated = created.at
+        self.lesson = created.lesson
+        self.forked_from = created.forked_from
+        self.status: e.Status = "lobby"
+        self.match: Match | None = None
+        self.undo: UndoRequest | None = None
+        self.undoers: list[tuple[int, tuple[int, ...]]] = []
+        """For each undo that can be played again: who took back, and who had to agree."""
+        self.talk: list[SaidLine] = []
+        self.people: tuple[str, ...] = (created.host,)
+        self.next = ""
+        self.seats: dict[int, SeatState] = {}
+        self.watched: Collection[int | None] = ()
+        """The seats whose views are wanted after every move."""
+        self._seed = created.seed
+        self._moves = created.moves
+        self._began = 0
+        self._views: dict[int | None, Any] = {}
+        self._arrange_seats()
+
+    @classmethod
+    def load(cls, table: str, events: Iterable[e.AnyTableEvent]) -> Table:
+        every = iter(events)
+        first = next(every, None)
+        if not isinstance(first, e.Created):
+            raise TableError(f"table {table} does not begin with its creation")
+        loaded = cls(table, first)
+        for event in every:
+            loaded.apply(event)
+        return loaded
+
+    def apply(self, event: e.AnyTableEvent, answer: Answer | None = None) -> None:
+        """The next event; `answer` spares reading its notation where it is known already."""
+        if isinstance(event, e.Answered):
+            self._answered(event, answer)
+        else:
+            FOLD[type(event)](self, event)
+        self.number += 1
+        self.updated = event.at
+
+    def preview(self, events: Iterable[e.AnyTableEvent]) -> Table | None:
+        """How the seats and the status will be after these events; None if they change nothing of it."""
+        changing = [event for event in events if isinstance(event, SEATING)]
+        if not changing:
+            return None
+        later = copy.copy(self)
+        later.seats = {number: copy.copy(seat) for number, seat in self.seats.items()}
+        for event in changing:
+            if isinstance(event, e.Started):
+                later.status = "playing"
+            else:
+                FOLD[type(event)](later, event)
+            later.updated = event.at
+        return later
+
+    # --- what can be asked ---------------------------------------------------------------
+
+    @property
+    def seed(self) -> int:
+        return self._seed
+
+    @property
+    def state(self) -> Any:
+        return self.playing.state
+
+    @property
+    def playing(self) -> Match:
+        """The match of a table that has begun."""
+        if self.match is None:
+            raise TableError(f"table {self.id} has not begun")
+        return self.match
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.match.state) if self.match is not None else None
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat sees, made once for every move."""
+        view = self._views.get(seat)
+        if view is None:
+            # In real time the players of the house look at what everybody sees, all the time.
+            seats = (None, *self.watched) if self.game.manners.real_time else self.watched
+            if seat in seats:
+                self._views.update(self.game.views(self.playing.state, seats))
+            else:
+                self._views[seat] = self.game.view(self.playing.state, seat)
+            view = self._views[seat]
+        return view
+
+    def sight(self, seat: int) -> Any:
+        """What a player in this seat sees, with everything that it could answer."""
+        if self.game.manners.real_time:
+            return self.game.beside(self.playing.state, seat, self.view(None))
+        return self.view(seat)
+
+    def held(self, identities: Collection[str]) -> tuple[int, ...]:
+        """The seats of somebody."""
+        return tuple([seat.seat for seat in self.seats.values() if seat.held_by(identities)])
+
+    def is_host(self, identities: Collection[str]) -> bool:
+        return self.host in identities
+
+    def others_play(self, identities: Collection[str]) -> bool:
+        """Whether somebody else sits here too."""
+        return any(seat.holders and not seat.held_by(identities) for seat in self.seats.values())
+
+    def time(self, now: int) -> int:
+        """The time of the game at a moment, in milliseconds; it never goes back."""
+        return max(now - self._began, 0)
+
+    def moment(self, time: int) -> int:
+        """When a time of the game is, in milliseconds since 1970."""
+        return time + self._began
+
+    def undo_needs(self, seat: int) -> tuple[int, ...]:
+        """Who must be asked before a seat takes its last move back; bots agree to everything."""
+        needs = self.playing.undo_needs(seat)
+        return tuple(sorted(s for s in needs if self.seats[s].holders and not self.seats[s].bot))
+
+    # --- before the start ------------------------------------------------------------------
+
+    def _arrange_seats(self) -> None:
+        """As many seats as the settings say; whoever sat at one that stays keeps it."""
+        wanted = self.game.seats(self.settings)
+        role = self.game.manners.role
+        self.seats = {seat: self.seats.get(seat) or SeatState(seat, role(seat)) for seat in wanted}
+
+    def _arranged(self, event: e.Arranged) -> None:
+        self.settings = msgspec.convert(event.settings, self.game.settings)
+        self.options = event.options
+        self._arrange_seats()
+
+    def _started(self, event: e.Started) -> None:
+        self.match = Match(self.game, self.settings, self._seed)
+        self._began = event.at
+        for seat, text, time in self._moves:
+            self._take(seat, notation.read(text, self.game.answers), time, auto=False)
+            self._began = min(self._began, event.at - (time or 0))
+        self._moves = ()
+        self._changed()
+
+    # --- seats -----------------------------------------------------------------------------
+
+    def _invited(self, event: e.Invited) -> None:
+        self.seats[event.seat].link = event.secret
+
+    def _claimed(self, event: e.Claimed) -> None:
+        seat = self.seats[event.seat]
+        if event.joined:
+            seat.holders = tuple(dict.fromkeys((*seat.holders, event.identity)))
+            seat.name = event.name or seat.name
+        else:
+            seat.holders = (event.identity,)
+            seat.name = event.name
+            seat.bot = seat.link = ""
+        self.people = tuple(dict.fromkeys((*self.people, event.identity)))
+
+    def _bot_sat(self, event: e.BotSat) -> None:
+        self.seats[event.seat].bot = event.bot
+        if event.bot:
+            self._agreed(event.seat)
+
+    def _vacated(self, event: e.Vacated) -> None:
+        role = self.seats[event.seat].role
+        self.seats[event.seat] = SeatState(event.seat, role)
+        self._agreed(event.seat)
+
+    # --- playing ---------------------------------------------------------------------------
+
+    def _answered(self, event: e.Answered, answer: Answer | None) -> None:
+        if answer is None:
+            answer = notation.read(event.answer, self.game.answers)
+        self._take(event.seat, answer, event.time, event.auto)
+        if not isinstance(answer, Aside):
+            self.undo = None
+        self.undoers.clear()
+        self._changed()
+
+    def _take(self, seat: int, answer: Answer, time: int | None, auto: bool) -> None:
+        refusal = self.playing.answer(seat, answer, None, time, auto)
+        if refusal is not None:
+            raise TableError(f"table {self.id}: move {len(self.playing.moves) + 1} is refused: {refusal.key}")
+
+    def _undo_asked(self, event: e.UndoAsked) -> None:
+        self.undo = UndoRequest(event.seat, self.undo_needs(event.seat))
+
+    def _undo_answered(self, event: e.UndoAnswered) -> None:
+        if event.yes:
+            self._agreed(event.seat)
+        else:
+            self.undo = None
+
+    def _agreed(self, seat: int) -> None:
+        """Nobody waits for this seat any more."""
+        if self.undo is not None:
+            self.undo = UndoRequest(self.undo.seat, tuple([other for other in self.undo.needs if other != seat]))
+
+    def _undone(self, event: e.Undone) -> None:
+        asked = self.undo_needs(event.seat)
+        refusal = self.playing.undo(event.seat, frozenset(self.seats))
+        if refusal is not None:
+            raise TableError(f"table {self.id}: an undo is refused: {refusal.key}")
+        self.undo = None
+        self.undoers.append((event.seat, asked))
+        self._changed()
+
+    def _redone(self, event: e.Redone) -> None:
+        self.playing.redo()
+        self.undo = None
+        self.undoers.pop()
+        self._changed()
+
+    def _talked(self, event: e.Talked) -> None:
+        self.talk.append(SaidLine(event.seat, event.name, event.text, event.at))
+        del self.talk[:-LONGEST_TALK]
+
+    def _moved_on(self, event: e.MovedOn) -> None:
+        self.next = event.table
+
+    def _changed(self) -> None:
+        self._views.clear()
+        self.status = "over" if self.playing.state.over else "playing"
+
+
+SEATING = (e.Arranged, e.Claimed, e.BotSat, e.Vacated, e.Started)
+"""Events by which the lobby's knowledge of a table changes."""
+
+FOLD: dict[type[Any], Callable[[Table, Any], None]] = {
+    e.Arranged: Table._arranged,
+    e.Started: Table._started,
+    e.Invited: Table._invited,
+    e.Claimed: Table._claimed,
+    e.BotSat: Table._bot_sat,
+    e.Vacated: Table._vacated,
+    e.UndoAsked: Table._undo_asked,
+    e.UndoAnswered: Table._undo_answered,
+    e.Undone: Table._undone,
+    e.Redone: Table._redone,
+    e.Talked: Table._talked,
+    e.MovedOn: Table._moved_on,
+}

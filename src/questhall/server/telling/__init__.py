@@ -1,0 +1,1 @@
+"""What people are told: what they may see, and in which words."""

@@ -1,0 +1,191 @@
+"""What one seat is told, as a stream: the view and what changes in it, the lines of the log, the question.
+
+Everybody who looks through the same eyes in the same language gets the same bytes. Versions and lines are
+counted for each seat, so that what a seat may not know leaves no gap.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from questhall.kernel.asks import QUESTIONS
+from questhall.kernel.state import CLOCK, Told
+from questhall.kernel.telling import Teller
+
+from ..protocol.messages import ClockInfo, Line, OptionInfo, PromptInfo, Update
+from ..tables.table import Table
+from ..timing.schedule import Deadline
+from .patch import Same, patch, sent_view
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Follower(Protocol):
+    """Somebody who looks on."""
+
+    @property
+    def lang(self) -> str: ...
+
+    def send(self, body: bytes) -> None: ...
+
+
+class Feed:
+    """The stream of one seat; None is the public's."""
+
+    def __init__(self, table: Table, seat: int | None, deadline: Deadline, asks: bool) -> None:
+        self.table = table
+        self.seat = seat
+        self.followers: list[Follower] = []
+        self.version = 1
+        self._tellers: dict[str, Teller] = {}
+        self._view = table.view(seat)
+        self._read = len(table.playing.log)
+        self._count = len(self._readable(0))
+        self._question = self._open_question(self._view, asks)
+        self._deadline = deadline
+        self._asked = self._who_is_asked()
+
+    # --- who looks on ----------------------------------------------------------------------
+
+    def follow(self, follower: Follower, now: int) -> None:
+        """Begins with everything there is to see."""
+        self.followers.append(follower)
+        follower.send(self.whole(follower.lang, now))
+
+    def unfollow(self, follower: Follower) -> None:
+        self.followers.remove(follower)
+        spoken = {each.lang for each in self.followers}
+        self._tellers = {lang: teller for lang, teller in self._tellers.items() if lang in spoken}
+
+    def whole(self, lang: str, now: int) -> bytes:
+        """The view, all lines and the question."""
+        teller, lines = self._told_again(lang)
+        self._tellers[lang] = teller
+        return _encode(
+            Update(
+                self.seat,
+                self.version,
+                view=sent_view(self._view),
+                lines=lines,
+                prompt=self._prompt(teller),
+                clock=self._clock(now),
+                asked=self._asked,
+            )
+        )
+
+    def teller(self, lang: str) -> Teller:
+        """One that knows all the seat knows."""
+        known = self._tellers.get(lang)
+        return known if known is not None else self._told_again(lang)[0]
+
+    # --- what has changed ------------------------------------------------------------------
+
+    def advance(
+        self, deadline: Deadline, asks: bool, now: int, rewound: bool = False, same: Same | None = None
+    ) -> None:
+        """Tells all followers what is different for this seat, if anything is.
+
+        `same` holds what was found out about parts that this seat sees together with others.
+        """
+        log = self.table.playing.log
+        view = self.table.view(self.seat)
+        changes = patch(self._view, view, same)
+        lines_from: int | UnsetType = UNSET
+        if rewound:
+            self._view = view
+            lines_from = self._count = len(self._readable(0))
+            self._tellers = {lang: self._told_again(lang)[0] for lang in self._tellers}
+            told: list[Told] = []
+        else:
+            told = self._readable(self._read)
+        self._read = len(log)
+        first = self._count
+        self._count += len(told)
+        question, asked = self._open_question(view, asks), self._who_is_asked()
+        turned, timed = question != self._question, deadline != self._deadline
+        new_asked = asked if asked != self._asked else UNSET
+        if not (told or turned or timed or rewound):
+            small = self.table.game.manners.unremarkable(view)
+            if (new_asked is UNSET or "asked" in small) and all(path[0] in small for path, *_ in changes):
+                return
+        self._view, self._question, self._deadline, self._asked = view, question, deadline, asked
+        self.version += 1
+        written: dict[str, bytes] = {}
+        for lang, teller in self._tellers.items():
+            teller.see(view)
+            lines = tuple([_line(teller, n, each) for n, each in enumerate(told, first)])
+            written[lang] = _encode(
+                Update(
+                    self.seat,
+                    self.version,
+                    self.version - 1,
+                    patch=changes or UNSET,
+                    lines_from=lines_from,
+                    lines=lines or UNSET,
+                    prompt=self._prompt(teller) if turned else UNSET,
+                    clock=self._clock(now) if timed else UNSET,
+                    asked=new_asked,
+                )
+            )
+        for follower in self.followers:
+            follower.send(written[follower.lang])
+
+    def _readable(self, start: int) -> list[Told]:
+        """The lines that this seat may read, from a place in the whole log on."""
+        seat = self.seat
+        log = self.table.playing.log
+        return [told for told in (log[start:] if start else log) if told.only is None or seat in told.only]
+
+    def _told_again(self, lang: str) -> tuple[Teller, tuple[Line, ...]]:
+        """The whole story for somebody who comes later."""
+        teller = self.table.game.teller(lang, self.seat, marked=True)
+        teller.see(self._view)
+        return teller, tuple([_line(teller, n, told) for n, told in enumerate(self._readable(0))])
+
+    # --- question and clock ------------------------------------------------------------------
+
+    def _open_question(self, view: Any, asks: bool) -> tuple[int, Any] | None:
+        """The ticket of the ask and what is offered; None if the person is not asked."""
+        if self.seat is None or not asks:
+            return None
+        ticket = self.table.playing.ticket(self.seat)
+        if ticket is None:
+            return None
+        # In a race what is possible changes with everything that anybody does: a client sees it in the view.
+        racing = self.table.game.manners.real_time and not QUESTIONS[view.ask.question].finite
+        return ticket, () if racing else view.options
+
+    def _prompt(self, teller: Teller) -> PromptInfo | None:
+        if self._question is None:
+            return None
+        ticket, options = self._question
+        ask = self._view.ask
+        prompt = teller.question(ask)
+        return PromptInfo(
+            ask=ticket,
+            question=ask.question,
+            title=prompt.title,
+            hint=prompt.hint,
+            rules=prompt.rules,
+            options=tuple([OptionInfo(answer, teller.option(answer)) for answer in options]),
+            open=not QUESTIONS[ask.question].finite,
+            about=ask.about,
+            card=getattr(self._view, "ask_card", ""),
+            reaction=self.table.game.manners.is_reaction(ask),
+        )
+
+    def _clock(self, now: int) -> ClockInfo | None:
+        if self._deadline is None:
+            return None
+        time, rules = self._deadline
+        return ClockInfo(max(0, time - self.table.time(now)), rules)
+
+    def _who_is_asked(self) -> tuple[int, ...]:
+        return tuple([ask.seat for ask in self.table.state.asks if ask.seat != CLOCK])
+
+
+def _line(teller: Teller, n: int, told: Told) -> Line:
+    return Line(n, told.key, teller.shown(told), told.rules, teller.line(told) or "")

@@ -1,0 +1,1 @@
+"""When something is answered, and by whom."""

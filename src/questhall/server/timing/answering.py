@@ -1,0 +1,166 @@
+"""Who answers when a seat is asked: its person, a bot, a bot that stands in, nobody because nothing is possible.
+
+How long an answer takes that no person gives is never a matter of what is in a hand (see windows.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Literal
+
+from msgspec import Struct
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.state import CLOCK
+
+from ..tables.table import Table
+from .autos import AutoSeats
+from .bots import Bots, strongest, table_secret
+from .schedule import Deadline, Schedule, Timer
+from .windows import thought
+
+DueKind = Literal["bot", "stand-in", "auto", "clock"]
+
+SOONEST_TICK = 100
+"""Milliseconds between two looks at the clock."""
+
+
+class Due(Struct, frozen=True):
+    """An answer that comes by itself."""
+
+    ticket: int
+    kind: DueKind
+    bot: str
+    delay: int
+
+
+class Answering:
+    """Plans the answers of one table that no person gives."""
+
+    def __init__(
+        self,
+        table: Table,
+        schedule: Schedule,
+        autos: AutoSeats,
+        bots: Bots,
+        online: Callable[[], Collection[int]],
+        due: Callable[[int, int], None],
+    ) -> None:
+        """`online` are the seats whose people are here; `due` is called with seat and ticket."""
+        self.table = table
+        self.schedule = schedule
+        self._autos = autos
+        self._bots = bots
+        self._online = online
+        self._due = due
+        self._planned: dict[int, Due] = {}
+        self._timers: dict[int, tuple[Due, Timer]] = {}
+        self._secret = table_secret(table, "thoughts")
+        self._stopped = False
+
+    def asks_person(self, seat: int) -> bool:
+        """Whether the question of a seat is its person's to answer."""
+        return seat not in self._planned
+
+    def by_itself(self, seat: int) -> bool:
+        """Whether the answer of a seat is nobody's decision, not even a bot's."""
+        due = self._planned.get(seat)
+        return due is not None and due.kind in ("auto", "clock")
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is under way that needs nobody."""
+        return any(due.kind != "clock" for due, _ in self._timers.values())
+
+    def deadline(self) -> Deadline:
+        if self.table.status != "playing":
+            return None
+        return self.table.game.manners.deadline(self.table.state)
+
+    # --- what happens ------------------------------------------------------------------------
+
+    def plan(self) -> None:
+        """Who answers what by itself; what is planned already stays as it is."""
+        if self._stopped:
+            return
+        self._planned = {}
+        if self.table.status == "playing":
+            for ask in self.table.state.asks:
+                due = self._clock() if ask.seat == CLOCK else self._answerer(ask.seat)
+                if due is not None:
+                    self._planned[ask.seat] = due
+        waiting = self.table.undo is not None
+        for seat, (due, timer) in list(self._timers.items()):
+            if waiting or not _same(self._planned.get(seat), due):
+                timer.cancel()
+                del self._timers[seat]
+        if not waiting:
+            for seat, due in self._planned.items():
+                if seat not in self._timers:
+                    self._timers[seat] = due, self._begin(seat, due)
+
+    def stop(self) -> None:
+        """For good."""
+        self._stopped = True
+        for _, timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def answer(self, seat: int, ticket: int) -> Answer | None:
+        """The answer that is due, if it still is."""
+        due = self._planned.get(seat)
+        if due is None or due.ticket != ticket or self.table.undo is not None:
+            return None
+        if due.kind == "clock":
+            deadline = self.deadline()
+            early = deadline is None or self.table.time(self.schedule.now()) < deadline[0]
+            options = () if early else self.table.state.options(CLOCK)
+            return options[0] if options else None
+        if due.kind == "auto":
+            return self._autos.of(seat).answer(self.table.view(seat))
+        return self._bots.choose(due.bot, seat)
+
+    def spent(self, seat: int, ticket: int) -> None:
+        """A timer has run out."""
+        timer = self._timers.get(seat)
+        if timer is not None and timer[0].ticket == ticket:
+            del self._timers[seat]
+
+    def _begin(self, seat: int, due: Due) -> Timer:
+        ticket = due.ticket
+        return self.schedule.later(due.delay, lambda: self._due(seat, ticket))
+
+    # --- who answers --------------------------------------------------------------------------
+
+    def _answerer(self, seat: int) -> Due | None:
+        table = self.table
+        state = table.seats[seat]
+        ticket = table.playing.ticket(seat)
+        if ticket is None:
+            return None
+        pace = table.options.pace
+        if state.bot:
+            return Due(ticket, "bot", state.bot, pace + self._bots.step_back)
+        if self._autos.stands_in(seat):
+            return Due(ticket, "stand-in", strongest(table.game), pace)
+        if seat not in self._online():
+            return None
+        auto = self._autos.of(seat)
+        view = table.view(seat)
+        if auto.answer(view) is None:
+            return None
+        alone = not any(other.holders for other in table.seats.values() if other.seat != seat)
+        at_once = alone or auto.at_once(view)
+        return Due(ticket, "auto", "", 0 if at_once else thought(self._secret, seat, ticket, pace))
+
+    def _clock(self) -> Due | None:
+        deadline, ticket = self.deadline(), self.table.playing.ticket(CLOCK)
+        if deadline is None or ticket is None:
+            return None
+        left = self.table.moment(deadline[0]) - self.schedule.now()
+        return Due(ticket, "clock", "", max(left, SOONEST_TICK))
+
+
+def _same(one: Due | None, other: Due) -> bool:
+    """The same answer to the same question: its time runs on."""
+    return one is not None and (one.ticket, one.kind, one.bot) == (other.ticket, other.kind, other.bot)

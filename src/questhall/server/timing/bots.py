@@ -1,0 +1,57 @@
+"""The players of the house as a table uses them: they see views only."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.game import Game
+from questhall.players.player import Player
+from questhall.players.registry import make_player, players_of
+
+from ..tables.table import Table
+
+STEP_BACK = 500
+"""Milliseconds by which the bots of a process wait longer where another process has just written."""
+
+
+def strongest(game: Game[Any]) -> str:
+    return players_of(game)[-1]
+
+
+def table_secret(table: Table, purpose: str) -> int:
+    """64 bits for one purpose that say nothing about the seed of the match."""
+    digest = hashlib.sha256(f"questhall {purpose} {table.id} {table.seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+class Bots:
+    """The players of one table; each has a seed of its own. In a lesson nothing is left to chance."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.behind = False
+        """The last event came from another process, which is about to move the bots."""
+        self._players: dict[tuple[str, int], Player] = {}
+
+    @property
+    def step_back(self) -> int:
+        return STEP_BACK if self.behind else 0
+
+    def choose(self, name: str, seat: int) -> Answer | None:
+        """What a player would answer for a seat that is asked; None: it waits."""
+        return self._player(name, seat).choose(self.table.sight(seat))
+
+    def thinks(self, name: str, seat: int) -> int | None:
+        """Milliseconds that a player takes for the answer, by what everybody sees; None: it is for the table to say."""
+        return self._player(name, seat).thinks(self.table.view(None))
+
+    def _player(self, name: str, seat: int) -> Player:
+        player = self._players.get((name, seat))
+        if player is None:
+            table = self.table
+            seed = table.seed if table.lesson else table_secret(table, f"bot {seat}")
+            player = make_player(name, table.game, table.settings, seat, seed)
+            self._players[name, seat] = player
+        return player

@@ -1,0 +1,52 @@
+"""How an answer gets to the table, whoever gives it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from questhall.kernel.answers import Answer, Refusal
+
+from ..tables import decisions
+from ..tables.decisions import Decision, Denied
+from .contract import Floor
+
+
+class Play(Struct, frozen=True):
+    """An answer of a seat to the ask with this ticket, made at a moment."""
+
+    seat: int
+    answer: Answer
+    ticket: int | None
+    at: int
+    auto: bool = False
+
+
+async def enact_play(
+    floor: Floor,
+    choose: Callable[[], Play | Refusal | Denied | None],
+    made: Callable[[], None] | None = None,
+) -> Refusal | Denied | None:
+    """Plays what is chosen, if anything is; the choice is made again if somebody else was faster."""
+    answers: dict[str, Answer] = {}
+
+    def decide() -> Decision:
+        chosen = choose()
+        if chosen is None:
+            return ()
+        if not isinstance(chosen, Play):
+            return chosen
+        event = decisions.play(floor.table, chosen.seat, chosen.answer, chosen.ticket, chosen.at, chosen.auto)
+        if isinstance(event, Refusal):
+            return event
+        answers[event.answer] = chosen.answer
+        return (event,)
+
+    return await floor.enact(decide, made, answers)
+
+
+async def note_mistake(floor: Floor, seat: int, why: Refusal | Denied, at: int) -> None:
+    """What the table notes about a person's move that was refused."""
+    if isinstance(why, Refusal):
+        await floor.enact(lambda: decisions.notes_mistake(floor.table, seat, why, at))
