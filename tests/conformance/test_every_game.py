@@ -12,8 +12,9 @@ from questhall.games.registry import GAMES
 from questhall.kernel import matchfile, notation, snapshot
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
-from questhall.kernel.game import Game
+from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
+from questhall.kernel.procedure import Procedure, step
 from questhall.kernel.state import CLOCK
 from tests.conformance.samples import SETTINGS
 
@@ -23,7 +24,7 @@ every_game = pytest.mark.parametrize(("game", "settings"), GAME_SETTINGS, ids=ID
 LONGEST = 30_000
 
 
-def prompts(game: Game[Any], settings: Any, seed: int) -> Iterator[tuple[Any, int, Answer]]:
+def prompts(game: AnyGame, settings: Any, seed: int) -> Iterator[tuple[Any, int, Answer]]:
     """Every prompt of a random game: the state, and the seat and answer that come next."""
     g = game.start(settings, seed)
     random = Random(seed)
@@ -42,7 +43,7 @@ def encoded(value: Any) -> bytes:
 
 
 @every_game
-def test_random_games_end_with_an_outcome(game: Game[Any], settings: Any) -> None:
+def test_random_games_end_with_an_outcome(game: AnyGame, settings: Any) -> None:
     for seed in range(8):
         for g, _, _ in prompts(game, settings, seed):
             assert game.outcome(g) is None
@@ -50,7 +51,7 @@ def test_random_games_end_with_an_outcome(game: Game[Any], settings: Any) -> Non
 
 
 @every_game
-def test_every_offered_option_is_accepted(game: Game[Any], settings: Any) -> None:
+def test_every_offered_option_is_accepted(game: AnyGame, settings: Any) -> None:
     for n, (g, _, _) in enumerate(prompts(game, settings, 11)):
         if n % 3:
             continue
@@ -63,7 +64,7 @@ def test_every_offered_option_is_accepted(game: Game[Any], settings: Any) -> Non
 
 
 @every_game
-def test_a_refused_answer_changes_nothing(game: Game[Any], settings: Any) -> None:
+def test_a_refused_answer_changes_nothing(game: AnyGame, settings: Any) -> None:
     random = Random(5)
     said: list[Answer] = []
     refused = 0
@@ -83,7 +84,7 @@ def test_a_refused_answer_changes_nothing(game: Game[Any], settings: Any) -> Non
 
 
 @every_game
-def test_clone_snapshot_and_original_go_on_alike(game: Game[Any], settings: Any) -> None:
+def test_clone_snapshot_and_original_go_on_alike(game: AnyGame, settings: Any) -> None:
     for n, (g, seat, answer) in enumerate(prompts(game, settings, 13)):
         if n % 4:
             continue
@@ -97,7 +98,7 @@ def test_clone_snapshot_and_original_go_on_alike(game: Game[Any], settings: Any)
 
 
 @every_game
-def test_a_replayed_match_file_is_the_same_match(game: Game[Any], settings: Any) -> None:
+def test_a_replayed_match_file_is_the_same_match(game: AnyGame, settings: Any) -> None:
     match = Match(game, settings, 14)
     for _, seat, answer in prompts(game, settings, 14):
         assert match.answer(seat, answer) is None
@@ -108,7 +109,7 @@ def test_a_replayed_match_file_is_the_same_match(game: Game[Any], settings: Any)
 
 
 @every_game
-def test_every_answer_has_a_notation(game: Game[Any], settings: Any) -> None:
+def test_every_answer_has_a_notation(game: AnyGame, settings: Any) -> None:
     for n, (g, seat, answer) in enumerate(prompts(game, settings, 15)):
         assert notation.read(notation.write(answer), game.answers) == answer
         if n % 6 == 0:
@@ -117,7 +118,7 @@ def test_every_answer_has_a_notation(game: Game[Any], settings: Any) -> None:
 
 
 @every_game
-def test_nobody_sees_what_is_hidden(game: Game[Any], settings: Any) -> None:
+def test_nobody_sees_what_is_hidden(game: AnyGame, settings: Any) -> None:
     """Deal anew what a seat cannot know: views, prompts and window openings are the same, byte for byte."""
     random = Random(16)
     dealt_otherwise = 0
@@ -127,6 +128,7 @@ def test_nobody_sees_what_is_hidden(game: Game[Any], settings: Any) -> None:
         for watcher in game.seats(settings):
             other = game.determinize(g, watcher, random)
             assert encoded(game.view(other, watcher)) == encoded(game.view(g, watcher))
+            assert encoded(other.offer(watcher)) == encoded(g.offer(watcher))
             dealt_otherwise += encoded(game.save(other)) != encoded(game.save(g))
         same_dice = game.determinize(g, seat, random)
         same_dice.seed = g.seed
@@ -136,11 +138,12 @@ def test_nobody_sees_what_is_hidden(game: Game[Any], settings: Any) -> None:
         if not (clone.learned or same_dice.learned):
             assert [ask.seat for ask in clone.asks] == [ask.seat for ask in same_dice.asks]
             assert encoded(game.view(clone, seat)) == encoded(game.view(same_dice, seat))
+            assert encoded(clone.offer(seat)) == encoded(same_dice.offer(seat))
     assert dealt_otherwise > 50
 
 
 @every_game
-def test_spectators_see_no_hand_and_no_options(game: Game[Any], settings: Any) -> None:
+def test_spectators_see_no_hand_and_no_options(game: AnyGame, settings: Any) -> None:
     random = Random(17)
     for n, (g, _, _) in enumerate(prompts(game, settings, 17)):
         if n % 20 == 0:
@@ -149,7 +152,42 @@ def test_spectators_see_no_hand_and_no_options(game: Game[Any], settings: Any) -
 
 
 @every_game
-def test_undo_leads_back_to_the_same_state(game: Game[Any], settings: Any) -> None:
+def test_what_is_dealt_anew_depends_on_nothing_hidden(game: AnyGame, settings: Any) -> None:
+    """From two states that a seat cannot tell apart, the same chance deals the same."""
+    random = Random(20)
+    for n, (g, _, _) in enumerate(prompts(game, settings, 20)):
+        if n % 10:
+            continue
+        for watcher in game.seats(settings):
+            other = game.determinize(g, watcher, random)
+            one, two = game.determinize(g, watcher, Random(n)), game.determinize(other, watcher, Random(n))
+            assert encoded(game.save(one)) == encoded(game.save(two))
+
+
+class Nothing(Procedure):
+    """Interrupts and does nothing."""
+
+    @step()
+    def nothing(self, g: Any) -> None:
+        return
+
+
+@every_game
+def test_a_question_that_was_interrupted_comes_back_unchanged(game: AnyGame, settings: Any) -> None:
+    for n, (g, _, _) in enumerate(prompts(game, settings, 21)):
+        if n % 2:
+            continue
+        before, options = encoded(game.save(g)), {ask.seat: list(g.options(ask.seat)) for ask in g.asks}
+        h = g.clone()
+        h.interrupt(Nothing())
+        h.run()
+        h.next_ask = g.next_ask
+        assert encoded(game.save(h)) == before
+        assert {ask.seat: list(h.options(ask.seat)) for ask in h.asks} == options
+
+
+@every_game
+def test_undo_leads_back_to_the_same_state(game: AnyGame, settings: Any) -> None:
     match = Match(game, settings, 18)
     everybody = frozenset(game.seats(settings))
     for n, (_, seat, answer) in enumerate(prompts(game, settings, 18)):
@@ -164,7 +202,7 @@ def test_undo_leads_back_to_the_same_state(game: Game[Any], settings: Any) -> No
 
 
 @every_game
-def test_entities_hold_nothing_that_a_shallow_copy_would_share(game: Game[Any], settings: Any) -> None:
+def test_entities_hold_nothing_that_a_shallow_copy_would_share(game: AnyGame, settings: Any) -> None:
     allowed = (int, str, bool, float, type(None), tuple, msgspec.Struct)
     for g, _, _ in prompts(game, settings, 19):
         for frame in g.stack:

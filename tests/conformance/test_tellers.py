@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from questhall.games.registry import GAMES
+from questhall.kernel.asks import Offer
 from questhall.kernel.dice import Random
-from questhall.kernel.game import Game
+from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
+from questhall.kernel.situation import Situation
 from questhall.kernel.state import CLOCK, Told
 from questhall.kernel.telling import Teller
 from questhall.kernel.text import Phrasebook
@@ -24,11 +26,11 @@ MOST_OPTIONS = 12
 each = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def languages(game: Game[Any]) -> tuple[str, ...]:
+def languages(game: AnyGame) -> tuple[str, ...]:
     return Phrasebook.languages(game.folder / "lang")
 
 
-def random_match(game: Game[Any], settings: Any, seed: int) -> Iterator[Match]:
+def random_match(game: AnyGame, settings: Any, seed: int) -> Iterator[Match]:
     """A match by chance, after every move."""
     match, random = Match(game, settings, seed), Random(seed)
     yield match
@@ -38,27 +40,29 @@ def random_match(game: Game[Any], settings: Any, seed: int) -> Iterator[Match]:
         yield match
 
 
-def told(teller: Teller, view: Any, lines: list[Told]) -> list[str | None]:
+def told(teller: Teller[Any], view: Any, offer: Offer | None, lines: list[Told]) -> list[str | None]:
     """Everything that a seat is told after a move: lines, question, options."""
-    teller.see(view)
+    teller.see(view, offer)
     texts = [teller.line(line) for line in lines]
-    if view.ask is not None:
-        prompt = teller.question(view.ask)
-        texts += [prompt.title, prompt.hint, *map(teller.option, view.options[:MOST_OPTIONS])]
+    if offer is not None:
+        prompt = teller.question(offer.ask)
+        texts += [prompt.title, prompt.hint, *map(teller.option, offer.options[:MOST_OPTIONS])]
     return texts
 
 
 @every_game
-def test_everything_can_be_told_to_every_seat_in_every_language(game: Game[Any], settings: Any) -> None:
+def test_everything_can_be_told_to_every_seat_in_every_language(game: AnyGame, settings: Any) -> None:
     seats = (None, *game.seats(settings))
     ways = [(seat, lang) for seat in seats for lang in languages(game)]
     tellers = {way: (game.teller(way[1], way[0]), game.teller(way[1], way[0], marked=True)) for way in ways}
     heard, marks = 0, 0
     for match in random_match(game, settings, 21):
         views = {seat: game.view(match.state, seat) for seat in seats}
+        offers = {seat: None if seat is None else match.state.offer(seat) for seat in seats}
         for (seat, _), (plain, marked) in tellers.items():
             fresh = match.log[heard:]
-            texts, with_marks = told(plain, views[seat], fresh), told(marked, views[seat], fresh)
+            texts = told(plain, views[seat], offers[seat], fresh)
+            with_marks = told(marked, views[seat], offers[seat], fresh)
             assert [text if text is None else MARK.sub(r"\2", text) for text in with_marks] == texts
             assert not any("{" in text or "⟦" in text for text in texts if text)
             assert all(text for text in texts if text is not None)
@@ -68,7 +72,7 @@ def test_everything_can_be_told_to_every_seat_in_every_language(game: Game[Any],
 
 
 @every_game
-def test_a_log_told_again_has_the_same_words(game: Game[Any], settings: Any) -> None:
+def test_a_log_told_again_has_the_same_words(game: AnyGame, settings: Any) -> None:
     lang = languages(game)[0]
     seats = (None, *game.seats(settings))
     tellers = {seat: game.teller(lang, seat) for seat in seats}
@@ -86,7 +90,7 @@ def test_a_log_told_again_has_the_same_words(game: Game[Any], settings: Any) -> 
 
 
 @every_game
-def test_what_is_told_and_shown_never_depends_on_what_the_seat_may_not_know(game: Game[Any], settings: Any) -> None:
+def test_what_is_told_and_shown_never_depends_on_what_the_seat_may_not_know(game: AnyGame, settings: Any) -> None:
     lang, random, compared = languages(game)[0], Random(23), 0
     for n, (g, seat, answer) in enumerate(prompts(game, settings, 23)):
         if n % 4:
@@ -103,7 +107,7 @@ def test_what_is_told_and_shown_never_depends_on_what_the_seat_may_not_know(game
     assert compared > 10
 
 
-def heard_by(seat: int, lang: str, game: Game[Any], before: Any, after: Any) -> list[tuple[str | None, bytes]]:
+def heard_by(seat: int, lang: str, game: AnyGame, before: Any, after: Any) -> list[tuple[str | None, bytes]]:
     """The lines of one answer as a seat hears and sees them."""
     teller = game.teller(lang, seat, marked=True)
     teller.see(game.view(before, seat))
@@ -111,7 +115,7 @@ def heard_by(seat: int, lang: str, game: Game[Any], before: Any, after: Any) -> 
 
 
 @every_game
-def test_nothing_is_shown_of_a_line_for_others(game: Game[Any], settings: Any) -> None:
+def test_nothing_is_shown_of_a_line_for_others(game: AnyGame, settings: Any) -> None:
     match = list(random_match(game, settings, 24))[-1]
     for seat in (None, *game.seats(settings)):
         teller = game.teller(languages(game)[0], seat)
@@ -125,26 +129,28 @@ def test_nothing_is_shown_of_a_line_for_others(game: Game[Any], settings: Any) -
 
 
 @every_game
-def test_manners_offer_only_what_is_offered(game: Game[Any], settings: Any) -> None:
-    manners, random = game.manners, Random(25)
+def test_manners_offer_only_what_is_offered(game: AnyGame, settings: Any) -> None:
+    windows, random = game.windows, Random(25)
     passes = 0
     for match in random_match(game, settings, 25):
         g = match.state
         for seat in game.seats(settings):
-            view: Any = game.view(g, seat)
-            if view.ask is None:
+            if g.ask_of(seat) is None:
                 continue
-            answers = (manners.passing(view), manners.obvious(view))
-            assert all(answer is None or answer in view.options for answer in answers)
+            now: Situation[Any, Any] = game.situation(g, seat)
+            answers = (windows.passing(now), windows.obvious(now))
+            assert all(answer is None or answer in now.options for answer in answers)
             passes += answers[0] is not None
-            assert manners.passing(view) is not None or not manners.is_reaction(view.ask)
-            for option in view.options[:MOST_OPTIONS]:
-                for card in manners.cards(view, option):
-                    assert all(type(one) in game.answers for one in manners.tries(view, card))
+            assert windows.passing(now) is not None or not windows.is_reaction(now.ask)
+            for option in now.options[:MOST_OPTIONS]:
+                for thing in windows.things(now.view, option):
+                    assert all(type(one) in game.answers for one in windows.tries(now.view, now.ask, thing))
         if random.below(20) == 0:
-            assert all(g.refuse(seat, phrase) is None for seat in game.seats(settings) for phrase in manners.phrases())
-            assert manners.deadline(g) is None or g.ask_of(CLOCK) is not None
-    assert passes or manners.real_time
+            assert all(
+                g.refuse(seat, phrase) is None for seat in game.seats(settings) for phrase in game.talk.phrases()
+            )
+            assert game.timing.deadline(g) is None or g.ask_of(CLOCK) is not None
+    assert passes or game.timing.real_time
 
 
 def shape(value: Any) -> Any:
@@ -157,14 +163,14 @@ def shape(value: Any) -> Any:
 
 
 @each
-def test_content_is_the_same_in_every_language_but_for_the_words(game: Game[Any]) -> None:
+def test_content_is_the_same_in_every_language_but_for_the_words(game: AnyGame) -> None:
     contents = [msgspec.json.decode(encoded(game.content(lang))) for lang in languages(game)]
     assert all(shape(content) == shape(contents[0]) for content in contents)
     assert len(set(map(encoded, contents))) == len(contents)
 
 
 @each
-def test_a_lesson_can_be_begun(game: Game[Any]) -> None:
+def test_a_lesson_can_be_begun(game: AnyGame) -> None:
     lesson = game.lesson()
     if lesson is not None:
         settings, seed = lesson

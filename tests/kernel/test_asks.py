@@ -58,9 +58,9 @@ def test_all_are_asked_at_once_and_the_game_waits_for_the_last() -> None:
     assert [(ask.seat, ask.question, ask.rules) for ask in g.asks] == [(s, "toy.offer", ("T-2",)) for s in g.seats]
     offers(g, 1, 0)
     assert [ask.seat for ask in g.asks] == [2]
-    assert g.offers == ()
+    assert g.offered == ()
     offers(g, 2)
-    assert len(g.offers) == 3
+    assert len(g.offered) == 3
 
 
 def test_an_answer_given_in_secret_shows_in_no_other_view() -> None:
@@ -120,7 +120,7 @@ def test_nobody_to_ask_is_no_question() -> None:
 def test_a_question_says_what_it_is_about() -> None:
     g = start()
     offers(g, 0, 1, 2)
-    assert all(ask.about == g.offers for ask in g.asks)
+    assert all(ask.about == g.offered for ask in g.asks)
 
 
 # --- what may be answered ------------------------------------------------------------

@@ -52,7 +52,7 @@ def with_line(start: str, new: str | None) -> str:
 
 def test_a_match_file_says_in_words_what_was_played() -> None:
     assert LINES[:4] == ["questhall-match 1", "game toy", "rules 1", "pack cards 1.0"]
-    assert LINES[4] == 'settings {"players":3,"rounds":1}'
+    assert LINES[4] == 'settings {"heroes":1,"packs":[],"own_dice":[],"players":3,"rounds":1}'
     assert LINES[6] == "seed 5"
     assert LINES[FIRST_MOVE + 3 : FIRST_MOVE + 6] == ["0 stay @1000", "2 peek 0 @1002", "1 throw @1001"]
     assert TEXT.endswith("\n")

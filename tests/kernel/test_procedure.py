@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from questhall.kernel.procedure import PROCEDURES, Procedure, home, step
+from questhall.kernel.procedure import Procedure, procedures_of, step
 from questhall.kernel.state import State
 
 
@@ -185,4 +185,4 @@ def test_a_copied_stack_goes_on_alone() -> None:
 
 
 def test_a_saved_procedure_is_found_by_its_name() -> None:
-    assert PROCEDURES[home(__name__)]["Sunday"] is Sunday
+    assert procedures_of(__name__)["Sunday"] is Sunday

@@ -84,8 +84,8 @@ def test_a_finished_game_can_be_kept_too() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "reason"),
     [
-        ("format", 2, "this is snapshot format 2; this version reads 1"),
-        ("format", "one", "this is snapshot format 'one'; this version reads 1"),
+        ("format", 3, "this is snapshot format 3; this version reads 2"),
+        ("format", "one", "this is snapshot format 'one'; this version reads 2"),
         ("game", "chess", "this is a game of chess, not of toy"),
         ("rules", "0.9", "made with rules version 0.9; here are the rules 1"),
         ("packs", {"cards": "2.0"}, "made with pack cards 2.0; here is 1.0"),
@@ -121,7 +121,7 @@ DAMAGE: dict[str, Callable[[dict[str, Any]], object]] = {
     "the stack": lambda raw: raw["state"]["stack"][0].update(type="Nothing"),
     "a secret answer": lambda raw: raw["state"]["given"][0][1].update(card=1),
     "the settings": lambda raw: raw["settings"].update(rounds=1),
-    "settings of another game": lambda raw: raw["settings"].update(heroes=1),
+    "settings of another game": lambda raw: raw["settings"].update(monsters=1),
     "nothing of it": lambda raw: raw.clear(),
     "a part less": lambda raw: raw.pop("state"),
     "a part more": lambda raw: raw.update(signature="x"),

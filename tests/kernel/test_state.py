@@ -104,7 +104,7 @@ def test_a_log_line_has_a_key_its_rules_and_its_readers() -> None:
     assert g.answer(0, Peek(1)) is None
     assert g.log is not None
     assert g.log[-1] == Told("toy.peek", ("T-3",), {"hand": g.hands[1]}, only=(0,))
-    assert g.log[0] == Told("toy.offers", ("T-2",), {"offers": g.offers})
+    assert g.log[0] == Told("toy.offers", ("T-2",), {"offers": g.offered})
 
 
 def test_without_a_log_nothing_is_written() -> None:

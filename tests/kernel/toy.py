@@ -6,25 +6,30 @@ then whoever offered the highest card names the points that it is worth (T-4), 1
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
 from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.asks import Ask, Asking, Question, ask, ask_all, ask_first
+from questhall.kernel.company import Company, Settings
 from questhall.kernel.dice import Random
-from questhall.kernel.game import Game, Outcome
-from questhall.kernel.procedure import PROCEDURES, Procedure, home, step
+from questhall.kernel.game import AnyGame, Game, Outcome
+from questhall.kernel.manners import Windows
+from questhall.kernel.plain_teller import PlainTeller
+from questhall.kernel.procedure import Procedure, step
+from questhall.kernel.situation import Situation
 from questhall.kernel.state import State, Told
-from questhall.kernel.telling import Manners, Prompt
+from questhall.kernel.telling import Prompt
+from questhall.kernel.text import kernel_texts
 
 DECK = tuple(range(1, 31))
 HAND = 4
 
 
-class ToySettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ToySettings(Settings, frozen=True, kw_only=True):
     players: int = 3
     rounds: int = 2
 
@@ -59,14 +64,21 @@ class Cheer(Aside, frozen=True):
     pass
 
 
-ANSWERS: tuple[type[Answer], ...] = (Offer, Stay, Show, Peek, Throw, Stake, Cheer)
+class Halt(Aside, frozen=True):
+    """Interrupts whatever is asked: the others are asked to nod, then perhaps something happens."""
+
+    then: str = ""
+
+
+class Nod(Answer, frozen=True):
+    pass
 
 
 class ToyState(State, kw_only=True):
     settings: ToySettings
     hands: tuple[tuple[int, ...], ...] = ()
     deck: tuple[int, ...] = ()
-    offers: tuple[int, ...] = ()
+    offered: tuple[int, ...] = ()
     points: tuple[int, ...] = ()
     cheers: int = 0
 
@@ -77,45 +89,76 @@ class ToyState(State, kw_only=True):
         return tuple(range(self.settings.players))
 
     def refuse_aside(self, seat: int, answer: Aside) -> Refusal | None:
-        return None if isinstance(answer, Cheer) else super().refuse_aside(seat, answer)
+        return None if isinstance(answer, Cheer | Halt) else super().refuse_aside(seat, answer)
 
     def take_aside(self, seat: int, answer: Aside) -> None:
-        self.cheers += 1
+        if isinstance(answer, Halt):
+            self.interrupt(Interruption(seat, answer.then))
+        else:
+            self.cheers += 1
 
 
-class OfferQuestion(Question):
+class OfferQuestion(Question["ToyState", "Procedure"]):
     name = "toy.offer"
 
-    def options(self, g: ToyState, frame: Any, seat: int) -> Sequence[Answer]:
+    def options(self, g: ToyState, frame: Procedure, seat: int) -> Sequence[Answer]:
         return [Offer(card) for card in g.hands[seat]]
 
-    def refuse(self, g: ToyState, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: ToyState, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         return Refusal("toy.not-your-card", (), {"seat": seat})
 
 
-class ReactQuestion(Question):
+class ReactQuestion(Question["ToyState", "Procedure"]):
     name = "toy.react"
 
-    def options(self, g: ToyState, frame: Any, seat: int) -> Sequence[Answer]:
+    def options(self, g: ToyState, frame: Procedure, seat: int) -> Sequence[Answer]:
         return [Stay(), Show(), Throw(), *(Peek(other) for other in g.seats if other != seat)]
 
 
-class StakeQuestion(Question):
+class StakeQuestion(Question["ToyState", "Procedure"]):
     """Open: any number up to 100, of which bots consider three."""
 
     name = "toy.stake"
     finite = False
 
-    def options(self, g: ToyState, frame: Any, seat: int) -> Sequence[Answer]:
+    def options(self, g: ToyState, frame: Procedure, seat: int) -> Sequence[Answer]:
         return [Stake(1), Stake(10), Stake(100)]
 
-    def refuse(self, g: ToyState, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+    def refuse(self, g: ToyState, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         if isinstance(answer, Stake) and 1 <= answer.points <= 100:
             return None
         return Refusal("toy.bad-stake", ("T-5",))
 
-    def sample(self, g: ToyState, frame: Any, seat: int, random: Random) -> Answer:
+    def sample(self, g: ToyState, frame: Procedure, seat: int, random: Random) -> Answer:
         return Stake(1 + random.below(100))
+
+
+class NodQuestion(Question["ToyState", "Interruption"]):
+    name = "toy.nod"
+
+    def options(self, g: ToyState, frame: Interruption, seat: int) -> Sequence[Answer]:
+        return [Nod()]
+
+
+class Interruption(Procedure):
+    """T-6: somebody may interrupt at any time."""
+
+    seat: int
+    then: str
+
+    @step("T-6")
+    def everybody_nods(self, g: ToyState) -> Asking | None:
+        return ask_all([seat for seat in g.seats if seat != self.seat], NodQuestion)
+
+    @step("T-6")
+    def something_happens(self, g: ToyState) -> None:
+        if self.then == "draw":
+            g.hands = tuple([(*hand, card) for hand, card in zip(g.hands, g.deck, strict=False)])
+            g.deck = g.deck[len(g.seats) :]
+        elif self.then == "end":
+            g.stack.clear()
+        elif self.then == "nothing-left":
+            g.offered = ()
 
 
 class ToyRounds(Procedure):
@@ -137,14 +180,14 @@ class ToyRounds(Procedure):
     @step("T-2")
     def open_offers(self, g: ToyState) -> None:
         cards = [answer.card for _, answer in g.answers if isinstance(answer, Offer)]
-        g.offers = tuple(cards)
+        g.offered = tuple(cards)
         g.hands = tuple(tuple(c for c in hand if c not in cards) for hand in g.hands)
         self.passed = ()
-        g.tell("toy.offers", ("T-2",), offers=g.offers)
+        g.tell("toy.offers", ("T-2",), offers=g.offered)
 
     @step("T-3")
     def window(self, g: ToyState) -> Asking | None:
-        asked = ask_first([seat for seat in g.seats if seat not in self.passed], ReactQuestion, g.offers)
+        asked = ask_first([seat for seat in g.seats if seat not in self.passed], ReactQuestion, g.offered)
         if asked is None:
             self.go_to("stake")
         return asked
@@ -163,13 +206,15 @@ class ToyRounds(Procedure):
             g.tell("toy.peek", ("T-3",), (seat,), hand=g.hands[answer.seat])
 
     @step("T-4")
-    def stake(self, g: ToyState) -> Asking:
-        return ask(g.offers.index(max(g.offers)), StakeQuestion)
+    def stake(self, g: ToyState) -> Asking | None:
+        if not g.offered:
+            self.leave()
+            return None
+        return ask(g.offered.index(max(g.offered)), StakeQuestion)
 
     @step("T-4")
     def score(self, g: ToyState) -> None:
-        seat, answer = g.answers[0]
-        assert isinstance(answer, Stake)
+        seat, answer = g.said_by(Stake)
         g.points = tuple(n + answer.points * (i == seat) for i, n in enumerate(g.points))
         self.rounds -= 1
         if self.rounds:
@@ -179,27 +224,19 @@ class ToyRounds(Procedure):
 class ToyView(msgspec.Struct, frozen=True):
     seat: int | None
     hand: tuple[int, ...]
-    offers: tuple[int, ...]
+    offered: tuple[int, ...]
     points: tuple[int, ...]
     asked: tuple[int, ...]
-    ask: Ask | None
-    options: Sequence[Answer]
 
 
-class ToyTeller:
+class ToyTeller(PlainTeller[ToyView]):
     """Says things as they are called."""
 
     def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-
-    def see(self, view: ToyView) -> None:
-        """The toy forgets at once."""
+        super().__init__(kernel_texts("en"), seat)
 
     def line(self, told: Told) -> str | None:
         return told.key if told.only is None or self.seat in told.only else None
-
-    def shown(self, told: Told) -> dict[str, Any]:
-        return dict(told.args) if self.line(told) is not None else {}
 
     def refusal(self, refusal: Refusal, cite: bool = True) -> str:
         return " ".join([refusal.key, *(refusal.rules if cite else ())])
@@ -214,29 +251,37 @@ class ToyTeller:
         return how
 
 
-class ToyManners(Manners):
+class ToyWindows(Windows[ToyView, ToyState]):
     """Staying is passing."""
 
-    def passing(self, view: ToyView) -> Answer | None:
-        return next((option for option in view.options if isinstance(option, Stay)), None)
+    def passing(self, now: Situation[ToyView, ToyState]) -> Answer | None:
+        return next((option for option in now.options if isinstance(option, Stay)), None)
 
     def is_reaction(self, ask: Ask) -> bool:
         return ask.question == ReactQuestion.name
 
 
-class ToyGame(Game[ToyState]):
+class ToyContent(msgspec.Struct, frozen=True):
+    cards: tuple[int, ...]
+
+
+class ToyGame(Game[ToyState, ToyView, ToySettings]):
     name = "toy"
     rules_version = "1"
+    company = Company(heroes=(2, 5), master="never")
     settings = ToySettings
-    answers = ANSWERS
-    folder = Path(__file__).parent
-    manners = ToyManners()
+    moves = sys.modules[__name__]
+    windows = ToyWindows()
 
-    def start(self, settings: ToySettings, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> ToyState:
+    def table(self, settings: ToySettings, seed: int) -> ToyState:
         if not 2 <= settings.players <= 5:
             raise ValueError(f"the toy is for 2 to 5, not for {settings.players}")
-        rounds = ToyRounds(settings.rounds)
-        g = ToyState(seed=seed, stack=[rounds], listeners={}, settings=settings, scripted=dice, log=[] if log else None)
+        return ToyState(seed=seed, stack=[], listeners={}, settings=settings)
+
+    def start(self, settings: ToySettings, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> ToyState:
+        g = self.table(settings, seed)
+        g.scripted, g.own_dice, g.log = dice, settings.own_dice, [] if log else None
+        g.stack.append(ToyRounds(settings.rounds))
         g.run()
         return g
 
@@ -245,15 +290,13 @@ class ToyGame(Game[ToyState]):
 
     def view(self, g: ToyState, seat: int | None) -> ToyView:
         asked = tuple([ask.seat for ask in g.asks])
-        if seat is None:
-            return ToyView(None, (), g.offers, g.points, asked, None, ())
-        return ToyView(seat, g.hands[seat], g.offers, g.points, asked, g.ask_of(seat), g.options(seat))
+        return ToyView(seat, () if seat is None else g.hands[seat], g.offered, g.points, asked)
 
     def determinize(self, g: ToyState, seat: int, random: Random) -> ToyState:
         h = g.clone()
-        hidden = list(random.shuffled((*h.deck, *(c for s in h.seats if s != seat for c in h.hands[s]))))
+        hidden = list(random.shuffled(sorted((*h.deck, *(c for s in h.seats if s != seat for c in h.hands[s])))))
         dealt = [hand if s == seat else tuple(hidden.pop() for _ in hand) for s, hand in enumerate(h.hands)]
-        h.hands, h.deck = tuple(dealt), tuple(hidden)
+        h.hands, h.deck, h.offers = tuple(dealt), tuple(hidden), {}
         return h
 
     def outcome(self, g: ToyState) -> Outcome | None:
@@ -263,33 +306,15 @@ class ToyGame(Game[ToyState]):
     def packs(self, settings: ToySettings) -> Mapping[str, str]:
         return {"cards": "1.0"}
 
-    def save(self, g: ToyState) -> dict[str, Any]:
-        kept = [name for name in g.__struct_fields__ if name not in g.transient and name != "settings"]
-        return {name: msgspec.to_builtins(getattr(g, name)) for name in kept}
-
-    def load(self, data: dict[str, Any], settings: ToySettings) -> ToyState:
-        kinds = {str(kind.__struct_config__.tag): kind for kind in ANSWERS}
-        plain: dict[str, Any] = {
-            name: tuple(value) if isinstance(value, list) else value for name, value in data.items()
-        }
-        given = tuple((seat, msgspec.convert(a, kinds[a["move"]])) for seat, a in plain.pop("given"))
-        stack = [msgspec.convert(frame, PROCEDURES[home(__name__)][frame["type"]]) for frame in plain.pop("stack")]
-        asks = msgspec.convert(plain.pop("asks"), tuple[Ask, ...])
-        hands = tuple(tuple(hand) for hand in plain.pop("hands"))
-        return ToyState(stack=stack, asks=asks, given=given, hands=hands, settings=settings, **plain)
-
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> ToyTeller:
         return ToyTeller(seat)
 
-    def content(self, lang: str) -> dict[str, Any]:
-        return {"deck": DECK}
-
-    def lesson(self) -> None:
-        return None
+    def content(self, lang: str) -> ToyContent:
+        return ToyContent(DECK)
 
 
 TOY = ToyGame()
-TOYS: dict[str, Game[Any]] = {"toy": TOY}
+TOYS: dict[str, AnyGame] = {"toy": TOY}
 
 
 def play_on(g: ToyState, seed: int) -> list[tuple[int, Answer]]:

@@ -52,11 +52,12 @@ class ComeBack(Procedure):
         if len(g.stack) != self.depth or g.asking != self.asking:
             return
         before = {ask.seat: (ask, seal) for ask, seal in zip(self.asks, self.offered, strict=True)}
-        said = dict(given)
+        asked = {ask.seat: ask for ask in g.asks}
+        g.given = tuple([(seat, said) for seat, said in given if seat in asked and _still_good(g, asked[seat], said)])
+        answered = {seat for seat, _ in g.given}
         asks: list[Ask] = []
         for ask in g.asks:
-            if ask.seat in said and _still_good(g, ask, said[ask.seat]):
-                g.given += ((ask.seat, said[ask.seat]),)
+            if ask.seat in answered:
                 continue
             old, seal = before.get(ask.seat, (None, ""))
             same = old is not None and (old.question, old.about) == (ask.question, ask.about)

@@ -39,6 +39,11 @@ class Kept(Sequence[T], Generic[T]):
             yield from self._all_older()
         yield from self.tail
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and list(self) == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # it grows
+
     def append(self, entry: T) -> None:
         self.tail.append(entry)
 

@@ -56,7 +56,7 @@ class Match:
             self.moves: Kept[Move] = Kept([])
             self.offset = self.floor = 0
             self.state: State = game.start(settings, seed, log=True)
-            self._log = Kept(self.state.log or [])
+            self._log = Kept([] if self.state.log is None else self.state.log)
             self.first_lines = len(self._log)
         else:
             self.moves, self._log = resumed.moves, resumed.log

@@ -28,7 +28,7 @@ Given = tuple[tuple[int, Answer], ...]
 class State(Chance, kw_only=True, gc=True):
     """What every game has. clone() copies its containers; what they hold is immutable or copied too."""
 
-    settings: Settings
+    settings: Settings = Settings()
     stack: list[Procedure]
     asks: tuple[Ask, ...] = ()
     asking: int = 0

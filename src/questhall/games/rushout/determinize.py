@@ -32,12 +32,13 @@ def deal(h: RushOut, stack: tuple[str, ...], cards: Mapping[str, Trial | Spell],
     surplus = tuple([card for card in h.surplus if card in cards])
     if not stack + dropped:
         return ()
-    hidden = [*stack, *dropped, *surplus]
+    # By kind, so that the result depends on nothing that nobody can know.
+    hidden = [*sorted(stack + dropped, key=lambda c: group(cards[c])), *sorted(surplus, key=lambda c: group(cards[c]))]
     of_kind: dict[tuple[str, int], list[int]] = {}
     for i, card in enumerate(hidden):
         of_kind.setdefault(group(cards[card]), []).append(i)
     for at in of_kind.values():
-        for i, card in zip(at, random.shuffled([hidden[i] for i in at]), strict=True):
+        for i, card in zip(at, random.shuffled(sorted([hidden[i] for i in at])), strict=True):
             hidden[i] = card
     used = len(stack) + len(dropped)
     dealt = random.shuffled(hidden[:used])

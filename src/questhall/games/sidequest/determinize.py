@@ -1,11 +1,15 @@
-"""A full table that a seat could be sitting at: what it cannot know is dealt anew."""
+"""A full table that a seat could be sitting at: what it cannot know is dealt anew.
+
+Whatever is hidden is gathered and put in order before it is dealt, so that the result depends on nothing
+that the seat cannot know.
+"""
 
 from __future__ import annotations
 
 from questhall.kernel.asks import QUESTIONS
 from questhall.kernel.dice import Random
 
-from .entities import GM
+from .entities import GM, InPlay
 from .state import SideQuest
 
 
@@ -16,63 +20,75 @@ def determinize(g: SideQuest, seat: int, random: Random) -> SideQuest:
     h.scripted = ()
     h.offers = {}
     for hero in h.heroes:
-        known = hero.hand if hero.seat == seat else ()
-        pile = hero.deck + hero.prizes + (() if hero.seat == seat else hero.hand)
-        pile = deal_face_down(h, hero.seat, seat, random.shuffled(pile))
+        own = hero.seat == seat
+        hidden = face_down(h, hero.seat, seat)
+        pile = dealt(random, hero.deck + hero.prizes + (() if own else hero.hand), hidden)
+        pile = lay_face_down(h, hidden, pile)
         hero.prizes, pile = pile[: len(hero.prizes)], pile[len(hero.prizes) :]
-        if hero.seat == seat:
-            hero.hand = known
-        else:
+        if not own:
             hero.hand, pile = pile[: len(hero.hand)], pile[len(hero.hand) :]
         hero.deck = pile
     if seat == GM:
-        h.gm.deck = random.shuffled(h.gm.deck)
+        h.gm.deck = dealt(random, h.gm.deck, [])
     else:
-        choose_bosses(h, random)
-        pile = deal_face_down(h, GM, seat, random.shuffled(h.gm.deck + h.gm.hand))
+        hidden = face_down(h, GM, seat)
+        pile = dealt(random, choose_bosses(h, h.gm.deck + h.gm.hand, random), hidden)
+        pile = lay_face_down(h, hidden, pile)
         h.gm.hand, h.gm.deck = pile[: len(h.gm.hand)], pile[len(h.gm.hand) :]
-    h.discovery_deck = random.shuffled(h.discovery_deck)
+    h.discovery_deck = dealt(random, h.discovery_deck, [])
     looked = len(h.world_look)
     if seat == GM and looked:
-        h.world_deck = random.shuffled(h.world_deck[:-looked]) + h.world_deck[-looked:]
+        h.world_deck = dealt(random, h.world_deck[:-looked], []) + h.world_deck[-looked:]
     else:
-        h.world_deck = random.shuffled(h.world_deck)
+        h.world_deck = dealt(random, h.world_deck, [])
         h.world_look = h.world_deck[-looked:][::-1] if looked else ()
     redo_secret_answers(h, seat, random)
     return h
 
 
-def deal_face_down(h: SideQuest, owner: int, seat: int, pile: tuple[str, ...]) -> tuple[str, ...]:
-    """A face-down card of somebody else may be any card that is played face down, of the price paid."""
+def dealt(random: Random, cards: tuple[str, ...], hidden: list[InPlay]) -> tuple[str, ...]:
+    """Cards, and those that lie face down, in an order that nobody can know."""
+    return random.shuffled(sorted([*cards, *[thing.card for thing in hidden]]))
+
+
+def face_down(h: SideQuest, owner: int, seat: int) -> list[InPlay]:
+    """Somebody else's cards that the seat does not know."""
     if owner == seat:
-        return pile
-    cards = list(pile)
-    for i in h.player(owner).creatures:
-        thing = h.things[i]
-        if not thing.face_down:
-            continue
-        price = h.cards[thing.card].cost
-        for j, other in enumerate(cards):
-            if h.cards[other].hidden >= 0 and h.cards[other].cost == price:
-                cards[j], thing.card = thing.card, other
-                break
-    return tuple(cards)
+        return []
+    return [h.things[i] for i in h.player(owner).creatures if h.things[i].face_down]
 
 
-def choose_bosses(h: SideQuest, random: Random) -> None:
-    """Bosses that nobody has seen could be others."""
+def lay_face_down(h: SideQuest, hidden: list[InPlay], pile: tuple[str, ...]) -> tuple[str, ...]:
+    """A face-down card may be any card that is played face down, of the price paid; the rest of the pile."""
+    left = list(pile)
+    for price, things in sorted(by_price(h, hidden).items()):
+        fitting = [card for card in left if h.cards[card].hidden >= 0 and h.cards[card].cost == price]
+        for thing, card in zip(things, fitting, strict=False):
+            thing.card = card
+            left.remove(card)
+    return tuple(left)
+
+
+def by_price(h: SideQuest, hidden: list[InPlay]) -> dict[int, list[InPlay]]:
+    """What was paid for them, which everybody saw."""
+    found: dict[int, list[InPlay]] = {}
+    for thing in hidden:
+        found.setdefault(h.cards[thing.card].cost, []).append(thing)
+    return found
+
+
+def choose_bosses(h: SideQuest, pile: tuple[str, ...], random: Random) -> tuple[str, ...]:
+    """Bosses that nobody has seen could be others; the second lies among the GM's cards."""
     seen = {thing.card for thing in h.things.values()} | set(h.gm.discard)
     if not h.gm.main_boss or h.gm.main_boss in seen:
-        return
+        return pile
     second = h.gm.second_boss
     unseen = [boss for boss in random.shuffled(h.catalog.bosses) if boss not in seen]
+    h.gm.main_boss = unseen[0]
     if second in seen:
-        h.gm.main_boss = unseen[0]
-        return
-    h.gm.main_boss, h.gm.second_boss = unseen[0], unseen[1]
-    swap = {second: unseen[1]}
-    h.gm.deck = tuple([swap.get(card, card) for card in h.gm.deck])
-    h.gm.hand = tuple([swap.get(card, card) for card in h.gm.hand])
+        return pile
+    h.gm.second_boss = unseen[1]
+    return tuple([unseen[1] if card == second else card for card in pile])
 
 
 def redo_secret_answers(h: SideQuest, seat: int, random: Random) -> None:

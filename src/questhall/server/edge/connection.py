@@ -266,7 +266,7 @@ class _Conversation:
         began = time.perf_counter()
         try:
             await self._room.handle(self._connection, message)
-            if isinstance(message, MoveMade) and not self._room.table.game.manners.real_time:
+            if isinstance(message, MoveMade) and not self._room.table.game.timing.real_time:
                 self._services.metrics.move.observe(time.perf_counter() - began)
         except Exception as error:
             self._fail(error, self._room.id, message, _number(message))

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from questhall.kernel.domains import AnyDomain
+
 PROTOCOL = 1
 """Rises with every change that an older client would not survive."""
 
@@ -115,11 +117,11 @@ of this turn. always: I pass until I say otherwise."""
 
 
 class Auto(Command, frozen=True, tag="auto"):
-    """Automatic passes of a seat. A card set to False is never a reason to ask, to True always one."""
+    """Automatic passes of a seat. A thing set to False is never a reason to ask, to True always one."""
 
     seat: Seat
     mode: AutoMode = "possible"
-    cards: Annotated[dict[Key, bool], Meta(max_length=200)] = {}
+    things: Annotated[dict[Key, bool], Meta(max_length=200)] = {}
 
 
 class Suggest(Command, frozen=True, tag="suggest"):
@@ -289,11 +291,14 @@ class PromptInfo(Struct, frozen=True):
     hint: str
     rules: tuple[str, ...]
     options: tuple[OptionInfo, ...]
-    """All answers, or sensible ones where the question is open."""
+    """All answers, or sensible ones where the question is open and has no domain."""
     open: bool
     """Other answers than these are possible."""
     about: tuple[int, ...]
-    card: str
+    domain: AnyDomain | None
+    """What an answer to an open question is made of; then there are no options."""
+    thing: str
+    """The named thing that the question is about: a card, a monster."""
     reaction: bool
     """One of the windows that automatic passes are for."""
 
@@ -374,7 +379,7 @@ class AutoState(FromServer, frozen=True, tag="auto"):
 
     seat: int
     mode: AutoMode
-    cards: dict[str, bool]
+    things: dict[str, bool]
     passed: int
     standing_in: bool
     """A bot plays this turn for the seat."""

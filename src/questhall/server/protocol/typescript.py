@@ -21,14 +21,11 @@ from msgspec.structs import FieldInfo, fields
 
 from questhall.games.registry import GAMES
 from questhall.kernel.asks import QUESTIONS
-from questhall.kernel.game import Game
+from questhall.kernel.game import AnyGame
 
 from . import http_messages, messages
 
 TARGET = Path(__file__).parents[4] / "web" / "src" / "lib" / "protocol.ts"
-IN_THE_PROMPT = frozenset({"ask", "options"})
-"""Fields of a game's view that travel as the prompt instead."""
-
 PLAIN: dict[Any, str] = {
     int: "number",
     float: "number",
@@ -179,10 +176,10 @@ def protocol() -> list[str]:
     ]
 
 
-def namespace(game: Game[Any]) -> str:
+def namespace(game: AnyGame) -> str:
     """What one game adds: its view, answers, content and settings."""
     writer = Writer({})
-    writer.struct(get_type_hints(type(game).view)["return"], IN_THE_PROMPT)
+    writer.struct(get_type_hints(type(game).view)["return"])
     writer.struct(get_type_hints(type(game).content)["return"])
     writer.struct(game.settings)
     # An answer may be called like something in a view; its interface has a name of its own.

@@ -44,7 +44,7 @@ def send_reply(room: Room, visitor: Visitor, message: m.Command, reply: Refusal 
         visitor.tell(reply)
 
 
-def teller_for(room: Room, visitor: Visitor, seat: int | None) -> Teller:
+def teller_for(room: Room, visitor: Visitor, seat: int | None) -> Teller[Any]:
     if room.table.match is None:
         return room.table.game.teller(visitor.lang, seat, marked=True)
     return room.audience.feed(seat).teller(visitor.lang)
@@ -118,7 +118,7 @@ async def why(room: Room, visitor: Visitor, message: m.Why) -> Refusal | Denied 
     teller = teller_for(room, visitor, message.seat)
     reasons: dict[m.Reason, None] = {}
     possible: list[m.OptionInfo] = []
-    for answer in table.game.manners.tries(view, message.what):
+    for answer in table.game.windows.tries(view, table.state.ask_of(message.seat), message.what):
         refusal = decisions.refuse(table, message.seat, answer, time)
         if refusal is None:
             possible.append(m.OptionInfo(answer, teller.option(answer)))
@@ -156,8 +156,8 @@ async def auto(room: Room, visitor: Visitor, message: m.Auto) -> Refusal | Denie
     denied = decisions.may_play(room.table, visitor.who, message.seat)
     if denied is not None:
         return denied
-    turn = room.table.game.manners.turn(room.table.view(message.seat))
-    room.autos.of(message.seat).set(message.mode, message.cards, turn)
+    turn = room.table.game.windows.turn(room.table.view(message.seat))
+    room.autos.of(message.seat).set(message.mode, message.things, turn)
     visitor.tell(m.Done(message.id))
     room.wishes_changed(message.seat)
     return None
@@ -167,7 +167,7 @@ async def play_for_me(room: Room, visitor: Visitor, message: m.PlayForMe) -> Ref
     denied = decisions.may_play(room.table, visitor.who, message.seat)
     if denied is not None:
         return denied
-    turn = room.table.game.manners.turn(room.table.view(message.seat))
+    turn = room.table.game.windows.turn(room.table.view(message.seat))
     room.autos.of(message.seat).stand_in = turn if message.on else None
     visitor.tell(m.Done(message.id))
     room.wishes_changed(message.seat)

@@ -12,7 +12,7 @@ import msgspec
 from questhall.games.registry import GAMES
 from questhall.kernel import notation
 from questhall.kernel.answers import Refusal
-from questhall.kernel.game import Game
+from questhall.kernel.game import AnyGame
 from questhall.players.registry import players_of
 
 from ..logs import log
@@ -113,7 +113,7 @@ class Hall:
             loaded.apply(e.decode(body))
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
-        timing = RealTime if loaded.game.manners.real_time else TurnByTurn
+        timing = RealTime if loaded.game.timing.real_time else TurnByTurn
         room = Room(loaded, self.store, self.schedule, self, timing)
         self._rooms[table] = room
         await room.resume()
@@ -172,7 +172,7 @@ class Hall:
             now, taught.name, msgspec.to_builtins(settings), TableOptions(), seed, identities[0], lesson=True
         )
         seats = taught.seats(settings)
-        bot = players_of(taught)[0] if taught.manners.real_time else strongest(taught)
+        bot = players_of(taught)[0] if taught.timing.real_time else strongest(taught)
         return await self._add(_alone(created, bot, seats, seats[-1], identities[0], name))
 
     async def fork(self, room: Room, wanted: Fork, identities: tuple[str, ...], name: str = "") -> str:
@@ -232,14 +232,14 @@ class Hall:
             return fresh
 
 
-def _game(name: str) -> Game[Any]:
+def _game(name: str) -> AnyGame:
     game = GAMES.get(name)
     if game is None:
         raise ImpossibleError(Refusal("table.no-game", (), {"name": name, "known": ", ".join(sorted(GAMES))}), "game")
     return game
 
 
-def _settings(game: Game[Any], wanted: dict[str, Any]) -> Any:
+def _settings(game: AnyGame, wanted: dict[str, Any]) -> Any:
     try:
         settings = msgspec.convert(wanted, game.settings)
     except msgspec.ValidationError as error:
@@ -251,7 +251,7 @@ def _settings(game: Game[Any], wanted: dict[str, Any]) -> Any:
 
 
 def _seated(
-    game: Game[Any], seats: tuple[int, ...], wish: SeatWanted, identity: str, name: str, now: int, place: str
+    game: AnyGame, seats: tuple[int, ...], wish: SeatWanted, identity: str, name: str, now: int, place: str
 ) -> list[e.AnyTableEvent]:
     """How one seat of a new table is filled."""
     if wish.seat not in seats:

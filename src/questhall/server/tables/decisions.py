@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from questhall.kernel import notation
 from questhall.kernel.answers import OVER, STALE, Answer, Aside, Refusal
-from questhall.kernel.game import Game
+from questhall.kernel.game import AnyGame
 from questhall.kernel.state import CLOCK
 from questhall.players.registry import players_of
 
@@ -40,7 +40,7 @@ OUT_OF_TURN = frozenset({STALE.key, OVER.key, "kernel.not-asked"})
 # --- before the start --------------------------------------------------------------------------
 
 
-def refuse_settings(game: Game[Any], settings: Any) -> Refusal | None:
+def refuse_settings(game: AnyGame, settings: Any) -> Refusal | None:
     """Whether a game can be laid out with these settings; the game itself says why not."""
     try:
         game.start(settings, 0)
@@ -158,7 +158,7 @@ def play(
     Where everybody acts at once an action may come without: whether it is possible is seen at the table.
     """
     aside = isinstance(answer, Aside)
-    racing = ticket is None and table.game.manners.real_time
+    racing = ticket is None and table.game.timing.real_time
     if not aside and not racing:
         open_ask = table.playing.ticket(seat)
         if open_ask is not None and ticket != open_ask:
@@ -182,7 +182,7 @@ def notes_mistake(table: Table, seat: int, refusal: Refusal, now: int) -> list[e
     """What the table notes about a move that the rules do not allow."""
     if refusal.key in OUT_OF_TURN:
         return []
-    noted = table.game.manners.refused(table.state, seat)
+    noted = table.game.talk.refused(table.state, seat)
     return _noted(table, [noted] if noted is not None else [], now)
 
 
@@ -193,11 +193,11 @@ def say(table: Table, who: Collection[str], seat: int, text: str, now: int) -> D
     talked: list[e.AnyTableEvent] = [e.Talked(now, seat, table.seats[seat].name, text)]
     if table.status != "playing":
         return talked
-    silent = table.game.manners.may_talk(table.state, seat)
+    silent = table.game.talk.may_talk(table.state, seat)
     if silent is not None:
         return silent
     names = [(other.seat, other.name) for other in table.seats.values() if other.name]
-    return talked + _noted(table, table.game.manners.overheard(table.state, seat, text, names), now)
+    return talked + _noted(table, table.game.talk.overheard(table.state, seat, text, names), now)
 
 
 def _noted(table: Table, answers: Sequence[Answer], now: int) -> list[e.AnyTableEvent]:
@@ -213,7 +213,7 @@ def _noted(table: Table, answers: Sequence[Answer], now: int) -> list[e.AnyTable
 
 
 def undo(table: Table, seat: int, now: int) -> Decision:
-    if table.game.manners.real_time:
+    if table.game.timing.real_time:
         return NO_WAY_BACK
     if table.playing.last_of(seat) is None:
         return Refusal("kernel.nothing-to-undo")
@@ -235,7 +235,7 @@ def agree(table: Table, seat: int, yes: bool, now: int) -> Decision:
 
 def redo(table: Table, seat: int, now: int) -> Decision:
     """By whoever took back, as long as nobody else's will is needed for it."""
-    if table.game.manners.real_time:
+    if table.game.timing.real_time:
         return NO_WAY_BACK
     if not table.undoers or table.undoers[-1][0] != seat:
         return Refusal("kernel.nothing-to-redo")

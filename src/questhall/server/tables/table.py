@@ -14,6 +14,8 @@ from questhall.kernel import notation
 from questhall.kernel.answers import Answer, Aside
 from questhall.kernel.game import Outcome
 from questhall.kernel.match import Match
+from questhall.kernel.situation import Situation
+from questhall.kernel.state import State
 
 from ..protocol.messages import SaidLine
 from . import events as e
@@ -107,7 +109,7 @@ class Table:
         return self._seed
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         return self.playing.state
 
     @property
@@ -126,7 +128,7 @@ class Table:
         view = self._views.get(seat)
         if view is None:
             # In real time the players of the house look at what everybody sees, all the time.
-            seats = (None, *self.watched) if self.game.manners.real_time else self.watched
+            seats = (None, *self.watched) if self.game.timing.real_time else self.watched
             if seat in seats:
                 self._views.update(self.game.views(self.playing.state, seats))
             else:
@@ -134,10 +136,13 @@ class Table:
             view = self._views[seat]
         return view
 
-    def sight(self, seat: int) -> Any:
-        """What a player in this seat sees, with everything that it could answer."""
-        if self.game.manners.real_time:
-            return self.game.beside(self.playing.state, seat, self.view(None))
+    def situation(self, seat: int) -> Situation[Any, Any]:
+        """What a player in this seat gets that is asked."""
+        return self.game.situation(self.state, seat, lambda: self._sight(seat))
+
+    def _sight(self, seat: int) -> Any:
+        if self.game.timing.real_time:
+            return self.game.beside(self.state, seat, self.view(None))
         return self.view(seat)
 
     def held(self, identities: Collection[str]) -> tuple[int, ...]:
@@ -169,7 +174,7 @@ class Table:
     def _arrange_seats(self) -> None:
         """As many seats as the settings say; whoever sat at one that stays keeps it."""
         wanted = self.game.seats(self.settings)
-        role = self.game.manners.role
+        role = self.game.company.role
         self.seats = {seat: self.seats.get(seat) or SeatState(seat, role(seat)) for seat in wanted}
 
     def _arranged(self, event: e.Arranged) -> None:

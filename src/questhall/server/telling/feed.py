@@ -11,14 +11,14 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from questhall.kernel.asks import QUESTIONS
+from questhall.kernel.asks import Offer
 from questhall.kernel.state import CLOCK, Told
 from questhall.kernel.telling import Teller
 
 from ..protocol.messages import ClockInfo, Line, OptionInfo, PromptInfo, Update
 from ..tables.table import Table
 from ..timing.schedule import Deadline
-from .patch import Same, patch, sent_view
+from .patch import Same, patch
 
 _encode = msgspec.json.Encoder().encode
 
@@ -40,11 +40,11 @@ class Feed:
         self.seat = seat
         self.followers: list[Follower] = []
         self.version = 1
-        self._tellers: dict[str, Teller] = {}
+        self._tellers: dict[str, Teller[Any]] = {}
         self._view = table.view(seat)
         self._read = len(table.playing.log)
         self._count = len(self._readable(0))
-        self._question = self._open_question(self._view, asks)
+        self._question = self._open_question(asks)
         self._deadline = deadline
         self._asked = self._who_is_asked()
 
@@ -68,7 +68,7 @@ class Feed:
             Update(
                 self.seat,
                 self.version,
-                view=sent_view(self._view),
+                view=self._view,
                 lines=lines,
                 prompt=self._prompt(teller),
                 clock=self._clock(now),
@@ -76,7 +76,7 @@ class Feed:
             )
         )
 
-    def teller(self, lang: str) -> Teller:
+    def teller(self, lang: str) -> Teller[Any]:
         """One that knows all the seat knows."""
         known = self._tellers.get(lang)
         return known if known is not None else self._told_again(lang)[0]
@@ -104,18 +104,18 @@ class Feed:
         self._read = len(log)
         first = self._count
         self._count += len(told)
-        question, asked = self._open_question(view, asks), self._who_is_asked()
+        question, asked = self._open_question(asks), self._who_is_asked()
         turned, timed = question != self._question, deadline != self._deadline
         new_asked = asked if asked != self._asked else UNSET
         if not (told or turned or timed or rewound):
-            small = self.table.game.manners.unremarkable(view)
+            small = self.table.game.timing.unremarkable(view)
             if (new_asked is UNSET or "asked" in small) and all(path[0] in small for path, *_ in changes):
                 return
         self._view, self._question, self._deadline, self._asked = view, question, deadline, asked
         self.version += 1
         written: dict[str, bytes] = {}
         for lang, teller in self._tellers.items():
-            teller.see(view)
+            teller.see(view, self._offer)
             lines = tuple([_line(teller, n, each) for n, each in enumerate(told, first)])
             written[lang] = _encode(
                 Update(
@@ -139,30 +139,26 @@ class Feed:
         log = self.table.playing.log
         return [told for told in (log[start:] if start else log) if told.only is None or seat in told.only]
 
-    def _told_again(self, lang: str) -> tuple[Teller, tuple[Line, ...]]:
+    def _told_again(self, lang: str) -> tuple[Teller[Any], tuple[Line, ...]]:
         """The whole story for somebody who comes later."""
         teller = self.table.game.teller(lang, self.seat, marked=True)
-        teller.see(self._view)
+        teller.see(self._view, self._offer)
         return teller, tuple([_line(teller, n, told) for n, told in enumerate(self._readable(0))])
 
     # --- question and clock ------------------------------------------------------------------
 
-    def _open_question(self, view: Any, asks: bool) -> tuple[int, Any] | None:
+    def _open_question(self, asks: bool) -> tuple[int, Offer] | None:
         """The ticket of the ask and what is offered; None if the person is not asked."""
         if self.seat is None or not asks:
             return None
-        ticket = self.table.playing.ticket(self.seat)
-        if ticket is None:
-            return None
-        # In a race what is possible changes with everything that anybody does: a client sees it in the view.
-        racing = self.table.game.manners.real_time and not QUESTIONS[view.ask.question].finite
-        return ticket, () if racing else view.options
+        ticket, offer = self.table.playing.ticket(self.seat), self.table.state.offer(self.seat)
+        return None if ticket is None or offer is None else (ticket, offer)
 
-    def _prompt(self, teller: Teller) -> PromptInfo | None:
+    def _prompt(self, teller: Teller[Any]) -> PromptInfo | None:
         if self._question is None:
             return None
-        ticket, options = self._question
-        ask = self._view.ask
+        ticket, offer = self._question
+        ask = offer.ask
         prompt = teller.question(ask)
         return PromptInfo(
             ask=ticket,
@@ -170,12 +166,17 @@ class Feed:
             title=prompt.title,
             hint=prompt.hint,
             rules=prompt.rules,
-            options=tuple([OptionInfo(answer, teller.option(answer)) for answer in options]),
-            open=not QUESTIONS[ask.question].finite,
+            options=tuple([OptionInfo(answer, teller.option(answer)) for answer in offer.options]),
+            open=not offer.finite,
             about=ask.about,
-            card=getattr(self._view, "ask_card", ""),
-            reaction=self.table.game.manners.is_reaction(ask),
+            domain=offer.domain,
+            thing=offer.thing,
+            reaction=self.table.game.windows.is_reaction(ask),
         )
+
+    @property
+    def _offer(self) -> Offer | None:
+        return self._question[1] if self._question is not None else None
 
     def _clock(self, now: int) -> ClockInfo | None:
         if self._deadline is None:
@@ -187,5 +188,5 @@ class Feed:
         return tuple([ask.seat for ask in self.table.state.asks if ask.seat != CLOCK])
 
 
-def _line(teller: Teller, n: int, told: Told) -> Line:
+def _line(teller: Teller[Any], n: int, told: Told) -> Line:
     return Line(n, told.key, teller.shown(told), told.rules, teller.line(told) or "")

@@ -6,15 +6,6 @@ from typing import Any
 
 from msgspec import Struct
 
-PROMPT = frozenset({"ask", "options"})
-"""Fields of a view that are sent as the prompt."""
-
-
-def sent_view(view: Struct) -> dict[str, Any]:
-    """A whole view as it is sent."""
-    return {name: getattr(view, name) for name in view.__struct_fields__ if name not in PROMPT}
-
-
 Same = dict[tuple[int, int], tuple[Any, Any, list[Any]]]
 """Changes between two parts that several seats see alike, by their identities (and both, to keep them alive)."""
 
@@ -24,10 +15,9 @@ def patch(before: Struct, after: Struct, same: Same | None = None) -> list[Any]:
     found: list[Any] = []
     known: Same = {} if same is None else same
     for name in after.__struct_fields__:
-        if name not in PROMPT:
-            old, new = getattr(before, name), getattr(after, name)
-            if old is not new and old != new:
-                _compare([name], old, new, found, known)
+        old, new = getattr(before, name), getattr(after, name)
+        if old is not new and old != new:
+            _compare([name], old, new, found, known)
     return found
 
 

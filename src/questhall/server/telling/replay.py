@@ -7,12 +7,13 @@ of steps differ from seat to seat, and a fork at a step takes exactly the moves 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from questhall.kernel.asks import Offer
 from questhall.kernel.match import Match, Move
 from questhall.kernel.state import Told
 
@@ -20,7 +21,7 @@ from ..protocol.http_messages import Replay, Step
 from ..protocol.messages import Line
 from ..tables.listing import seat_summaries
 from ..tables.table import Table
-from .patch import patch, sent_view
+from .patch import patch
 
 LARGEST = 400_000
 """Bytes of the steps in one answer, about; more are asked for from the last one on."""
@@ -35,6 +36,8 @@ class Moment(Struct):
 
     moves: int
     move: Move | None
+    offer: Offer | None
+    """What the seat was offered before, if the move was its own."""
     view: Any
     changes: list[Any]
     told: list[Told]
@@ -61,21 +64,22 @@ async def moments(table: Table, seat: int | None) -> AsyncIterator[Moment]:
     game, moves = table.game, tuple(played.moves)
     again = Match(game, table.settings, table.seed)
     view = game.view(again.state, seat)
-    yield Moment(0, None, view, [], _readable(again.log, 0, seat))
+    yield Moment(0, None, None, view, [], _readable(again.log, 0, seat))
     for number, move in enumerate(moves, start=1):
         start = len(again.log)
+        offer = again.state.offer(seat) if seat is not None and move.seat == seat else None
         again.answer(move.seat, move.answer, None, move.at, move.auto)
         after = game.view(again.state, seat)
         told = _readable(again.log, start, seat)
         changes = patch(view, after)
         if told or changes:
-            yield Moment(number, move, after, changes, told)
+            yield Moment(number, move, offer, after, changes, told)
         view = after
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
 
 
-def _readable(log: list[Told], start: int, seat: int | None) -> list[Told]:
+def _readable(log: Sequence[Told], start: int, seat: int | None) -> list[Told]:
     return [told for told in log[start:] if told.only is None or seat in told.only]
 
 
@@ -102,13 +106,17 @@ async def replay(
     lines: list[Line] = []
     steps: list[Step] = []
     begins: Any = None
+    seen: Any = None
     shown = size = 0
     number = -1
     async for moment in moments(table, seat):
         number += 1
-        own = moment.move is not None and moment.move.seat == seat
-        text = teller.option(moment.move.answer) if own and moment.move is not None else ""
-        teller.see(moment.view)
+        text = ""
+        if moment.move is not None and moment.offer is not None:
+            teller.see(seen, moment.offer)
+            text = teller.option(moment.move.answer)
+        seen = moment.view
+        teller.see(seen)
         told = tuple(
             [
                 Line(n, each.key, teller.shown(each), each.rules, teller.line(each) or "")
@@ -131,7 +139,7 @@ async def replay(
         seat=seat,
         first=min(first, number),
         total=number,
-        view=sent_view(begins),
+        view=begins,
         lines=tuple(lines[:shown]),
         steps=tuple(steps),
         may_fork=may_fork(table, identities),

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from questhall.kernel.answers import Refusal
-from questhall.kernel.game import Game
+from questhall.kernel.game import AnyGame
 from questhall.kernel.telling import Teller
 from questhall.kernel.text import Phrasebook
 
@@ -26,7 +26,7 @@ def server_texts(lang: str) -> Phrasebook:
     return Phrasebook.open(FOLDER, fitting_language(lang))
 
 
-def reason(refusal: Refusal, lang: str, teller: Teller) -> Reason:
+def reason(refusal: Refusal, lang: str, teller: Teller[Any]) -> Reason:
     """A refusal, in the words of whoever refuses; the numbers of its rules stand beside them."""
     if refusal.key.startswith(TABLE):
         text = server_texts(lang).say(refusal.key, **refusal.args)
@@ -43,7 +43,7 @@ def problem(code: Literal["not-your-seat", "not-host", "not-welcome"], lang: str
 
 
 @cache
-def languages_of(game: Game[Any]) -> tuple[str, ...]:
+def languages_of(game: AnyGame) -> tuple[str, ...]:
     """Those in which both the server and the game can speak."""
     spoken = Phrasebook.languages(game.folder / "lang")
     return tuple([lang for lang in LANGUAGES if lang in spoken])

@@ -75,7 +75,7 @@ class Answering:
     def deadline(self) -> Deadline:
         if self.table.status != "playing":
             return None
-        return self.table.game.manners.deadline(self.table.state)
+        return self.table.game.timing.deadline(self.table.state)
 
     # --- what happens ------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ class Answering:
             options = () if early else self.table.state.options(CLOCK)
             return options[0] if options else None
         if due.kind == "auto":
-            return self._autos.of(seat).answer(self.table.view(seat))
+            return self._autos.of(seat).answer(self.table.situation(seat))
         return self._bots.choose(due.bot, seat)
 
     def spent(self, seat: int, ticket: int) -> None:
@@ -146,11 +146,11 @@ class Answering:
         if seat not in self._online():
             return None
         auto = self._autos.of(seat)
-        view = table.view(seat)
-        if auto.answer(view) is None:
+        now = table.situation(seat)
+        if auto.answer(now) is None:
             return None
         alone = not any(other.holders for other in table.seats.values() if other.seat != seat)
-        at_once = alone or auto.at_once(view)
+        at_once = alone or auto.at_once(now.ask)
         return Due(ticket, "auto", "", 0 if at_once else thought(self._secret, seat, ticket, pace))
 
     def _clock(self) -> Due | None:

@@ -21,7 +21,7 @@ class AutoSeats:
     def of(self, seat: int) -> AutoSeat:
         auto = self._autos.get(seat)
         if auto is None:
-            auto = self._autos[seat] = AutoSeat(seat, self.table.game.manners)
+            auto = self._autos[seat] = AutoSeat(seat, self.table.game.windows)
         return auto
 
     def stands_in(self, seat: int) -> bool:
@@ -29,7 +29,7 @@ class AutoSeats:
         auto = self._autos.get(seat)
         if auto is None or not auto.ends_with_turn:
             return False
-        if auto.see_turn(self.table.game.manners.turn(self.table.view(seat))):
+        if auto.see_turn(self.table.game.windows.turn(self.table.view(seat))):
             self.changed.add(seat)
         return auto.stand_in is not None
 

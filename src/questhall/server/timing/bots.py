@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any
 
 from questhall.kernel.answers import Answer
-from questhall.kernel.game import Game
-from questhall.players.player import Player
+from questhall.kernel.game import AnyGame
+from questhall.players.player import Player, answer_of
 from questhall.players.registry import make_player, players_of
 
 from ..tables.table import Table
@@ -16,7 +15,7 @@ STEP_BACK = 500
 """Milliseconds by which the bots of a process wait longer where another process has just written."""
 
 
-def strongest(game: Game[Any]) -> str:
+def strongest(game: AnyGame) -> str:
     return players_of(game)[-1]
 
 
@@ -41,7 +40,7 @@ class Bots:
 
     def choose(self, name: str, seat: int) -> Answer | None:
         """What a player would answer for a seat that is asked; None: it waits."""
-        return self._player(name, seat).choose(self.table.sight(seat))
+        return answer_of(self._player(name, seat), self.table.situation(seat))
 
     def thinks(self, name: str, seat: int) -> int | None:
         """Milliseconds that a player takes for the answer, by what everybody sees; None: it is for the table to say."""

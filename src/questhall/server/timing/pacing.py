@@ -170,20 +170,20 @@ class Pacing:
         """The moment at which the clock has to speak."""
         if self.table.status != "playing":
             return None
-        deadline = self.table.game.manners.deadline(self.table.state)
+        deadline = self.table.game.timing.deadline(self.table.state)
         if deadline is None or self.table.state.ask_of(CLOCK) is None:
             return None
         return self.table.moment(deadline[0])
 
     def _notes(self) -> Iterator[Note]:
         """Bots agree, somebody is missed."""
-        table, manners = self.table, self.table.game.manners
-        if table.status != "playing" or manners.stands_still(table.state):
+        table, timing = self.table, self.table.game.timing
+        if table.status != "playing" or timing.stands_still(table.state):
             return
         gone = 0
         now = self.schedule.now()
         for seat, since in self._away.items():
-            missing = manners.missing(table.state, seat)
+            missing = timing.missing(table.state, seat)
             if missing is not None:
                 moment = since + missing[0]
                 yield moment, Action(moment, CLOCK, missing[1])
@@ -191,7 +191,7 @@ class Pacing:
         people = sum(bool(state.holders) and not state.bot for state in table.seats.values())
         for seat in table.seats:
             if self._bot(seat):
-                said = manners.agrees(table.state, seat, alone=0 < people == gone)
+                said = timing.agrees(table.state, seat, alone=0 < people == gone)
                 if said is not None:
                     yield now, Action(now, seat, said)
 
@@ -235,7 +235,7 @@ class Pacing:
         """A bot's time runs while it is asked, whatever the others do meanwhile."""
         table = self.table
         asked: dict[int, tuple[int, str]] = {}
-        if table.status == "playing" and not table.game.manners.stands_still(table.state):
+        if table.status == "playing" and not table.game.timing.stands_still(table.state):
             for ask in table.state.asks:
                 bot = self._bot(ask.seat) if ask.seat != CLOCK else ""
                 ticket = table.playing.ticket(ask.seat)

@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.kernel.answers import Answer
-from questhall.kernel.asks import QUESTIONS
+from questhall.kernel.asks import Ask
 from questhall.kernel.dice import number
-from questhall.kernel.telling import Manners
+from questhall.kernel.manners import Windows
+from questhall.kernel.situation import Situation
 
 from ..protocol.messages import AutoMode, AutoState
 
@@ -30,11 +31,11 @@ def thought(secret: int, seat: int, ticket: int, pace: int) -> int:
 class AutoSeat:
     """What one seat wants to be asked, and what is answered for it."""
 
-    def __init__(self, seat: int, manners: Manners) -> None:
+    def __init__(self, seat: int, windows: Windows[Any, Any]) -> None:
         self.seat = seat
-        self.manners = manners
+        self.windows = windows
         self.mode: AutoMode = "possible"
-        self.cards: dict[str, bool] = {}
+        self.things: dict[str, bool] = {}
         self.passed = 0
         self.ask_next = False
         """The next question is shown, whatever can be answered."""
@@ -44,16 +45,16 @@ class AutoSeat:
 
     @property
     def state(self) -> AutoState:
-        return AutoState(self.seat, self.mode, dict(self.cards), self.passed, self.stand_in is not None)
+        return AutoState(self.seat, self.mode, dict(self.things), self.passed, self.stand_in is not None)
 
     @property
     def ends_with_turn(self) -> bool:
         """Whether something is wished for one turn only."""
         return self.mode == "turn" or self.stand_in is not None
 
-    def set(self, mode: AutoMode, cards: dict[str, bool], turn: int) -> None:
+    def set(self, mode: AutoMode, things: dict[str, bool], turn: int) -> None:
         self.mode = mode
-        self.cards = dict(cards)
+        self.things = dict(things)
         self._turn = turn
 
     def reset(self, ask_next: bool) -> None:
@@ -81,29 +82,29 @@ class AutoSeat:
         self.ask_next = False
         return self.passed != before
 
-    def answer(self, view: Any) -> Answer | None:
+    def answer(self, now: Situation[Any, Any]) -> Answer | None:
         """What is answered without asking the person."""
-        if self.ask_next or self.mode == "all" or view.ask is None:
+        if self.ask_next or self.mode == "all":
             return None
-        passing = self.manners.passing(view)
-        if passing is not None and QUESTIONS[view.ask.question].finite and not self._wants(view, passing):
+        passing = self.windows.passing(now)
+        if passing is not None and now.finite and not self._wants(now, passing):
             return passing
-        return self.manners.obvious(view)
+        return self.windows.obvious(now)
 
-    def at_once(self, view: Any) -> bool:
+    def at_once(self, ask: Ask) -> bool:
         """Whether the answer is the same for every hand, so that it may come at once."""
-        return self._skips(view) and True not in self.cards.values()
+        return self._skips(ask) and True not in self.things.values()
 
-    def _skips(self, view: Any) -> bool:
-        return self.mode in ("turn", "always") and self.manners.is_reaction(view.ask)
+    def _skips(self, ask: Ask) -> bool:
+        return self.mode in ("turn", "always") and self.windows.is_reaction(ask)
 
-    def _wants(self, view: Any, passing: Answer) -> bool:
+    def _wants(self, now: Situation[Any, Any], passing: Answer) -> bool:
         """Whether anything is on offer that the person wants to be asked about."""
-        skips = self._skips(view)
-        for option in view.options:
+        skips = self._skips(now.ask)
+        for option in now.options:
             if option == passing:
                 continue
-            wishes = [self.cards.get(card) for card in self.manners.cards(view, option)]
+            wishes = [self.things.get(thing) for thing in self.windows.things(now.view, option)]
             if True in wishes or (not skips and False not in wishes):
                 return True
         return False

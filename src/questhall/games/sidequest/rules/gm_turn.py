@@ -357,17 +357,20 @@ class HeroReveals(Procedure):
         return ask_all(living, WhoReveals) if len(living) > 1 else None
 
     @step("SQ-4.8")
-    def agreed(self, g: SideQuest) -> Asking | Procedure:
-        named = {answer.hero for _, answer in g.answers if isinstance(answer, Name)}
+    def agreed(self, g: SideQuest) -> Procedure | None:
+        named = {answer.hero for _, answer in g.all_said(Name)}
         if len(named) > 1:
-            return ask(GM, WhoReveals)
+            return None
         self.leave()
         return Discovering(named.pop() if named else g.living()[0].seat)
 
     @step("SQ-4.8")
-    def gm_decides(self, g: SideQuest) -> Procedure:
-        answer = g.said(Name)
-        return Discovering(answer.hero)
+    def gm_decides(self, g: SideQuest) -> Asking:
+        return ask(GM, WhoReveals)
+
+    @step("SQ-4.8")
+    def is_decided(self, g: SideQuest) -> Procedure:
+        return Discovering(g.said(Name).hero)
 
 
 class WhoReveals(Question["SideQuest", "Procedure"]):

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 class Setup(Procedure):
     """From the choice of difficulty to the first hands."""
 
+    own_discoveries: bool = False
+
     @step("SQ-1.8")
     def choose_difficulty(self, g: SideQuest) -> Asking | None:
         if g.settings.difficulty is not None:
@@ -96,19 +98,19 @@ class Setup(Procedure):
         return ask(GM, questions.WhichDiscovery) if g.settings.discovery is None else None
 
     @step("SQ-1.7")
+    def discovery_is_chosen(self, g: SideQuest) -> None:
+        kind = g.said(DiscoveryDeck).kind if g.answers else g.settings.discovery
+        self.own_discoveries = kind == "own"
+        if not self.own_discoveries:
+            pile: tuple[str, ...] = ()
+            for deck in (*g.catalog.decks_of("gm_discovery"), *g.catalog.decks_of("hero_discovery")):
+                pile += g.catalog.lists[deck.id]
+            g.discovery_deck = pile[:40]
+
+    @step("SQ-1.7")
     def ten_cards_each(self, g: SideQuest) -> Asking | None:
         """The first Hero speaks for the Heroes; both sides choose unseen by the other."""
-        kind: str | None = g.settings.discovery
-        if g.answers:
-            answer = g.said(DiscoveryDeck)
-            kind = answer.kind
-        if kind == "own":
-            return ask_all([GM, 1], questions.WhichTen)
-        pile: tuple[str, ...] = ()
-        for deck in (*g.catalog.decks_of("gm_discovery"), *g.catalog.decks_of("hero_discovery")):
-            pile += g.catalog.lists[deck.id]
-        g.discovery_deck = pile[:40]
-        return None
+        return ask_all([GM, 1], questions.WhichTen) if self.own_discoveries else None
 
     @step("SQ-1.7")
     def discovery_deck(self, g: SideQuest) -> None:

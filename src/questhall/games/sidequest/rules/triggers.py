@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Question, ask
 from questhall.kernel.procedure import Procedure, step
 
@@ -131,12 +132,13 @@ class Trigger(Procedure):
         return None
 
     @step("SQ-7.7")
-    def choose(self, g: SideQuest) -> Asking | None:
-        ability = self.words(g)
-        if ability.may and self.seat != NEUTRAL and isinstance(g.answers[0][1], No):
+    def is_it_wanted(self, g: SideQuest) -> None:
+        if g.answers and isinstance(g.said(Answer), No):
             self.leave()
-            return None
-        if ability.target is None:
+
+    @step("SQ-7.7")
+    def choose(self, g: SideQuest) -> Asking | None:
+        if self.words(g).target is None:
             return None
         return ask(self.chooser(g), ChooseTarget, (self.source,))
 

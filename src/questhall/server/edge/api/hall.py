@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from questhall.games.registry import GAMES
-from questhall.kernel.game import Game
+from questhall.kernel.game import AnyGame
 from questhall.kernel.rulebook import Rulebook
 from questhall.players.registry import players_of
 
@@ -33,7 +33,7 @@ async def rules(call: ApiCall) -> Any:
     return Plain(_rules(wanted_game(call).name, call.lang), "application/json")
 
 
-def wanted_game(call: ApiCall) -> Game[Any]:
+def wanted_game(call: ApiCall) -> AnyGame:
     name = call.path["game"]
     game = GAMES.get(name)
     if game is None:
@@ -59,13 +59,13 @@ def games(lang: str) -> tuple[GameInfo, ...]:
     )
 
 
-def settings_schema(game: Game[Any]) -> Any:
+def settings_schema(game: AnyGame) -> Any:
     """JSON Schema of a game's settings, with everything it refers to inside."""
     return msgspec.json.schema(game.settings)
 
 
 @cache
-def number_of_heroes(game: Game[Any]) -> tuple[int, int]:
+def number_of_heroes(game: AnyGame) -> tuple[int, int]:
     """The least and the most that the game can be laid for."""
 
     def possible(heroes: int) -> bool:
