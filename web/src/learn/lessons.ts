@@ -2,8 +2,8 @@
 import type { Tip } from './lesson';
 
 const LESSONS: Record<string, () => Promise<readonly Tip<never>[]>> = {
-  rushout: async () => (await import('./rushout')).RUSHOUT_TIPS as readonly Tip<never>[],
-  sidequest: async () => (await import('./sidequest')).SIDEQUEST_TIPS as readonly Tip<never>[],
+  rushout: async () => (await import('../games/rushout/lesson')).RUSHOUT_TIPS as readonly Tip<never>[],
+  sidequest: async () => (await import('../games/sidequest/lesson')).SIDEQUEST_TIPS as readonly Tip<never>[],
 };
 
 export async function lessonOf(game: string): Promise<readonly Tip[]> {

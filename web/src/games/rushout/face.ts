@@ -1,5 +1,6 @@
 /** What the frame of a table must know about Rush Out!. */
-import type { Line, RushOut } from '../../lib/protocol';
+import type { Line } from '../../lib/protocol';
+import type * as RushOut from './protocol';
 import type { GameFace, LoadedFace, Named, Phrase } from '../face';
 
 const PASSING = new Set(['leave', 'refuse']);
@@ -12,7 +13,7 @@ function awaited(view: unknown): readonly number[] {
 }
 
 async function load(): Promise<LoadedFace> {
-  const [board, preview] = await Promise.all([import('./Board.svelte'), import('./Preview.svelte')]);
+  const [board, preview] = await Promise.all([import('./board/Board.svelte'), import('./cards/Preview.svelte')]);
   return { Board: board.default, Setup: null, preview: preview.default } as unknown as LoadedFace;
 }
 

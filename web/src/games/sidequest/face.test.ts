@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SideQuest } from '../../lib/protocol';
+import type * as SideQuest from './protocol';
 import { setLanguage } from '../../lib/words.svelte';
 import { sidequest } from './face';
 

@@ -1,8 +1,9 @@
 /** What the frame of a table must know about SideQuest. */
-import type { Line, SideQuest } from '../../lib/protocol';
+import type { Line } from '../../lib/protocol';
+import type * as SideQuest from './protocol';
 import { canSay, say } from '../../lib/words.svelte';
 import type { Claim, LoadedFace, GameFace, Named, Phrase } from '../face';
-import { cardOf } from './values';
+import { cardOf } from './card/values';
 
 const PASSING = new Set(['pass', 'done', 'decline']);
 const TURNS = new Set(['log.hero-turn', 'log.gm-turn']);
@@ -13,9 +14,9 @@ const CLAIMED: Record<string, string> = { refused: 'SQ-12.1', 'named-card': 'SQ-
 
 async function load(): Promise<LoadedFace> {
   const [board, setup, preview] = await Promise.all([
-    import('./Board.svelte'),
+    import('./board/Board.svelte'),
     import('./setup/SetupPanel.svelte'),
-    import('./Preview.svelte'),
+    import('./card/Preview.svelte'),
   ]);
   return { Board: board.default, Setup: setup.default, preview: preview.default } as unknown as LoadedFace;
 }

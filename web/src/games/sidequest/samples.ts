@@ -1,5 +1,6 @@
 /** Small tables for the tests. */
-import type { OptionInfo, PromptInfo, SideQuest } from '$lib/protocol';
+import type { OptionInfo, PromptInfo } from '$lib/protocol';
+import type * as SideQuest from './protocol';
 
 export function cardInfo(id: string, more: Partial<SideQuest.CardInfo> = {}): SideQuest.CardInfo {
   return {

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PromptInfo, SideQuest } from '../../../lib/protocol';
+import type { PromptInfo } from '../../../lib/protocol';
+import type * as SideQuest from '../protocol';
 import { setLanguage } from '../../../lib/words.svelte';
 import { card, content } from '../library/samples';
 import SetupPanel from './SetupPanel.svelte';
