@@ -14,7 +14,7 @@ const rolled = (now: Now) => diceOf(now.view, now.me).some((die) => die.rolled);
 const free = (now: Now) => (now.view.players[now.me]?.busy ?? 0) <= now.view.time;
 const lies = (now: Now) => whereIs(now.view, now.me) !== '';
 
-export const RUSHOUT_TIPS: readonly Tip<RushOut.View>[] = [
+export const tips: readonly Tip<RushOut.View>[] = [
   { id: 'goal', when: (now) => now.view.phase === 'ready', at: () => [at('hero-side')] },
   { id: 'wizard', when: (now) => now.view.phase === 'ready', at: () => [at('wizard-side')] },
   { id: 'roll', when: (now) => racing(now) && !rolled(now) && !lies(now), at: () => [at('roll')] },

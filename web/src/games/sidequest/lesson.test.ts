@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import german from '../../words/de/learn.json';
-import english from '../../words/en/learn.json';
+import german from './words/de/lesson.json';
+import english from './words/en/lesson.json';
 import type { Line, PromptInfo } from '../../lib/protocol';
 import type * as SideQuest from './protocol';
-import { keepProgress, lasts, nextTip, readProgress, type Situation } from '../../learn/lesson';
-import { SIDEQUEST_TIPS } from './lesson';
+import { nextTip, type Situation } from '../../learn/lesson';
+import { tips } from './lesson';
 
 const ME = 1;
 
@@ -30,7 +30,7 @@ function moment(values: Partial<Situation<SideQuest.View>>): Situation<SideQuest
 function read(now: Situation<SideQuest.View>, already: string[] = []): string[] {
   const done = new Set(already);
   const ids: string[] = [];
-  for (let tip = nextTip(SIDEQUEST_TIPS, now, done); tip; tip = nextTip(SIDEQUEST_TIPS, now, done)) {
+  for (let tip = nextTip(tips, now, done); tip; tip = nextTip(tips, now, done)) {
     ids.push(tip.id);
     done.add(tip.id);
   }
@@ -52,7 +52,7 @@ describe('the guided first game', () => {
 
   it('points at the card it talks about', () => {
     const now = moment({ view: table({}, ['wolf']), prompt: asks('hero-main', { move: 'summon', card: 'wolf' }) });
-    const tip = nextTip(SIDEQUEST_TIPS, now, new Set(['goal', 'costs']));
+    const tip = nextTip(tips, now, new Set(['goal', 'costs']));
     expect(tip?.at?.(now)[0]).toBe('[data-testid="hand-wolf"]');
   });
 
@@ -79,36 +79,14 @@ describe('the guided first game', () => {
     expect(read(moment({ view: table({ winner: 'heroes' }) }))).toEqual(['over']);
   });
 
-  it('never gives a tip twice', () => {
-    const now = moment({ prompt: asks('grow') });
-    expect(read(now, ['goal', 'grow'])).toEqual([]);
-  });
-
   it('does not stumble over a table it does not understand', () => {
     expect(read({ view: {} as SideQuest.View, prompt: null, lines: [line('log.strange')], me: ME })).toEqual([]);
   });
 
-  it('lets most tips go with their moment, and keeps those about what has happened', () => {
-    const byId = (id: string) => SIDEQUEST_TIPS.find((tip) => tip.id === id)!;
-    expect(lasts(byId('block'), moment({ prompt: asks('react') }), new Set())).toBe(false);
-    expect(lasts(byId('prize'), moment({}), new Set())).toBe(true);
-    expect(lasts(byId('prize'), moment({}), new Set(['prize']))).toBe(false);
-  });
-
   it('has words for every tip, and no words without a tip', () => {
-    const ids = SIDEQUEST_TIPS.map((tip) => tip.id).sort();
-    expect(Object.keys(english.tip.sidequest).sort()).toEqual(ids);
-    expect(Object.keys(german.tip.sidequest).sort()).toEqual(ids);
+    const ids = tips.map((tip) => tip.id).sort();
+    expect(Object.keys(english).sort()).toEqual(ids);
+    expect(Object.keys(german).sort()).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-});
-
-describe('where one was', () => {
-  it('is kept for each table, and rubbish is no harm', () => {
-    keepProgress(localStorage, 'a', { done: ['goal'], off: true });
-    expect(readProgress(localStorage, 'a')).toEqual({ done: ['goal'], off: true });
-    expect(readProgress(localStorage, 'b')).toEqual({ done: [], off: false });
-    localStorage.setItem('questhall.lesson.c', '{"done": 7');
-    expect(readProgress(localStorage, 'c')).toEqual({ done: [], off: false });
   });
 });

@@ -1,14 +1,17 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type * as RushOut from '../protocol';
-import { setLanguage } from '../../../lib/words.svelte';
+import { loadWordsOf, setLanguage } from '../../../lib/words.svelte';
 import Board from './Board.svelte';
 import { content, dice, laid, table } from '../samples';
 
 // Without a browser nothing can move.
 vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
 
-beforeAll(() => setLanguage('en', false));
+beforeAll(async () => {
+  await setLanguage('en', false);
+  await loadWordsOf('rushout');
+});
 
 let drawn: Record<string, unknown> | null = null;
 const at = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)!;

@@ -85,7 +85,7 @@ export class RaceSight {
   nameOf(seat: number): string {
     const character = this.view.players[seat]?.character ?? '';
     const role = seat === WIZARD ? (this.content.words['role']?.['wizard'] ?? '') : (this.content.heroes[character]?.name ?? '');
-    return role || say('rushout.hero', { n: seat });
+    return role || say('rushout.board.hero', { n: seat });
   }
 
   word(symbol: string): string {
@@ -93,10 +93,10 @@ export class RaceSight {
   }
 
   placeName(place: string): string {
-    if (place === 'dragon') return say('rushout.place.dragon');
-    if (/^h\d/.test(place)) return say('rushout.place.wounded', { who: this.nameOf(Number(place.slice(1))) });
+    if (place === 'dragon') return say('rushout.cards.place.dragon');
+    if (/^h\d/.test(place)) return say('rushout.cards.place.wounded', { who: this.nameOf(Number(place.slice(1))) });
     const card = placeOf(this.view, place)?.card ?? '';
-    return this.content.cards[card]?.name ?? say('rushout.place.empty');
+    return this.content.cards[card]?.name ?? say('rushout.cards.place.empty');
   }
 
   /** Somebody says something; it stays for a moment. */

@@ -108,7 +108,7 @@ export class RaceTable extends RaceSight {
   /** Whether one may act at all; says why not. */
   #may(): boolean {
     if (this.tied && !this.holding) {
-      toast(say('rushout.tied.hold'), { rules: ['RO-142'], game: 'rushout', kind: 'refused' });
+      toast(say('rushout.hand.tied.hold'), { rules: ['RO-142'], game: 'rushout', kind: 'refused' });
       return false;
     }
     return this.free;

@@ -1,7 +1,7 @@
 import { mount, unmount, flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PromptInfo, Reasons } from '$lib/protocol';
-import { setLanguage } from '$lib/words.svelte';
+import { loadWordsOf, setLanguage } from '$lib/words.svelte';
 import Board from './Board.svelte';
 import type { Answer } from '../choosing/choosing';
 import { cardInfo, content, gm, hero, prompt, table, thing } from '../samples';
@@ -56,6 +56,7 @@ const glowing = () => [...document.querySelectorAll<HTMLElement>('[data-glow]')]
 
 beforeAll(async () => {
   await setLanguage('en', false);
+  await loadWordsOf('sidequest');
   // The document of the tests draws nothing and so has no top layer.
   HTMLElement.prototype.showPopover = () => {};
 });

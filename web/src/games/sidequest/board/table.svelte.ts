@@ -122,7 +122,7 @@ export class Table {
   nameOfAny(id: number): string {
     if (id < FIRST_ID) return this.nameOf(id);
     const card = this.thing(id)?.card ?? this.view.chain.find((item) => item.id === id)?.card ?? '';
-    return this.card(card)?.name ?? say('sidequest.says.face-down');
+    return this.card(card)?.name ?? say('sidequest.spoken.says.face-down');
   }
 
   glow(at: Place): Glow | null {

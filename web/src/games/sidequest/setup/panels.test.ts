@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PromptInfo } from '../../../lib/protocol';
 import type * as SideQuest from '../protocol';
-import { setLanguage } from '../../../lib/words.svelte';
+import { loadWordsOf, setLanguage } from '../../../lib/words.svelte';
 import { card, content } from '../library/samples';
 import SetupPanel from './SetupPanel.svelte';
 
@@ -48,6 +48,7 @@ const press = (testid: string) => {
 
 beforeEach(async () => {
   await setLanguage('en', false);
+  await loadWordsOf('sidequest');
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(async () => {

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setLanguage } from '$lib/words.svelte';
+import { loadWordsOf, setLanguage } from '$lib/words.svelte';
 import { cardInPlay, gmInWords, heroInWords, printedCard } from './describe';
 import { cardInfo, content, gm, hero, table, thing } from '../samples';
 
 const mule = cardInfo('mule', { name: 'Pack Mule', type_line: 'Creature' });
 const book = content([mule]);
 
-beforeAll(() => setLanguage('en', false));
+beforeAll(async () => {
+  await setLanguage('en', false);
+  await loadWordsOf('sidequest');
+});
 
 describe('cards in words', () => {
   it('say what one sees on the table', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { setLanguage } from '../lib/words.svelte';
-import { agreed } from './agreed';
+import { setLanguage } from '../../lib/words.svelte';
+import { agreed } from '../../table/agreed';
 
 beforeAll(() => setLanguage('en', false));
 
