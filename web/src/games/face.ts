@@ -47,6 +47,9 @@ export interface LoadedFace {
   preview: Component<PreviewProps>;
 }
 
+/** What a game draws itself; the rest is as usual. */
+export type DrawnFace = Pick<LoadedFace, 'Board'> & Partial<LoadedFace>;
+
 export interface Named {
   id: string | number;
   name: string;
@@ -96,5 +99,5 @@ export interface Face {
 
 /** What a game says of itself: how its board is loaded, and whatever is not as usual. */
 export interface GameFace extends Partial<Omit<Face, 'load'>> {
-  load(): Promise<Pick<LoadedFace, 'Board'> & Partial<LoadedFace>>;
+  load(): Promise<DrawnFace>;
 }

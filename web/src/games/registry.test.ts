@@ -10,6 +10,9 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'plain')
   .map((entry) => entry.name);
 
+/** Whole boards are compiled for this; on a busy machine that takes its time. */
+const COMPILING = 60_000;
+
 beforeAll(() => setLanguage('en', false));
 
 describe('the games that are drawn', () => {
@@ -20,7 +23,7 @@ describe('the games that are drawn', () => {
   it.each(drawnGames)('%s has a board and a preview', async (game) => {
     const { Board, preview } = await faceOf(game).load();
     expect([typeof Board, typeof preview]).toEqual(['function', 'function']);
-  });
+  }, COMPILING);
 });
 
 describe('a game without a folder', () => {

@@ -4,44 +4,8 @@ import { faceOf } from '../games/registry';
 import { TableConnection } from '../lib/connection.svelte';
 import type { SeatInfo } from '../lib/protocol';
 import { setLanguage } from '../lib/words.svelte';
+import { line, person, prompt, update, Wire } from './samples';
 import { TableState } from './table.svelte';
-
-/** A WebSocket whose other end is the test. */
-class Wire {
-  static last: Wire;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readonly sent: Record<string, unknown>[] = [];
-
-  constructor() {
-    Wire.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.onclose?.();
-    this.onclose = null;
-  }
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-    flushSync();
-  }
-}
-
-const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat, role: seat === 0 ? 'gm' : 'hero', kind: 'human', name: `Person ${seat}`, bot: '', online: true, asked: false,
-  yours: true, invited: false, ...more,
-});
-const line = (n: number) => ({ n, key: 'log.draw', args: {}, rules: [], text: `line ${n}` });
-const prompt = (ask: number) => ({
-  ask, question: 'mill.react', title: 'Do you react?', hint: '', rules: [], open: false, about: [], card: '',
-  reaction: true, options: [{ answer: { move: 'pass' }, text: 'Pass' }],
-});
-const update = (seat: number, more: object = {}) => ({
-  type: 'update', seat, version: 1, view: { asked: [] }, lines_from: 0, lines: [line(0)], prompt: null, clock: null, ...more,
-});
 
 let connection: TableConnection;
 let table: TableState;

@@ -1,8 +1,8 @@
 /** What the frame of a table must know about Rush Out!. */
 import type { Line } from '../../lib/protocol';
-import type * as RushOut from './protocol';
-import type { GameFace, LoadedFace, Named } from '../face';
+import type { DrawnFace, GameFace, Named } from '../face';
 import { usual } from '../usual';
+import type * as RushOut from './protocol';
 
 const PASSING = new Set(['leave', 'refuse']);
 const KEYS = ['space', 'number', 'letters', 'tab', 'escape', 'log', 'talk', 'help'] as const;
@@ -13,15 +13,19 @@ function awaited(view: unknown): readonly number[] {
   return phase === 'race' ? [] : usual.awaited({ asked });
 }
 
-async function load(): Promise<LoadedFace> {
+async function load(): Promise<DrawnFace> {
   const [board, preview] = await Promise.all([import('./board/Board.svelte'), import('./cards/Preview.svelte')]);
-  return { Board: board.default, preview: preview.default } as unknown as LoadedFace;
+  return { Board: board.default, preview: preview.default } as unknown as DrawnFace;
+}
+
+function nameOfThing(content: unknown, id: string): string {
+  return (content as RushOut.Content).cards[id]?.name ?? id;
 }
 
 /** Cards on which the own dice could lie. */
 function askable(view: unknown, content: unknown, me: number): Named[] {
   const places = (view as RushOut.View).places.filter((place) => (me === 0 ? place.wizard : place.heroes).length > 0);
-  return places.map(({ place, card }) => ({ id: place, name: card === '' ? place : usual.nameOfThing(content, card) }));
+  return places.map(({ place, card }) => ({ id: place, name: card === '' ? place : nameOfThing(content, card) }));
 }
 
 export const face: GameFace = {
@@ -33,4 +37,5 @@ export const face: GameFace = {
   passes: (answer) => PASSING.has((answer as RushOut.Answer).move),
   opensTurn: (line: Line) => line.key === 'log.round',
   askable,
+  nameOfThing,
 };

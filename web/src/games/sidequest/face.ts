@@ -2,7 +2,7 @@
 import type { Line } from '../../lib/protocol';
 import type * as SideQuest from './protocol';
 import { say } from '../../lib/words.svelte';
-import type { Claim, LoadedFace, GameFace, Named } from '../face';
+import type { Claim, DrawnFace, GameFace, Named } from '../face';
 import { usual } from '../usual';
 import { cardOf } from './card/values';
 
@@ -12,13 +12,13 @@ const INSTANTS = new Set(['instant', 'gm_instant']);
 /** The rule behind each mistake that the GM may claim. */
 const CLAIMED: Record<string, string> = { refused: 'SQ-12.1', 'named-card': 'SQ-12.1', 'wrong-name': 'SQ-12.2' };
 
-async function load(): Promise<LoadedFace> {
+async function load(): Promise<DrawnFace> {
   const [board, setup, preview] = await Promise.all([
     import('./board/Board.svelte'),
     import('./setup/SetupPanel.svelte'),
     import('./card/Preview.svelte'),
   ]);
-  return { Board: board.default, Setup: setup.default, preview: preview.default } as unknown as LoadedFace;
+  return { Board: board.default, Setup: setup.default, preview: preview.default } as unknown as DrawnFace;
 }
 
 function passes(answer: unknown): boolean {
