@@ -6,9 +6,11 @@ import { route, startRouter } from '../lib/router.svelte';
 import { setLanguage } from '../lib/words.svelte';
 import type { Agreement } from '../lobby/agreements';
 import { toasts } from '../ui/toasts.svelte';
+import Cards from './Cards.svelte';
 import Lobby from './Lobby.svelte';
 import Me from './Me.svelte';
 import NewTable from './NewTable.svelte';
+import Rules from './Rules.svelte';
 
 const agreements: readonly Agreement[] = [
   {
@@ -193,6 +195,26 @@ describe('a new table', () => {
     await show(NewTable);
     await press('open-table');
     expect(toasts.list[0]).toMatchObject({ text: 'Not with so many.', rules: ['ML-1'], game: 'mill' });
+  });
+});
+
+describe('cards and rules', () => {
+  it('are those of the first game that the hall lists, until somebody has looked at another', async () => {
+    localStorage.clear();
+    server['/api/games/mill/rules'] = { preface: '', chapters: [] };
+    await show(Rules);
+    expect(asked).toHaveBeenCalledWith('GET', '/api/games/mill/rules', undefined);
+  });
+
+  it('of a game without a library are not offered', async () => {
+    await show(Lobby);
+    expect(document.querySelector('a[href="/rules/mill"]')).not.toBeNull();
+    expect(document.querySelector('a[href="/cards?game=mill"]')).toBeNull();
+  });
+
+  it('are said to be missing where there are none', async () => {
+    await show(Cards);
+    expect(document.body.textContent).toContain('no cards');
   });
 });
 
