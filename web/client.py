@@ -156,7 +156,8 @@ def first_load() -> dict[str, int]:
         raise ClientError("The browser client is not built.")
     manifest: dict[str, dict[str, Any]] = json.loads((BUILT / "manifest.json").read_text("utf-8"))
     files = {"index.html", "favicon.svg"}
-    languages = [_weigh(_files(manifest, key)) for key in manifest if key.startswith("virtual:words/")]
+    # The words of a single game ("virtual:words/de/<game>") come later, with its board.
+    languages = [_weigh(_files(manifest, key)) for key in manifest if re.fullmatch(r"virtual:words/\w+", key)]
     if not languages:
         raise ClientError("The manifest of the client names no language.")
     for key in ("index.html", "src/pages/Lobby.svelte"):

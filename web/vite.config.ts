@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.QUESTHALL_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), words(here('./src/words'))],
+  plugins: [svelte(), words(here('./src/words'), here('./src/games'))],
   base: '/',
   resolve: {
     alias: { $lib: here('./src/lib'), $ui: here('./src/ui') },

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
 
 import pytest
 from msgspec import UNSET, Struct, UnsetType
 
 from questhall.games.registry import GAMES
+from questhall.kernel.game import AnyGame
 from questhall.server.protocol import messages
-from questhall.server.protocol.typescript import TARGET, Writer, generated, structs_of
+from questhall.server.protocol.typescript import CLIENT, Writer, generated, of_game, protocol, structs_of
 
 
 class Tagged(Struct, tag="tagged", tag_field="type"):
@@ -28,24 +30,36 @@ class Other(Struct):
     pass
 
 
-def test_the_file_of_the_client_is_what_would_be_generated() -> None:
-    assert TARGET.read_text(encoding="utf-8") == generated(), "run: python -m questhall.server.protocol.typescript"
+@pytest.mark.parametrize("path", generated(), ids=lambda path: str(path.relative_to(CLIENT)))
+def test_every_file_of_the_client_is_what_would_be_generated(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == generated()[path], "run: python -m questhall.server.protocol.typescript"
 
 
 def test_every_message_is_there_with_its_tag() -> None:
-    text = generated()
+    text = "\n".join(protocol())
     for kind in structs_of(messages):
         assert f"export interface {kind.__name__} {{" in text
         if kind.__struct_config__.tag:
             assert f'type: "{kind.__struct_config__.tag}";' in text
 
 
-def test_every_answer_of_every_game_is_in_its_union() -> None:
-    text = generated()
-    for game in GAMES.values():
-        for kind in game.answers:
-            assert f'move: "{kind.__struct_config__.tag}";' in text
-            assert f"    | {kind.__name__}Answer" in text
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_answer_of_a_game_is_in_its_union(game: AnyGame) -> None:
+    text = "\n".join(of_game(game))
+    for kind in game.answers:
+        assert f'move: "{kind.__struct_config__.tag}";' in text
+        assert f"  | {kind.__name__}Answer" in text
+
+
+def test_only_games_with_a_folder_in_the_client_get_a_file(tmp_path: Path) -> None:
+    name = next(iter(GAMES))
+    (tmp_path / "games" / name).mkdir(parents=True)
+    assert list(generated(tmp_path)) == [tmp_path / "lib" / "protocol.ts", tmp_path / "games" / name / "protocol.ts"]
+
+
+def test_the_protocol_names_no_game() -> None:
+    text = "\n".join(protocol()).lower()
+    assert [name for name in GAMES if name in text] == []
 
 
 def test_a_struct_becomes_an_interface() -> None:

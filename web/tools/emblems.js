@@ -1,11 +1,13 @@
 /** Gathers the drawings of all emblems that cards use, so that the client carries these and not the whole set. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const WEB = dirname(dirname(fileURLToPath(import.meta.url)));
-const MAPS = ['src/games/sidequest/emblems.json'];
+const GAMES = join(WEB, 'src/games');
+/** Which icon stands for which emblem: a game that has emblems says so in a file of this name. */
+const MAPS = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((path) => basename(path) === 'emblems.json');
 const TARGET = join(WEB, 'src/generated/emblems.json');
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
@@ -13,7 +15,7 @@ const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons
 /** @type {Record<string, string>} */
 const bodies = {};
 for (const map of MAPS) {
-  for (const [emblem, icon] of Object.entries(JSON.parse(readFileSync(join(WEB, map), 'utf8')))) {
+  for (const [emblem, icon] of Object.entries(JSON.parse(readFileSync(join(GAMES, map), 'utf8')))) {
     if (!icons[icon]) throw new Error(`${map}: the emblem ${emblem} wants the icon ${icon}, which the set does not have`);
     bodies[icon] = icons[icon].body;
   }

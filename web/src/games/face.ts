@@ -1,4 +1,4 @@
-/** What the frame of a table must know about a game, and nothing more. Each game has one face. */
+/** What the frame of a table asks a game, and nothing more. A game says what differs from the usual (usual.ts). */
 import type { Component } from 'svelte';
 import type { Line, OptionInfo, PromptInfo, Reasons, SeatInfo } from '../lib/protocol';
 
@@ -43,9 +43,12 @@ export interface LoadedFace {
   Board: Component<BoardProps>;
   /** Questions before the game that need more room than buttons. */
   Setup: Component<SetupProps> | null;
-  /** A card by its id, as it is shown beside its name. */
+  /** A thing of the game by its id, as it is shown beside its name. */
   preview: Component<PreviewProps>;
 }
+
+/** What a game draws itself; the rest is as usual. */
+export type DrawnFace = Pick<LoadedFace, 'Board'> & Partial<LoadedFace>;
 
 export interface Named {
   id: string | number;
@@ -65,31 +68,36 @@ export interface Phrase {
   answer: unknown;
 }
 
-export interface GameFace {
+/** Everything that the frame may ask. */
+export interface Face {
   load(): Promise<LoadedFace>;
   /** full: the board shows questions and answers itself and needs all the room there is. */
-  layout?: 'full';
+  layout: 'framed' | 'full';
   /** Everybody acts at once: nobody can play two seats. */
-  realTime?: boolean;
-  /** The keys of the board for the help page, as names of texts; without them the keys of any table. */
-  keys?: readonly { key: string; text: string }[];
+  realTime: boolean;
+  /** The keys of the board for the help page, as names of texts; null: the keys of any table. */
+  keys: readonly { key: string; text: string }[] | null;
   /** The seats that are asked something. */
   awaited(view: unknown): readonly number[];
   /** An answer that does nothing or ends something. */
   passes(answer: unknown): boolean;
-  /** The heading of a group of options; empty where there is none. */
-  kind(move: string): string;
   /** Whether a line of the log opens a turn. */
   opensTurn(line: Line): boolean;
   /** Whether a line of the log is a quick phrase that somebody said. */
   isPhrase(line: Line): boolean;
   /** Whether a question is one for `Setup`. */
   isSetup(question: string): boolean;
-  /** Cards that may be a reason to be asked in others' turns. */
+  /** Things that may be a reason to be asked in others' turns. */
   reacting(view: unknown, content: unknown, me: number): Named[];
   /** What one may ask about: why can I not use this? */
   askable(view: unknown, content: unknown, me: number): Named[];
-  cardName(content: unknown, id: string): string;
+  /** What a thing of the content is called. */
+  nameOfThing(content: unknown, id: string): string;
   claims(view: unknown, nameOf: (seat: number) => string): Claim[];
   phrases(content: unknown): Phrase[];
+}
+
+/** What a game says of itself: how its board is loaded, and whatever is not as usual. */
+export interface GameFace extends Partial<Omit<Face, 'load'>> {
+  load(): Promise<DrawnFace>;
 }

@@ -1,15 +1,14 @@
-/** Which game somebody has in mind: the one of this page, else the one they last looked at, else the first of all. */
+/** Which game somebody has in mind: the one they last looked at, else the first that the hall lists. */
 import { keep, kept } from '../lib/kept';
-import { games } from './registry';
 
 const KEY = 'game';
-const FIRST = 'sidequest';
 
-export function gameInMind(here: string): string {
-  if (here in games) {
-    keep(KEY, here);
-    return here;
-  }
+export function keepInMind(game: string): void {
+  if (game !== '') keep(KEY, game);
+}
+
+/** One of these games; none as long as they are not known. */
+export function gameInMind(listed: readonly string[]): string {
   const last = kept(KEY);
-  return last in games ? last : FIRST;
+  return listed.includes(last) ? last : (listed[0] ?? '');
 }

@@ -3,10 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PromptInfo, TableInfo } from '../lib/protocol';
 import { setLanguage } from '../lib/words.svelte';
 import Coach from './Coach.svelte';
+import type { Tip } from './lesson';
 
-const view = { round: 1, side: 'heroes', boss: 0, winner: '', heroes: [{ seat: 1, hand: [], partner: 0 }] };
-const prompt = { ask: 1, question: 'sidequest.grow', options: [] } as unknown as PromptInfo;
-const info = { id: 'lesson', game: 'sidequest' } as TableInfo;
+const tips: readonly Tip[] = [
+  { id: 'goal', when: () => true },
+  { id: 'lay', when: (now) => now.prompt?.question === 'mill.lay' },
+  { id: 'over', when: (now) => now.prompt === null },
+];
+vi.mock('./lessons', () => ({ lessonOf: async () => tips }));
+
+const view = { stones: 9 };
+const prompt = { ask: 1, question: 'mill.lay', options: [] } as unknown as PromptInfo;
+const info = { id: 'lesson', game: 'mill' } as TableInfo;
 let drawn: Record<string, unknown>;
 
 const at = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
@@ -31,7 +39,7 @@ describe('the coach', () => {
     expect(tip()).toBe('goal');
     at('coach-next')!.click();
     flushSync();
-    expect(tip()).toBe('grow');
+    expect(tip()).toBe('lay');
     at('coach-next')!.click();
     flushSync();
     expect(at('coach')).toBeNull();
@@ -43,7 +51,7 @@ describe('the coach', () => {
     flushSync();
     await unmount(drawn);
     await sitDown();
-    expect(tip()).toBe('grow');
+    expect(tip()).toBe('lay');
   });
 
   it('can be turned off and on again', async () => {
@@ -60,8 +68,9 @@ describe('the coach', () => {
 
   it('changes its language in the middle of a sentence', async () => {
     await sitDown();
+    expect(at('coach-next')!.textContent).toContain('Got it');
     await setLanguage('de', false);
     flushSync();
-    expect(at('coach')!.textContent).toContain('Dein Auftrag');
+    expect(at('coach-next')!.textContent).toContain('Verstanden');
   });
 });

@@ -1,11 +1,10 @@
-/** The lessons that there are, by game. They are fetched only at a table that teaches. */
+/** The lessons of the games: a game that teaches keeps its tips in lesson.ts. They are fetched only at a table that teaches. */
+import { loadWordsOf } from '../lib/words.svelte';
 import type { Tip } from './lesson';
 
-const LESSONS: Record<string, () => Promise<readonly Tip<never>[]>> = {
-  rushout: async () => (await import('./rushout')).RUSHOUT_TIPS as readonly Tip<never>[],
-  sidequest: async () => (await import('./sidequest')).SIDEQUEST_TIPS as readonly Tip<never>[],
-};
+const files = import.meta.glob<readonly Tip[]>('../games/*/lesson.ts', { import: 'tips' });
 
 export async function lessonOf(game: string): Promise<readonly Tip[]> {
-  return (await (LESSONS[game]?.() ?? Promise.resolve([]))) as readonly Tip[];
+  const [tips] = await Promise.all([files[`../games/${game}/lesson.ts`]?.() ?? [], loadWordsOf(game)]);
+  return tips;
 }

@@ -17,9 +17,9 @@ const json = (value: unknown, status = 200) => new Response(JSON.stringify(value
 describe('the API', () => {
   it('sends and receives JSON, in the language of the page', async () => {
     answers.mockResolvedValue(json({ id: 'x' }, 201));
-    expect(await post('/api/tables', { game: 'sidequest' })).toEqual({ id: 'x' });
+    expect(await post('/api/tables', { game: 'mill' })).toEqual({ id: 'x' });
     const [path, init] = answers.mock.calls[0]!;
-    expect([path, init.method, init.body]).toEqual(['/api/tables', 'POST', '{"game":"sidequest"}']);
+    expect([path, init.method, init.body]).toEqual(['/api/tables', 'POST', '{"game":"mill"}']);
     expect(init.headers).toMatchObject({ 'Accept-Language': 'en', 'Content-Type': 'application/json' });
   });
 

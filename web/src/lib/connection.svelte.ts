@@ -123,8 +123,8 @@ export class TableConnection {
   agree(seat: number, yes: boolean): Promise<Done> {
     return this.#command<Done>('agree', { seat, yes });
   }
-  auto(seat: number, mode: AutoState['mode'], cards: Record<string, boolean> = {}): Promise<Done> {
-    return this.#command<Done>('auto', { seat, mode, cards });
+  auto(seat: number, mode: AutoState['mode'], things: Record<string, boolean> = {}): Promise<Done> {
+    return this.#command<Done>('auto', { seat, mode, things });
   }
   suggest(seat: number): Promise<Suggestion> {
     return this.#command<Suggestion>('suggest', { seat });

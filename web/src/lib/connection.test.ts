@@ -148,7 +148,7 @@ describe('updates', () => {
   });
 
   it('of passes and talk arrive', () => {
-    Wire.last.says({ type: 'auto', seat: 1, mode: 'turn', cards: {}, passed: 2, standing_in: false });
+    Wire.last.says({ type: 'auto', seat: 1, mode: 'turn', things: {}, passed: 2, standing_in: false });
     Wire.last.says({ type: 'said', line: { seat: 0, name: 'Ada', text: 'Hm.', at: 1 } });
     expect([table.seatOf(1).auto?.passed, table.said.length]).toEqual([2, 1]);
   });
@@ -170,8 +170,8 @@ describe('commands', () => {
 
   it('are refused with a reason, or fail with a problem', async () => {
     const refused = table.undo(1);
-    Wire.last.says({ type: 'refused', id: Wire.last.latest.id, reason: { key: 'k', text: 'No.', rules: ['SQ-5.8'] } });
-    await expect(refused).rejects.toMatchObject({ reason: { rules: ['SQ-5.8'] }, message: 'No.' });
+    Wire.last.says({ type: 'refused', id: Wire.last.latest.id, reason: { key: 'k', text: 'No.', rules: ['ML-5.8'] } });
+    await expect(refused).rejects.toMatchObject({ reason: { rules: ['ML-5.8'] }, message: 'No.' });
     await expect(refused).rejects.toBeInstanceOf(RefusedError);
     const wrong = table.start();
     Wire.last.says({ type: 'problem', code: 'not-host', text: 'Only the host.', place: '', id: Wire.last.latest.id });

@@ -6,7 +6,7 @@ export const PAGES = {
   table: '/table/:id',
   replay: '/replay/:id',
   cards: '/cards',
-  rules: '/rules/:game',
+  rules: '/rules/:game?',
   me: '/me',
   credits: '/credits',
   learn: '/learn',
@@ -26,16 +26,18 @@ class Route {
 const state = new Route();
 export const route: Readonly<Pick<Route, 'page' | 'path' | 'params' | 'query' | 'hash'>> = state;
 
-/** The page of a path, and what stands at its variable places. */
+/** The page of a path, and what stands at its variable places; one with a question mark may be left out. */
 export function match(path: string): { page: Page; params: Record<string, string> } {
   const parts = split(path);
   for (const [page, pattern] of Object.entries(PAGES) as [Page, string][]) {
     const wanted = split(pattern);
-    if (wanted.length !== parts.length) continue;
+    if (parts.length > wanted.length) continue;
     const params: Record<string, string> = {};
     const fits = wanted.every((want, i) => {
-      if (!want.startsWith(':')) return want === parts[i];
-      params[want.slice(1)] = decode(parts[i]!);
+      const part = parts[i];
+      if (part === undefined) return want.endsWith('?');
+      if (!want.startsWith(':')) return want === part;
+      params[want.replaceAll(/[:?]/g, '')] = decode(part);
       return true;
     });
     if (fits) return { page, params };

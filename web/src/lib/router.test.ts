@@ -9,7 +9,9 @@ describe('match', () => {
     ['/table/k3v9', 'table', { id: 'k3v9' }],
     ['/table/k3v9/', 'table', { id: 'k3v9' }],
     ['/replay/a%20b', 'replay', { id: 'a b' }],
-    ['/rules/sidequest', 'rules', { game: 'sidequest' }],
+    ['/rules/mill', 'rules', { game: 'mill' }],
+    ['/rules', 'rules', {}],
+    ['/rules/mill/1', 'nowhere', {}],
     ['/table', 'nowhere', {}],
     ['/somewhere/else', 'nowhere', {}],
   ])('%s is %s', (path, page, params) => {
@@ -48,8 +50,8 @@ describe('the route', () => {
   }
 
   it('catches clicks on links to its pages', () => {
-    expect(click('<a href="/cards?game=sidequest"><b data-click>cards</b></a>')).toBe(true);
-    expect([route.page, route.query.get('game')]).toEqual(['cards', 'sidequest']);
+    expect(click('<a href="/cards?game=mill"><b data-click>cards</b></a>')).toBe(true);
+    expect([route.page, route.query.get('game')]).toEqual(['cards', 'mill']);
   });
 
   it.each([

@@ -2,10 +2,11 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { argumentsOf, fill } from './template';
-import { canSay, firstLanguage, language, nameOf, say, setLanguage } from './words.svelte';
+import { games } from 'virtual:words';
+import { canSay, firstLanguage, language, loadWordsOf, nameOf, say, setLanguage } from './words.svelte';
 
 type Texts = { [key: string]: string | Texts };
-const files = import.meta.glob<Texts>('../words/*/*.json', { import: 'default', eager: true });
+const files = import.meta.glob<Texts>(['../words/*/*.json', '../games/*/words/*/*.json'], { import: 'default', eager: true });
 const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
   query: '?raw', import: 'default', eager: true,
 });
@@ -19,7 +20,9 @@ function flat(texts: Texts, before: string): [string, string][] {
 function allOf(lang: string): Map<string, string> {
   const entries = Object.entries(files).flatMap(([file, texts]) => {
     const [folder, name] = file.split('/').slice(-2) as [string, string];
-    return folder === lang ? flat(texts, name.replace('.json', '')) : [];
+    const subject = name.replace('.json', '');
+    const game = /games\/([^/]+)\//.exec(file)?.[1];
+    return folder === lang ? flat(texts, game === undefined ? subject : `${game}.${subject}`) : [];
   });
   return new Map(entries);
 }
@@ -114,5 +117,31 @@ describe('the chosen language', () => {
   it('is named in itself', () => {
     expect(nameOf('de')).toBe('Deutsch');
     expect(nameOf('en')).toBe('English');
+  });
+});
+
+describe('the words of a game', () => {
+  const [game, second] = Object.keys(games) as [string, string];
+  const first = (name: string, lang: string) => {
+    const hall = (key: string) => key.startsWith(`${name}.hall.`);
+    return [...allOf(lang)].find(([key, text]) => key.startsWith(`${name}.`) && !hall(key) && !text.includes('{'))!;
+  };
+
+  it('come when they are wanted; what the hall says about it is there before', async () => {
+    await setLanguage('en');
+    const hall = [...allOf('en').keys()].find((key) => key.startsWith(`${game}.hall.`))!;
+    const [key, text] = first(game, 'en');
+    expect([canSay(hall), canSay(key)]).toEqual([true, false]);
+    await loadWordsOf(game);
+    expect([canSay(hall), say(key)]).toEqual([true, text]);
+  });
+
+  it('follow the language, also when both are changed at once', async () => {
+    await setLanguage('en');
+    await Promise.all([setLanguage('de'), loadWordsOf(second), loadWordsOf('mill')]);
+    expect(language.current).toBe('de');
+    for (const [key, text] of [first(game, 'de'), first(second, 'de')]) expect(say(key)).toBe(text);
+    await setLanguage('en');
+    for (const [key, text] of [first(game, 'en'), first(second, 'en')]) expect(say(key)).toBe(text);
   });
 });

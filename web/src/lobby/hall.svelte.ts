@@ -4,6 +4,7 @@ import { get, post } from '../lib/api';
 import { Loaded } from '../lib/loaded.svelte';
 import type { GameInfo, Hall, NewTable, Table, Tables } from '../lib/protocol';
 import { go } from '../lib/router.svelte';
+import type { Args } from '../lib/template';
 import { canSay, language, say } from '../lib/words.svelte';
 
 export const GM = 0;
@@ -52,20 +53,23 @@ export async function openLesson(game: string): Promise<void> {
   go(`/table/${encodeURIComponent(id)}`);
 }
 
-/** The word for what a seat plays. */
-export function roleName(role: string, seat: number): string {
-  const key = `lobby.role.${role}`;
-  return canSay(key) ? say(key, { n: seat }) : role;
+/** The word for what a seat of a game plays. */
+export function roleName(game: string, role: string, seat: number): string {
+  return told(game, `role.${role}`, { n: seat }) ?? role;
 }
 
 /** The word for a bot's strength. */
-export function botName(bot: string): string {
-  const key = `lobby.bot.${bot}.name`;
-  return canSay(key) ? say(key) : bot;
+export function botName(game: string, bot: string): string {
+  return told(game, `bot.${bot}.name`) ?? bot;
 }
 
 /** A sentence about how a bot plays; nothing where there is none. */
-export function aboutBot(bot: string): string {
-  const key = `lobby.bot.${bot}.about`;
-  return canSay(key) ? say(key) : '';
+export function aboutBot(game: string, bot: string): string {
+  return told(game, `bot.${bot}.about`) ?? '';
+}
+
+/** A game's own word for something, or that of the house. */
+function told(game: string, what: string, args: Args = {}): string | undefined {
+  const key = [`${game}.hall.${what}`, `lobby.${what}`].find(canSay);
+  return key === undefined ? undefined : say(key, args);
 }

@@ -32,9 +32,9 @@ describe('seats of a new table', () => {
 
 describe('settings of a new table', () => {
   const agreements: Agreement[] = [
-    { kind: 'choice', name: 'difficulty', rule: 'SQ-1.8', choices: () => [] },
-    { kind: 'switch', name: 'names', rule: 'SQ-12.2' },
-    { kind: 'minutes', name: 'turn_limit', rule: 'SQ-12.3', minutes: [1] },
+    { kind: 'choice', name: 'difficulty', rule: 'ML-1', choices: () => [] },
+    { kind: 'switch', name: 'names', rule: 'ML-2' },
+    { kind: 'minutes', name: 'turn_limit', rule: 'ML-3', minutes: [1] },
   ];
 
   it('say only what was decided', () => {

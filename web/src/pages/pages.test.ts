@@ -4,15 +4,28 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Hall, TableSummary } from '../lib/protocol';
 import { route, startRouter } from '../lib/router.svelte';
 import { setLanguage } from '../lib/words.svelte';
+import type { Agreement } from '../lobby/agreements';
 import { toasts } from '../ui/toasts.svelte';
+import Cards from './Cards.svelte';
 import Lobby from './Lobby.svelte';
 import Me from './Me.svelte';
 import NewTable from './NewTable.svelte';
+import Rules from './Rules.svelte';
+
+const agreements: readonly Agreement[] = [
+  {
+    kind: 'choice', name: 'difficulty', rule: 'ML-1',
+    choices: (said) => (said as typeof content).levels.map(({ id, name, about }) => ({ value: id, label: name, about })),
+  },
+  { kind: 'switch', name: 'flying', rule: 'ML-2' },
+  { kind: 'minutes', name: 'turn_limit', rule: 'ML-3', minutes: [1, 2] },
+];
+vi.mock('../lobby/agreements', async (original) => ({ ...(await original<object>()), agreementsOf: () => agreements }));
 
 const hall: Hall = {
   games: [
     {
-      name: 'sidequest', title: 'SideQuest', about: 'Cards.', settings: {}, heroes: [1, 3],
+      name: 'mill', title: 'Mill', about: 'Nine stones.', settings: {}, heroes: [1, 3],
       bots: ['random', 'heuristic'], packs: {}, lesson: true,
     },
   ],
@@ -26,7 +39,7 @@ const content = { levels: ['normal', 'hard'].map(level) };
 function table(id: string, more: Partial<TableSummary> = {}): TableSummary {
   const seats = [{ seat: 0, role: 'gm', kind: 'bot', name: '' }, { seat: 1, role: 'hero', kind: 'open', name: '' }];
   return {
-    id, game: 'sidequest', status: 'lobby', seats, free: 1, created: 0, updated: Date.now(), heroes: 1, outcome: '',
+    id, game: 'mill', status: 'lobby', seats, free: 1, created: 0, updated: Date.now(), heroes: 1, outcome: '',
     yours: [], ...more,
   };
 }
@@ -39,13 +52,13 @@ let stop: () => void;
 
 beforeEach(async () => {
   asked.mockReset();
-  server = { '/api/hall': hall, '/api/tables': { tables: [] }, '/api/mine': { tables: [] }, '/api/games/sidequest/content': content };
+  server = { '/api/hall': hall, '/api/tables': { tables: [] }, '/api/mine': { tables: [] }, '/api/games/mill/content': content };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     const path = address.split('?')[0]!;
     asked(init.method!, path, init.body ? JSON.parse(init.body as string) : undefined);
     const answer = server[`${init.method} ${path}`] ?? server[path];
     if (typeof answer === 'string') {
-      return new Response(JSON.stringify({ code: 'no', text: answer, place: '', rules: ['SQ-1.8'] }), { status: 400 });
+      return new Response(JSON.stringify({ code: 'no', text: answer, place: '', rules: ['ML-1'] }), { status: 400 });
     }
     return new Response(JSON.stringify(answer), { status: 200 });
   });
@@ -89,14 +102,14 @@ describe('the lobby', () => {
     await show(Lobby);
     await press('play-now');
     expect(posted()).toEqual(['POST', '/api/tables', expect.objectContaining({
-      game: 'sidequest', start: true, settings: { heroes: 1 },
+      game: 'mill', start: true, settings: { heroes: 1 },
       seats: [{ seat: 0, to: 'bot', bot: 'heuristic', name: '' }, { seat: 1, to: 'me', bot: '', name: '' }],
     })]);
     expect([route.page, route.params.id]).toEqual(['table', 'abc']);
   });
 
   it('begins the guided first game', async () => {
-    server['POST /api/lessons/sidequest'] = { id: 'first' };
+    server['POST /api/lessons/mill'] = { id: 'first' };
     await show(Lobby);
     await press('learn');
     expect(route.path).toBe('/table/first');
@@ -148,15 +161,15 @@ describe('a new table', () => {
     await press('heroes-3');
     await press('seat-3-bot');
     await press('difficulty-hard');
-    await press('judgment');
+    await press('flying');
     await press('turn_limit-2');
     await press('door-open');
     await press('hands-180');
     await press('pace-100');
     await press('open-table');
     expect(posted()![2]).toEqual({
-      game: 'sidequest',
-      settings: { heroes: 3, difficulty: 'hard', judgment: true, turn_limit: 120_000 },
+      game: 'mill',
+      settings: { heroes: 3, difficulty: 'hard', flying: true, turn_limit: 120_000 },
       options: { open: true, spectators: true, open_hands_after: 180, pace: 100 },
       seats: [
         { seat: 0, to: 'bot', bot: 'heuristic', name: '' },
@@ -181,7 +194,27 @@ describe('a new table', () => {
     server['POST /api/tables'] = 'Not with so many.';
     await show(NewTable);
     await press('open-table');
-    expect(toasts.list[0]).toMatchObject({ text: 'Not with so many.', rules: ['SQ-1.8'], game: 'sidequest' });
+    expect(toasts.list[0]).toMatchObject({ text: 'Not with so many.', rules: ['ML-1'], game: 'mill' });
+  });
+});
+
+describe('cards and rules', () => {
+  it('are those of the first game that the hall lists, until somebody has looked at another', async () => {
+    localStorage.clear();
+    server['/api/games/mill/rules'] = { preface: '', chapters: [] };
+    await show(Rules);
+    expect(asked).toHaveBeenCalledWith('GET', '/api/games/mill/rules', undefined);
+  });
+
+  it('of a game without a library are not offered', async () => {
+    await show(Lobby);
+    expect(document.querySelector('a[href="/rules/mill"]')).not.toBeNull();
+    expect(document.querySelector('a[href="/cards?game=mill"]')).toBeNull();
+  });
+
+  it('are said to be missing where there are none', async () => {
+    await show(Cards);
+    expect(document.body.textContent).toContain('no cards');
   });
 });
 

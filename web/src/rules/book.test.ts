@@ -7,12 +7,12 @@ const book: Rules = {
   preface: '',
   chapters: [
     {
-      id: 'SQ-5', title: 'Kampf', intro: '',
-      rules: [rule('SQ-5.4', 'Blocken oder nicht', 'Wähle.'), rule('SQ-5.6', 'Rüstung', 'ARM sinkt.')],
+      id: 'ML-5', title: 'Kampf', intro: '',
+      rules: [rule('ML-5.4', 'Blocken oder nicht', 'Wähle.'), rule('ML-5.6', 'Rüstung', 'ARM sinkt.')],
     },
     {
-      id: 'SQ-6', title: 'Ausrüstung', intro: '',
-      rules: [rule('SQ-6.1', 'Fünf Plätze', 'Hände, Kopf, Rüstung.')],
+      id: 'ML-6', title: 'Ausrüstung', intro: '',
+      rules: [rule('ML-6.1', 'Fünf Plätze', 'Hände, Kopf, Rüstung.')],
     },
   ],
 };
@@ -20,17 +20,17 @@ const ids = (query: string) => searchRules(book, query).map((each) => each.rule.
 
 describe('searching a rulebook', () => {
   it('finds a rule by its number, with or without the prefix', () => {
-    expect(ids('SQ-5.6')).toEqual(['SQ-5.6']);
-    expect(ids('5.6')).toEqual(['SQ-5.6']);
+    expect(ids('ML-5.6')).toEqual(['ML-5.6']);
+    expect(ids('5.6')).toEqual(['ML-5.6']);
   });
 
   it('finds a whole chapter by its number', () => {
-    expect(ids('sq-5')).toEqual(['SQ-5.4', 'SQ-5.6']);
+    expect(ids('ml-5')).toEqual(['ML-5.4', 'ML-5.6']);
   });
 
   it('puts titles before texts and forgives missing umlauts', () => {
-    expect(ids('rustung')).toEqual(['SQ-5.6', 'SQ-6.1']);
-    expect(ids('Ruestung')).toEqual(['SQ-5.6', 'SQ-6.1']);
+    expect(ids('rustung')).toEqual(['ML-5.6', 'ML-6.1']);
+    expect(ids('Ruestung')).toEqual(['ML-5.6', 'ML-6.1']);
   });
 
   it('finds nothing for nothing', () => {
@@ -41,12 +41,12 @@ describe('searching a rulebook', () => {
 
 describe('turning pages', () => {
   it('crosses from one chapter into the next', () => {
-    expect(neighbours(book, 'SQ-5.6')).toMatchObject({ before: { id: 'SQ-5.4' }, after: { id: 'SQ-6.1' } });
-    expect(neighbours(book, 'SQ-6.1').after).toBeNull();
+    expect(neighbours(book, 'ML-5.6')).toMatchObject({ before: { id: 'ML-5.4' }, after: { id: 'ML-6.1' } });
+    expect(neighbours(book, 'ML-6.1').after).toBeNull();
   });
 
   it('opens a chapter at its first rule', () => {
-    expect(ruleById(book, 'SQ-6')?.rule.id).toBe('SQ-6.1');
-    expect(ruleById(book, 'SQ-9')).toBeNull();
+    expect(ruleById(book, 'ML-6')?.rule.id).toBe('ML-6.1');
+    expect(ruleById(book, 'ML-9')).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export function allRules(rules: Rules): Found[] {
   return rules.chapters.flatMap((chapter) => chapter.rules.map((rule) => ({ rule, chapter })));
 }
 
-/** A rule by its id. A chapter's id (SQ-5) finds its first rule. */
+/** A rule by its id. A chapter's id (ML-5) finds its first rule. */
 export function ruleById(rules: Rules, id: string): Found | null {
   const all = allRules(rules);
   return all.find((each) => each.rule.id === id) ?? all.find((each) => each.chapter.id === id) ?? null;
@@ -44,7 +44,7 @@ function words(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Rules by id ("SQ-5.10", "5.10", "5") or by words; those with the words in their title first. */
+/** Rules by id ("ML-5.10", "5.10", "5") or by words; those with the words in their title first. */
 export function searchRules(rules: Rules, query: string): Found[] {
   const asked = query.trim();
   if (asked === '') return [];

@@ -3,10 +3,10 @@ import { readInline, readMarkdown } from './markdown';
 
 describe('the little Markdown of rulebooks', () => {
   it('finds strong words, emphasis and cited rules', () => {
-    expect(readInline('**LP** fall (SQ-5.8), *really*.')).toEqual([
+    expect(readInline('**LP** fall (ML-5.8), *really*.')).toEqual([
       { kind: 'strong', text: 'LP' },
       { kind: 'text', text: ' fall (' },
-      { kind: 'rule', id: 'SQ-5.8' },
+      { kind: 'rule', id: 'ML-5.8' },
       { kind: 'text', text: '), ' },
       { kind: 'em', text: 'really' },
       { kind: 'text', text: '.' },

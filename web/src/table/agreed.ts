@@ -11,7 +11,7 @@ export interface Agreed {
 /** Everything that is chosen, and every optional rule that is in use. */
 export function agreed(game: string, settings: unknown, content: unknown): Agreed[] {
   const fields = settings as Readonly<Record<string, unknown>>;
-  const words = (name: string, part: string, args = {}) => say(`lobby.agree.${game}.${name}.${part}`, args);
+  const words = (name: string, part: string, args = {}) => say(`${game}.hall.agree.${name}.${part}`, args);
 
   function valueOf(one: Agreement): string {
     const value = fields[one.name];

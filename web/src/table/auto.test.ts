@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cardsToShow, isUsual, settingOf, USUAL, wishFor, withWish } from './auto';
+import { thingsToShow, isUsual, settingOf, USUAL, wishFor, withWish } from './auto';
 
 describe('automatic passes', () => {
   it('are the usual ones until a seat says otherwise', () => {
     expect(settingOf(null)).toBe(USUAL);
     expect(isUsual(USUAL)).toBe(true);
-    expect(isUsual({ mode: 'turn', cards: {} })).toBe(false);
-    expect(isUsual({ mode: 'possible', cards: { spark: false } })).toBe(false);
+    expect(isUsual({ mode: 'turn', things: {} })).toBe(false);
+    expect(isUsual({ mode: 'possible', things: { spark: false } })).toBe(false);
   });
 
   it('remember a wish for one card and forget it again', () => {
@@ -14,11 +14,11 @@ describe('automatic passes', () => {
     expect(wishFor(never, 'spark')).toBe('never');
     expect(wishFor(withWish(never, 'spark', 'ask'), 'spark')).toBe('ask');
     expect(withWish(never, 'spark', 'usual')).toEqual(USUAL);
-    expect(USUAL.cards).toEqual({});
+    expect(USUAL.things).toEqual({});
   });
 
   it('list every card once, those with a wish too', () => {
-    expect(cardsToShow({ mode: 'possible', cards: { ward: true, spark: false } }, ['spark', 'spark', 'leap'])).toEqual([
+    expect(thingsToShow({ mode: 'possible', things: { ward: true, spark: false } }, ['spark', 'spark', 'leap'])).toEqual([
       'spark',
       'leap',
       'ward',

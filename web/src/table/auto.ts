@@ -3,34 +3,34 @@ import type { AutoMode, AutoState } from '../lib/protocol';
 
 export interface AutoSetting {
   mode: AutoMode;
-  cards: Record<string, boolean>;
+  things: Record<string, boolean>;
 }
 
 /** What a seat wants to be asked because of one card. */
-export type CardWish = 'usual' | 'ask' | 'never';
+export type Wish = 'usual' | 'ask' | 'never';
 
 export const MODES: readonly AutoMode[] = ['possible', 'all', 'turn', 'always'];
-export const USUAL: AutoSetting = { mode: 'possible', cards: {} };
+export const USUAL: AutoSetting = { mode: 'possible', things: {} };
 
 export function settingOf(auto: AutoState | null): AutoSetting {
-  return auto === null ? USUAL : { mode: auto.mode, cards: auto.cards };
+  return auto === null ? USUAL : { mode: auto.mode, things: auto.things };
 }
 
 export function isUsual(auto: AutoSetting): boolean {
-  return auto.mode === USUAL.mode && Object.keys(auto.cards).length === 0;
+  return auto.mode === USUAL.mode && Object.keys(auto.things).length === 0;
 }
 
-export function wishFor(auto: AutoSetting, card: string): CardWish {
-  const wish = auto.cards[card];
+export function wishFor(auto: AutoSetting, card: string): Wish {
+  const wish = auto.things[card];
   return wish === undefined ? 'usual' : wish ? 'ask' : 'never';
 }
 
-export function withWish(auto: AutoSetting, card: string, wish: CardWish): AutoSetting {
-  const { [card]: _, ...others } = auto.cards;
-  return { ...auto, cards: wish === 'usual' ? others : { ...others, [card]: wish === 'ask' } };
+export function withWish(auto: AutoSetting, card: string, wish: Wish): AutoSetting {
+  const { [card]: _, ...others } = auto.things;
+  return { ...auto, things: wish === 'usual' ? others : { ...others, [card]: wish === 'ask' } };
 }
 
 /** The cards to show: those that could be a reason to ask, and those with a wish, each once. */
-export function cardsToShow(auto: AutoSetting, reacting: readonly string[]): string[] {
-  return [...new Set([...reacting, ...Object.keys(auto.cards)])];
+export function thingsToShow(auto: AutoSetting, reacting: readonly string[]): string[] {
+  return [...new Set([...reacting, ...Object.keys(auto.things)])];
 }

@@ -3,13 +3,13 @@ import type { SeatInfo } from '../lib/protocol';
 import { roleName as wordForRole } from '../lobby/hall.svelte';
 
 /** What a seat plays: the game master, Hero 2. */
-export function roleName(seat: Pick<SeatInfo, 'seat' | 'role'>): string {
-  return wordForRole(seat.role, seat.seat);
+export function roleName(game: string, seat: Pick<SeatInfo, 'seat' | 'role'>): string {
+  return wordForRole(game, seat.role, seat.seat);
 }
 
 /** The name of who sits there, or what the seat plays. */
-export function seatName(seat: Pick<SeatInfo, 'seat' | 'role' | 'name'>): string {
-  return seat.name || roleName(seat);
+export function seatName(game: string, seat: Pick<SeatInfo, 'seat' | 'role' | 'name'>): string {
+  return seat.name || roleName(game, seat);
 }
 
 /** What one sees of a seat at a glance: a person who is here or away, a bot that plays or stands in, nobody. */

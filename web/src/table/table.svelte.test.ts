@@ -1,47 +1,11 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { games } from '../games/registry';
+import { faceOf } from '../games/registry';
 import { TableConnection } from '../lib/connection.svelte';
 import type { SeatInfo } from '../lib/protocol';
 import { setLanguage } from '../lib/words.svelte';
+import { line, person, prompt, update, Wire } from './samples';
 import { TableState } from './table.svelte';
-
-/** A WebSocket whose other end is the test. */
-class Wire {
-  static last: Wire;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  readonly sent: Record<string, unknown>[] = [];
-
-  constructor() {
-    Wire.last = this;
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.onclose?.();
-    this.onclose = null;
-  }
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-    flushSync();
-  }
-}
-
-const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat, role: seat === 0 ? 'gm' : 'hero', kind: 'human', name: `Person ${seat}`, bot: '', online: true, asked: false,
-  yours: true, invited: false, ...more,
-});
-const line = (n: number) => ({ n, key: 'log.draw', args: {}, rules: [], text: `line ${n}` });
-const prompt = (ask: number) => ({
-  ask, question: 'sidequest.react', title: 'Do you react?', hint: '', rules: [], open: false, about: [], card: '',
-  reaction: true, options: [{ answer: { move: 'pass' }, text: 'Pass' }],
-});
-const update = (seat: number, more: object = {}) => ({
-  type: 'update', seat, version: 1, view: { asked: [] }, lines_from: 0, lines: [line(0)], prompt: null, clock: null, ...more,
-});
 
 let connection: TableConnection;
 let table: TableState;
@@ -50,11 +14,11 @@ let stop: () => void;
 /** Sits down with these seats; the state follows from then on. */
 function sit(...seats: SeatInfo[]): void {
   Wire.last.onopen?.();
-  const info = { id: 't', game: 'sidequest', status: 'playing', seats };
+  const info = { id: 't', game: 'mill', status: 'playing', seats };
   Wire.last.says({
     type: 'welcome', table: info, seats: seats.filter((seat) => seat.yours).map((seat) => seat.seat), langs: ['en'], said: [],
   });
-  table = new TableState(connection, games['sidequest']!);
+  table = new TableState(connection, faceOf('mill'));
   stop = $effect.root(() => table.follow());
   flushSync();
 }
@@ -121,7 +85,7 @@ describe('one person', () => {
   describe('whom a friend was faster than', () => {
     const summon = { move: 'summon', card: 'owl' };
     const main = (ask: number, ...answers: object[]) => ({
-      ...prompt(ask), question: 'sidequest.hero-main', reaction: false,
+      ...prompt(ask), question: 'mill.hero-main', reaction: false,
       options: [{ move: 'done' }, ...answers].map((answer) => ({ answer, text: '' })),
     });
     const moves = () => Wire.last.sent.filter(({ type }) => type === 'move').map(({ ask }) => ask);
@@ -156,7 +120,7 @@ describe('one person', () => {
 
     it.each([
       ['no longer possible', main(5)],
-      ['asked something else', { ...main(5, summon), question: 'sidequest.hero-attacks' }],
+      ['asked something else', { ...main(5, summon), question: 'mill.hero-attacks' }],
       ['asked for a reaction', { ...main(5, summon), reaction: true }],
     ])('says nothing again where it is %s', async (_, after) => {
       sit(person(1));

@@ -4,7 +4,7 @@ import { announce } from '../lib/announce';
 import { ProblemError, RefusedError, type SeatState, type TableConnection } from '../lib/connection.svelte';
 import type { OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
 import { language, say } from '../lib/words.svelte';
-import type { GameFace } from '../games/face';
+import type { Face } from '../games/face';
 import { toast } from '../ui/toasts.svelte';
 import { plain } from '../ui/marked';
 import { answerFor } from './answering';
@@ -60,7 +60,7 @@ export class TableState {
 
   constructor(
     readonly connection: TableConnection,
-    readonly face: GameFace,
+    readonly face: Face,
   ) {}
 
   get info(): TableInfo {
@@ -92,7 +92,7 @@ export class TableState {
 
   nameOf = (seat: number): string => {
     const info = this.seat(seat);
-    return info === undefined ? '' : seatName(info);
+    return info === undefined ? '' : seatName(this.game, info);
   };
 
   // --- what is done ---------------------------------------------------------------------------
@@ -119,7 +119,7 @@ export class TableState {
 
   undo = (): void => this.#forMe((me) => this.connection.undo(me));
   redo = (): void => this.#forMe((me) => this.connection.redo(me));
-  auto = (setting: AutoSetting): void => this.#forMe((me) => this.connection.auto(me, setting.mode, setting.cards));
+  auto = (setting: AutoSetting): void => this.#forMe((me) => this.connection.auto(me, setting.mode, setting.things));
   playForMe = (): void => this.#forMe((me) => this.connection.playForMe(me, true));
   playMyself = (): void =>
     this.#forMe((me) => (this.#botPlays(me) ? this.connection.giveSeat(me, 'me') : this.connection.playForMe(me, false)));

@@ -6,10 +6,10 @@ import RuleLink from './RuleLink.svelte';
 
 function book(lang: string): Rules {
   const rules = [
-    { id: 'SQ-5.8', title: `One block (${lang})`, text: 'As in SQ-5.4.', rulings: ['*Ruling:* Really one.'] },
-    { id: 'SQ-5.4', title: `To block (${lang})`, text: '<b>Choose</b>.', rulings: [] },
+    { id: 'ML-5.8', title: `One block (${lang})`, text: 'As in ML-5.4.', rulings: ['*Ruling:* Really one.'] },
+    { id: 'ML-5.4', title: `To block (${lang})`, text: '<b>Choose</b>.', rulings: [] },
   ];
-  return { preface: '', chapters: [{ id: 'SQ-5', title: 'Combat', intro: '', rules }] };
+  return { preface: '', chapters: [{ id: 'ML-5', title: 'Combat', intro: '', rules }] };
 }
 
 let drawn: Record<string, unknown>;
@@ -28,7 +28,7 @@ beforeEach(async () => {
     this.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
   };
   await setLanguage('en', false);
-  drawn = mount(RuleLink, { target: document.body, props: { game: 'sidequest', id: 'SQ-5.8' } });
+  drawn = mount(RuleLink, { target: document.body, props: { game: 'mill', id: 'ML-5.8' } });
   flushSync();
 });
 afterEach(async () => {
@@ -42,7 +42,7 @@ describe('the number of a rule', () => {
     expect(button().getAttribute('aria-expanded')).toBe('true');
     expect(popover()!.textContent).toContain('One block (en)');
     expect(popover()!.textContent).toContain('Really one.');
-    expect(popover()!.querySelector('a')!.getAttribute('href')).toBe('/rules/sidequest#SQ-5.8');
+    expect(popover()!.querySelector('a')!.getAttribute('href')).toBe('/rules/mill#ML-5.8');
   });
 
   it('leads on to the rules that are cited, as text and never as markup', async () => {

@@ -1,4 +1,4 @@
-import type { RushOut } from '../../lib/protocol';
+import type * as RushOut from './protocol';
 import type { Agreement } from '../../lobby/agreements';
 
 export const agreements: readonly Agreement[] = [

@@ -1,6 +1,8 @@
 /** What the frame of a table must know about Rush Out!. */
-import type { Line, RushOut } from '../../lib/protocol';
-import type { GameFace, LoadedFace, Named, Phrase } from '../face';
+import type { Line } from '../../lib/protocol';
+import type { DrawnFace, GameFace, Named } from '../face';
+import { usual } from '../usual';
+import type * as RushOut from './protocol';
 
 const PASSING = new Set(['leave', 'refuse']);
 const KEYS = ['space', 'number', 'letters', 'tab', 'escape', 'log', 'talk', 'help'] as const;
@@ -8,42 +10,32 @@ const KEYS = ['space', 'number', 'letters', 'tab', 'escape', 'log', 'talk', 'hel
 /** In a race everybody is asked all the time; before and after it one waits for somebody. */
 function awaited(view: unknown): readonly number[] {
   const { phase, asked } = view as RushOut.View;
-  return phase === 'race' ? [] : asked.filter((seat) => seat >= 0);
+  return phase === 'race' ? [] : usual.awaited({ asked });
 }
 
-async function load(): Promise<LoadedFace> {
-  const [board, preview] = await Promise.all([import('./Board.svelte'), import('./Preview.svelte')]);
-  return { Board: board.default, Setup: null, preview: preview.default } as unknown as LoadedFace;
+async function load(): Promise<DrawnFace> {
+  const [board, preview] = await Promise.all([import('./board/Board.svelte'), import('./cards/Preview.svelte')]);
+  return { Board: board.default, preview: preview.default } as unknown as DrawnFace;
 }
 
-function cardName(content: unknown, id: string): string {
+function nameOfThing(content: unknown, id: string): string {
   return (content as RushOut.Content).cards[id]?.name ?? id;
 }
 
 /** Cards on which the own dice could lie. */
 function askable(view: unknown, content: unknown, me: number): Named[] {
   const places = (view as RushOut.View).places.filter((place) => (me === 0 ? place.wizard : place.heroes).length > 0);
-  return places.map(({ place, card }) => ({ id: place, name: card === '' ? place : cardName(content, card) }));
+  return places.map(({ place, card }) => ({ id: place, name: card === '' ? place : nameOfThing(content, card) }));
 }
 
-function phrases(content: unknown): Phrase[] {
-  return (content as RushOut.Content).phrases.map(({ id, text }) => ({ text, answer: { move: 'phrase', phrase: id } }));
-}
-
-export const rushout: GameFace = {
+export const face: GameFace = {
   load,
   layout: 'full',
   realTime: true,
   keys: KEYS.map((name) => ({ key: `rushout.keys.${name}.key`, text: `rushout.keys.${name}.text` })),
   awaited,
   passes: (answer) => PASSING.has((answer as RushOut.Answer).move),
-  kind: () => '',
   opensTurn: (line: Line) => line.key === 'log.round',
-  isPhrase: (line: Line) => line.key === 'log.phrase',
-  isSetup: () => false,
-  reacting: () => [],
   askable,
-  cardName,
-  claims: () => [],
-  phrases,
+  nameOfThing,
 };

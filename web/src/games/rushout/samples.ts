@@ -1,6 +1,6 @@
 /** A small race for the tests: a hero tile each, three trials, three spells. */
-import type { RushOut } from '../../lib/protocol';
-import type { Race } from './fitting';
+import type * as RushOut from './protocol';
+import type { Race } from './possible/fitting';
 
 export function card(id: string, more: Partial<RushOut.CardInfo> = {}): RushOut.CardInfo {
   return {

@@ -1,4 +1,4 @@
-import type { SideQuest } from '../../lib/protocol';
+import type * as SideQuest from './protocol';
 import type { Agreement } from '../../lobby/agreements';
 
 export const agreements: readonly Agreement[] = [

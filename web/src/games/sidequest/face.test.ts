@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SideQuest } from '../../lib/protocol';
-import { setLanguage } from '../../lib/words.svelte';
-import { sidequest } from './face';
+import type * as SideQuest from './protocol';
+import { loadWordsOf, setLanguage } from '../../lib/words.svelte';
+import { faceOf } from '../registry';
 
-beforeAll(() => setLanguage('en', false));
+const sidequest = faceOf('sidequest');
+
+beforeAll(async () => {
+  await setLanguage('en', false);
+  await loadWordsOf('sidequest');
+});
 
 const card = (id: string, type: string, text: string[] = []) => [id, { id, name: id.toUpperCase(), type, text }];
 const content = {
@@ -30,7 +35,7 @@ describe('what the frame knows of SideQuest', () => {
   });
 
   it('the name of a card, also of one that has grown', () => {
-    expect(['owl', 'owl++', 'nobody'].map((id) => sidequest.cardName(content, id))).toEqual(['OWL', 'OWL', 'nobody']);
+    expect(['owl', 'owl++', 'nobody'].map((id) => sidequest.nameOfThing(content, id))).toEqual(['OWL', 'OWL', 'nobody']);
     const grown = { ...view, things: { '20': { id: 20, card: 'owl+', owner: 1 } } };
     expect(sidequest.reacting(grown, content, 1).map(({ id }) => id)).toEqual(['spark', 'owl']);
   });

@@ -1,35 +1,31 @@
 /** What the frame of a table must know about SideQuest. */
-import type { Line, SideQuest } from '../../lib/protocol';
-import { canSay, say } from '../../lib/words.svelte';
-import type { Claim, LoadedFace, GameFace, Named, Phrase } from '../face';
-import { cardOf } from './values';
+import type { Line } from '../../lib/protocol';
+import type * as SideQuest from './protocol';
+import { say } from '../../lib/words.svelte';
+import type { Claim, DrawnFace, GameFace, Named } from '../face';
+import { usual } from '../usual';
+import { cardOf } from './card/values';
 
-const PASSING = new Set(['pass', 'done', 'decline']);
 const TURNS = new Set(['log.hero-turn', 'log.gm-turn']);
 const SETUP = new Set(['level', 'create', 'deck', 'bosses', 'discovery-deck', 'ten-cards', 'mulligan']);
 const INSTANTS = new Set(['instant', 'gm_instant']);
 /** The rule behind each mistake that the GM may claim. */
 const CLAIMED: Record<string, string> = { refused: 'SQ-12.1', 'named-card': 'SQ-12.1', 'wrong-name': 'SQ-12.2' };
 
-async function load(): Promise<LoadedFace> {
+async function load(): Promise<DrawnFace> {
   const [board, setup, preview] = await Promise.all([
-    import('./Board.svelte'),
+    import('./board/Board.svelte'),
     import('./setup/SetupPanel.svelte'),
-    import('./Preview.svelte'),
+    import('./card/Preview.svelte'),
   ]);
-  return { Board: board.default, Setup: setup.default, preview: preview.default } as unknown as LoadedFace;
+  return { Board: board.default, Setup: setup.default, preview: preview.default } as unknown as DrawnFace;
 }
 
 function passes(answer: unknown): boolean {
   const said = answer as SideQuest.Answer;
   if (said.move === 'block') return said.blocker === 0;
   if (said.move === 'declare') return said.attacks.length === 0;
-  return PASSING.has(said.move);
-}
-
-function kind(move: string): string {
-  const key = `table.sidequest.kind.${move}`;
-  return canSay(key) ? say(key) : '';
+  return usual.passes(said);
 }
 
 function handOf(view: SideQuest.View, me: number): readonly string[] {
@@ -38,10 +34,10 @@ function handOf(view: SideQuest.View, me: number): readonly string[] {
 
 /** A card once, however many copies of it there are. */
 function named(content: SideQuest.Content, cards: Iterable<string>): Named[] {
-  return [...new Set(cards)].map((id) => ({ id, name: cardName(content, id) }));
+  return [...new Set(cards)].map((id) => ({ id, name: nameOfThing(content, id) }));
 }
 
-function cardName(content: unknown, id: string): string {
+function nameOfThing(content: unknown, id: string): string {
   return cardOf(content as SideQuest.Content, id)?.name ?? id;
 }
 
@@ -57,34 +53,26 @@ function reacting(view: unknown, content: unknown, me: number): Named[] {
 function askable(view: unknown, content: unknown, me: number): Named[] {
   const table = view as SideQuest.View;
   const own = Object.values(table.things).filter((thing) => thing.owner === me && thing.card !== '');
-  const inPlay = own.map((thing) => ({ id: thing.id, name: cardName(content, thing.card) }));
+  const inPlay = own.map((thing) => ({ id: thing.id, name: nameOfThing(content, thing.card) }));
   return [...named(content as SideQuest.Content, handOf(table, me)), ...inPlay];
 }
 
 function claims(view: unknown, nameOf: (seat: number) => string): Claim[] {
   return (view as SideQuest.View).gm.claims.map((claim) => ({
-    text: say(`table.sidequest.mistake.${claim.what}`, { who: nameOf(claim.seat) }),
-    deed: say('table.sidequest.claim'),
+    text: say(`sidequest.table.mistake.${claim.what}`, { who: nameOf(claim.seat) }),
+    deed: say('sidequest.table.claim'),
     rules: [CLAIMED[claim.what] ?? 'SQ-12.1'],
     answer: { move: 'claimmistake', claim: claim.id },
   }));
 }
 
-function phrases(content: unknown): Phrase[] {
-  return (content as SideQuest.Content).phrases.map(({ id, text }) => ({ text, answer: { move: 'phrase', phrase: id } }));
-}
-
-export const sidequest: GameFace = {
+export const face: GameFace = {
   load,
-  awaited: (view) => (view as SideQuest.View).asked,
   passes,
-  kind,
   opensTurn: (line: Line) => TURNS.has(line.key),
-  isPhrase: (line: Line) => line.key === 'log.phrase',
   isSetup: (question) => SETUP.has(question.replace('sidequest.', '')),
   reacting,
   askable,
-  cardName,
+  nameOfThing,
   claims,
-  phrases,
 };

@@ -1,5 +1,6 @@
 /** Small tables for the tests. */
-import type { OptionInfo, PromptInfo, SideQuest } from '$lib/protocol';
+import type { OptionInfo, PromptInfo } from '$lib/protocol';
+import type * as SideQuest from './protocol';
 
 export function cardInfo(id: string, more: Partial<SideQuest.CardInfo> = {}): SideQuest.CardInfo {
   return {
@@ -124,7 +125,6 @@ export function table(things: SideQuest.ThingView[] = [], more: Partial<SideQues
     discovery_discard: [],
     zone: [],
     asked: [1],
-    ask_card: '',
     fate: [],
     winner: '',
     ...more,
@@ -164,7 +164,8 @@ export function prompt(question: string, answers: SideQuest.Answer[], about: num
     options: answers.map(option),
     open: question === 'declare',
     about,
-    card: '',
+    domain: null,
+    thing: '',
     reaction: question === 'react',
   };
 }

@@ -1,5 +1,5 @@
 /** Finding cards: what the card browser and the deck builder can be asked for. */
-import type { SideQuest } from '../../../lib/protocol';
+import type * as SideQuest from '../protocol';
 import { mentions } from '../../../rules/book';
 
 export type Sorting = 'name' | 'cost' | 'type' | 'atk' | 'defense';

@@ -1,5 +1,5 @@
 /** Cards for tests: only what matters is named, all else is plain. */
-import type { SideQuest } from '../../../lib/protocol';
+import type * as SideQuest from '../protocol';
 
 export function card(id: string, values: Partial<SideQuest.CardInfo> = {}): SideQuest.CardInfo {
   return {

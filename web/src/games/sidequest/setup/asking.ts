@@ -1,5 +1,6 @@
 /** What every panel of the setup gets, and small things they share. */
-import type { OptionInfo, PromptInfo, Reasons, SideQuest } from '../../../lib/protocol';
+import type { OptionInfo, PromptInfo, Reasons } from '../../../lib/protocol';
+import type * as SideQuest from '../protocol';
 
 export interface Asking {
   prompt: PromptInfo;

@@ -1,5 +1,5 @@
 /** Decks of one's own: what is in them, whether they are allowed (SQ-1.3), and how they are kept. */
-import type { SideQuest } from '../../../lib/protocol';
+import type * as SideQuest from '../protocol';
 
 export type Counts = Readonly<Record<string, number>>;
 

@@ -1,7 +1,8 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PromptInfo, SideQuest } from '../../../lib/protocol';
-import { setLanguage } from '../../../lib/words.svelte';
+import type { PromptInfo } from '../../../lib/protocol';
+import type * as SideQuest from '../protocol';
+import { loadWordsOf, setLanguage } from '../../../lib/words.svelte';
 import { card, content } from '../library/samples';
 import SetupPanel from './SetupPanel.svelte';
 
@@ -30,7 +31,7 @@ let drawn: Record<string, unknown> | undefined;
 function ask(question: string, answers: SideQuest.Answer[]) {
   const act = vi.fn();
   const prompt: PromptInfo = {
-    ask: 1, question: `sidequest.${question}`, title: question, hint: '', rules: [], open: true, about: [], card: '',
+    ask: 1, question: `sidequest.${question}`, title: question, hint: '', rules: [], open: true, about: [], domain: null, thing: '',
     reaction: false, options: answers.map((answer) => ({ answer, text: answer.move })),
   };
   const props = { prompt, view, content: hall, me: ME, act, why: vi.fn() };
@@ -47,6 +48,7 @@ const press = (testid: string) => {
 
 beforeEach(async () => {
   await setLanguage('en', false);
+  await loadWordsOf('sidequest');
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SideQuest } from '../../../lib/protocol';
+import type * as SideQuest from '../protocol';
 import { card, content } from '../library/samples';
 import { closest, left, meaning, set, step } from './points';
 

@@ -1,5 +1,5 @@
 /** Spreading the six points of a new Hero (SQ-1.2), and what they mean. */
-import type { SideQuest } from '../../../lib/protocol';
+import type * as SideQuest from '../protocol';
 
 export const FREE_POINTS = 6;
 export const STATS = ['lp', 'strength', 'intelligence'] as const;

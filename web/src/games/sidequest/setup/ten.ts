@@ -1,5 +1,5 @@
 /** Ten Discovery cards of one's side (SQ-1.7). */
-import type { SideQuest } from '../../../lib/protocol';
+import type * as SideQuest from '../protocol';
 import { COPIES, size, withCopies, type Counts } from './decks';
 
 export const TEN = 10;

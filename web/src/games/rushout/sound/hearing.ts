@@ -1,0 +1,27 @@
+/** Which lines of the log can be heard. */
+import type { Line } from '../../../lib/protocol';
+import { WIZARD } from '../possible/fitting';
+import type { Sound } from './sounds';
+
+const HEARD: Record<string, Sound> = {
+  'log.trial-done': 'complete',
+  'log.dragon-tile': 'complete',
+  'log.weakness-ends': 'complete',
+  'log.curse-ends': 'complete',
+  'log.healed': 'complete',
+  'log.spell-done': 'spell',
+  'log.dragon-on': 'dragon',
+  'log.curse': 'curse',
+  'log.weakness': 'curse',
+  'log.wounded': 'curse',
+  'log.removed-one': 'back',
+  'log.removed-all': 'back',
+  'log.off': 'start',
+};
+
+/** Each sound once, however many lines stand for it. The end of a round drowns the rest. */
+export function soundsOf(news: readonly Line[], me: number | null): Sound[] {
+  const won = news.find((line) => line.key === 'log.round-won');
+  if (won) return [(won.args['side'] === 'wizard') === (me === WIZARD) ? 'win' : 'lose'];
+  return [...new Set(news.flatMap((line) => HEARD[line.key] ?? []))];
+}

@@ -1,0 +1,42 @@
+/** The usual face of a game: what is true of most games, so that each one only says what differs. */
+import type { Line } from '../lib/protocol';
+import type { Face, Phrase } from './face';
+import { isRecord, thingIn } from './plain/data';
+
+const PASSING = new Set(['pass', 'done', 'decline']);
+
+/** A view says under `asked` who is to decide; the clock, which is no seat of anybody, has a negative number. */
+function awaited(view: unknown): readonly number[] {
+  const asked = isRecord(view) && Array.isArray(view['asked']) ? view['asked'] : [];
+  return asked.filter((seat): seat is number => typeof seat === 'number' && seat >= 0);
+}
+
+function passes(answer: unknown): boolean {
+  return isRecord(answer) && PASSING.has(String(answer['move']));
+}
+
+function nameOfThing(content: unknown, id: string): string {
+  const thing = thingIn(content, id);
+  return isRecord(thing) && typeof thing['name'] === 'string' ? thing['name'] : id;
+}
+
+function phrases(content: unknown): Phrase[] {
+  const listed = isRecord(content) && Array.isArray(content['phrases']) ? content['phrases'] : [];
+  return listed.filter(isRecord).map(({ id, text }) => ({ text: String(text), answer: { move: 'phrase', phrase: id } }));
+}
+
+export const usual: Omit<Face, 'load'> = {
+  layout: 'framed',
+  realTime: false,
+  keys: null,
+  awaited,
+  passes,
+  opensTurn: () => false,
+  isPhrase: (line: Line) => line.key === 'log.phrase',
+  isSetup: () => false,
+  reacting: () => [],
+  askable: () => [],
+  nameOfThing,
+  claims: () => [],
+  phrases,
+};

@@ -1,0 +1,46 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { faceOf } from '../games/registry';
+import { TableConnection } from '../lib/connection.svelte';
+import { setLanguage } from '../lib/words.svelte';
+import { person, prompt, update, Wire } from './samples';
+import { TableState } from './table.svelte';
+import TableFrame from './TableFrame.svelte';
+
+let connection: TableConnection;
+let drawn: Record<string, unknown>;
+let stop: () => void;
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', Wire);
+  await setLanguage('en', false);
+  connection = new TableConnection('t');
+});
+afterEach(async () => {
+  await unmount(drawn);
+  stop();
+  connection.close();
+  vi.unstubAllGlobals();
+});
+
+it('a game without a face is played on the plain board, with the buttons of any table', async () => {
+  const options = { open: false, spectators: true, open_hands_after: 0, pace: 400 };
+  const info = { id: 't', game: 'mill', status: 'playing', seats: [person(0), person(1, { yours: false })], spectators: 0, options };
+  Wire.last.onopen?.();
+  Wire.last.says({ type: 'welcome', table: info, seats: [0], langs: ['en'], said: [] });
+  const face = faceOf('mill');
+  const table = new TableState(connection, face);
+  stop = $effect.root(() => table.follow());
+  const lay = { answer: { move: 'lay', at: 'd7' }, text: 'Lay a stone on d7' };
+  const asked = { ...prompt(3), title: 'Where?', reaction: false, options: [lay, ...prompt(3).options] };
+  Wire.last.says(update(0, { view: { asked: [0], stones_left: 9 }, prompt: asked }));
+
+  const props = { table, drawn: await face.load(), content: {}, title: 'Mill', bots: [] };
+  drawn = mount(TableFrame, { target: document.body, props });
+  flushSync();
+  expect(document.querySelector('[data-testid="plain-board"]')!.textContent).toContain('stones left');
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="prompt"] .options button, .passing button')];
+  expect(buttons.map((button) => button.textContent!.replace(/\s+/g, ' ').trim())).toEqual(['1 Lay a stone on d7', 'P Pass']);
+  buttons[0]!.click();
+  expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', seat: 0, answer: lay.answer, ask: 3 });
+});
