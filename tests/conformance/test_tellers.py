@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -13,6 +13,7 @@ from questhall.games.registry import GAMES
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game
 from questhall.kernel.match import Match
+from questhall.kernel.notation_words import Key
 from questhall.kernel.state import CLOCK, Told
 from questhall.kernel.telling import Teller
 from questhall.kernel.text import Phrasebook
@@ -170,3 +171,11 @@ def test_a_lesson_can_be_begun(game: Game[Any]) -> None:
         settings, seed = lesson
         assert isinstance(settings, game.settings)
         assert Match(game, settings, seed).state.asks
+
+
+@each
+def test_every_mistake_in_notation_has_words_in_every_language(game: Game[Any]) -> None:
+    for lang in ("de", "en"):
+        book = Phrasebook.open(game.folder / "lang", lang)
+        for key in get_args(Key):
+            assert book.has(f"kernel.notation.{key}"), (lang, key)
