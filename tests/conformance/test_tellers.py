@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -14,6 +14,7 @@ from questhall.kernel.asks import Offer
 from questhall.kernel.dice import Random
 from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
+from questhall.kernel.notation_words import Key
 from questhall.kernel.situation import Situation
 from questhall.kernel.state import CLOCK, Told
 from questhall.kernel.telling import Teller
@@ -176,3 +177,11 @@ def test_a_lesson_can_be_begun(game: AnyGame) -> None:
         settings, seed = lesson
         assert isinstance(settings, game.settings)
         assert Match(game, settings, seed).state.asks
+
+
+@each
+def test_every_mistake_in_notation_has_words_in_every_language(game: AnyGame) -> None:
+    for lang in game.languages:
+        book = game.texts(lang)
+        for key in get_args(Key):
+            assert book.has(f"kernel.notation.{key}"), (lang, key)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import types
 from typing import Any
 
+import pytest
+
+from questhall.kernel.events import Event
 from questhall.kernel.procedure import Procedure, procedures_of, step
 from questhall.kernel.state import State
 
@@ -186,3 +190,106 @@ def test_a_copied_stack_goes_on_alone() -> None:
 
 def test_a_saved_procedure_is_found_by_its_name() -> None:
     assert procedures_of(__name__)["Sunday"] is Sunday
+
+
+# --- names of steps are checked when the class is made -------------------------------------
+
+
+def makes(name: str, *bases: type[Procedure], **methods: Any) -> type[Procedure]:
+    """A procedure made on the spot: what is wrong with it is found out now."""
+    return types.new_class(name, bases or (Procedure,), {}, lambda body: body.update(__module__=__name__, **methods))
+
+
+@step()
+def first(self: Any, g: Notebook) -> None:
+    g.note("first")
+
+
+@step()
+def second(self: Any, g: Notebook) -> None:
+    g.note("second")
+
+
+def test_a_jump_to_a_step_that_is_not_there_is_refused() -> None:
+    def jump(self: Any, g: Notebook) -> None:
+        self.go_to("secnod")
+
+    with pytest.raises(TypeError, match=r"Lost1\.jump goes to 'secnod', which is no step of Lost1"):
+        makes("Lost1", jump=jump, first=first, second=second)
+
+
+@pytest.mark.parametrize(("if_so", "if_not"), [("second", "nowhere"), ("nowhere", "second")])
+def test_either_side_of_a_condition_is_checked(if_so: str, if_not: str) -> None:
+    code = f"def jump(self, g):\n    self.go_to({if_so!r} if self.at == 'never' and g('x') else {if_not!r})"
+    made: dict[str, Any] = {}
+    exec(code, made)
+    with pytest.raises(TypeError, match=f"Lost{if_so}.jump goes to 'nowhere'"):
+        makes(f"Lost{if_so}", jump=made["jump"], first=first, second=second)
+
+
+@pytest.mark.parametrize(
+    "argument",
+    ["g.to or 'nowhere'", "'second' if g.a else 'first' if g.b else 'nowhere'", "name='nowhere'", "('nowhere')"],
+)
+def test_a_name_is_found_in_what_is_passed(argument: str) -> None:
+    made: dict[str, Any] = {}
+    exec(
+        f"def jump(self, g):\n    for each in g:\n        if each:\n            self.go_to({argument})\n    return 1",
+        made,
+    )
+    with pytest.raises(TypeError, match="goes to 'nowhere'"):
+        makes(f"Lost in {argument}", jump=made["jump"], first=first, second=second)
+
+
+@pytest.mark.parametrize(
+    "argument",
+    [
+        "g.to",
+        "g('nowhere')",
+        "g['nowhere']",
+        "'no' + g.where",
+        "f'no{g.where}'",
+        "'first' if g.a == 'no' else 'second'",
+    ],
+)
+def test_what_is_no_name_by_itself_is_not_taken_for_one(argument: str) -> None:
+    made: dict[str, Any] = {}
+    exec(f"def jump(self, g):\n    self.go_to({argument})\n    g.note('no')\n    g.stack[0].go_to('no')", made)
+    assert makes(f"Fine with {argument}", jump=made["jump"], first=first, second=second)
+
+
+def test_inherited_steps_count() -> None:
+    def jump(self: Any, g: Notebook) -> None:
+        self.go_to("eat" if g.trail else "wash")
+
+    made = makes("Hurried", Morning, jump=step()(jump))
+    assert made.jumps == {"jump": ("eat", "wash")}
+
+
+class Told(Event):
+    """Has something to do, and nobody hears of it."""
+
+    def happens(self, g: Any) -> None:
+        self.leave()
+
+
+def test_an_idle_step_of_an_event_is_no_step_to_go_to() -> None:
+    def jump(self: Any, g: Notebook) -> None:
+        self.go_to("reactions_after")
+
+    with pytest.raises(TypeError, match=r"Unheard\.jump goes to 'reactions_after', which is no step of Unheard"):
+        makes("Unheard", Told, jump=jump)
+    heard = makes("Heard", Told, jump=jump, after=("told",))
+    with pytest.raises(TypeError, match=r"HeardNoMore\.jump goes to 'reactions_after'"):
+        makes("HeardNoMore", heard, after=())
+
+
+def test_a_method_that_is_replaced_jumps_no_more() -> None:
+    def jump(self: Any, g: Notebook) -> None:
+        self.go_to("reactions_after")
+
+    def stay(self: Any, g: Notebook) -> None:
+        g.note("stay")
+
+    heard = makes("HeardToo", Told, jump=jump, after=("told",))
+    assert makes("Stays", heard, jump=stay, after=()).jumps == {}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from questhall.kernel.rulebook import Rulebook, RulebookError, spellings
+from questhall.kernel.rulebook import ASKED, Rulebook, RulebookError, spellings
 
 EN = """# Tea
 
@@ -252,3 +252,78 @@ def test_a_broken_rulebook_without_dots_is_refused(tmp_path: Path, old: str, new
     assert old in FLAT_EN
     with pytest.raises(RulebookError, match=reason):
         Rulebook.load(write(tmp_path, FLAT_EN.replace(old, new, 1), FLAT_DE))
+
+
+# --- chapters with letters -----------------------------------------------------------------
+
+LETTERED = (
+    """# Quest
+
+## HQ-W Words
+
+**HQ-W.1 · Naming.** As in HQ-B.2 and in HQ-10.3, or in all of HQ-B. X-Y is nothing.
+
+**HQ-W.2 · Order.** Letters come as they come.
+
+## HQ-B Base
+
+**HQ-B.1 · Board.** It lies on the table.
+
+**HQ-B.2 · Figures.** They stand on it.
+
+"""
+    + "\n".join(f"## HQ-{n} Part {n}\n\n**HQ-{n}.1 · Go.** Part {n}.\n" for n in range(1, 20))
+).replace("**HQ-10.1 · Go.** Part 10.\n", "**HQ-10.1 · Go.** Part 10.\n\n**HQ-10.3 · Stop.** Really.\n")
+
+
+@pytest.fixture
+def lettered(tmp_path: Path) -> Rulebook:
+    return Rulebook.load(write(tmp_path, LETTERED, LETTERED))
+
+
+def test_chapters_with_letters_stand_before_numbers_in_the_order_of_the_file(lettered: Rulebook) -> None:
+    assert [each.id for each in lettered.chapters("en")] == ["HQ-W", "HQ-B", *(f"HQ-{n}" for n in range(1, 20))]
+    assert lettered.ids[:5] == ("HQ-W.1", "HQ-W.2", "HQ-B.1", "HQ-B.2", "HQ-1.1")
+    assert lettered.rule("HQ-B.1", "en").chapter == "HQ-B"
+
+
+@pytest.mark.parametrize(
+    ("query", "ids"),
+    [
+        ("HQ-B.1", ["HQ-B.1"]),
+        ("hq-b.1", ["HQ-B.1"]),
+        ("b.2", ["HQ-B.2"]),
+        ("HQ-B", ["HQ-B.1", "HQ-B.2"]),
+        ("hq-w", ["HQ-W.1", "HQ-W.2"]),
+        ("HQ-10.3", ["HQ-10.3"]),
+        ("HQ-10", ["HQ-10.1", "HQ-10.3"]),
+        ("HQ-C", []),
+    ],
+)
+def test_a_letter_finds_its_rules(lettered: Rulebook, query: str, ids: list[str]) -> None:
+    assert found(lettered, query) == ids
+
+
+def test_a_letter_alone_is_the_beginning_of_a_word(lettered: Rulebook) -> None:
+    assert ASKED.fullmatch("b") is None
+    assert "HQ-B.1" in found(lettered, "b")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("HQ-B.2 and", "HQ-B.3 and", r"en\.md:5: HQ-B\.3 is cited but does not exist"),
+        ("of HQ-B.", "of HQ-C.", r"en\.md:5: HQ-C is cited but does not exist"),
+        ("**HQ-B.1 ·", "**HQ-B.3 ·", r"en\.md:13: HQ-B\.2 stands after HQ-B\.3"),
+        ("**HQ-B.1 ·", "**HQ-W.3 ·", r"en\.md:11: HQ-W\.3 does not stand in its chapter, but in HQ-B"),
+        ("## HQ-B Base", "## HQ-W Base", r"en\.md:9: HQ-W appears twice"),
+        ("## HQ-2 Part", "## HQ-C Part", r"HQ-C stands after HQ-1"),
+        ("**HQ-B.1 · Board.**", "**HQ-B.1 Board.**", r"en\.md:11: neither a chapter nor an anchor"),
+        ("**HQ-B.1 · Board.**", "**HQ-B · Board.**", r"en\.md:11: neither a chapter nor an anchor"),
+        ("**HQ-W.2 · Order.** Letters come as they come.\n", "", r"do not have the same ids: HQ-W\.2"),
+    ],
+)
+def test_a_broken_rulebook_with_letters_is_refused(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    assert old in LETTERED
+    with pytest.raises(RulebookError, match=reason):
+        Rulebook.load(write(tmp_path, LETTERED.replace(old, new, 1), LETTERED))

@@ -313,11 +313,11 @@ class ToyGame(Game[ToyState, ToyView, ToySettings]):
         return ToyContent(DECK)
 
 
-TOY = ToyGame()
+TOY: AnyGame = ToyGame()
 TOYS: dict[str, AnyGame] = {"toy": TOY}
 
 
-def play_on(g: ToyState, seed: int) -> list[tuple[int, Answer]]:
+def play_on(g: State, seed: int) -> list[tuple[int, Answer]]:
     """To the end by chance; says what was played."""
     random, played = Random(seed), []
     while not g.over:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from .procedure import Procedure, step
+from .procedure import Procedure, Step, step
 
 if TYPE_CHECKING:
     from .state import State
@@ -19,12 +19,17 @@ class Event(Procedure, kw_only=True):
     before: ClassVar[tuple[str, ...]] = ()
     after: ClassVar[tuple[str, ...]] = ()
 
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
+    @classmethod
+    def arrange(cls, steps: list[Step]) -> None:
+        """Without the steps that have nothing to do, which a class above may have left out or not."""
+        if cls.__base__ is Procedure:
+            # The event as such has all three; the others begin with those.
+            super().arrange(steps)
+            return
         idle = {"reactions_before": not cls.before, "reactions_after": not cls.after}
         idle["happens"] = cls.happens is Event.happens
-        names = [*Event.where, *(name for name in cls.where if name not in Event.where)]
-        cls.arrange([getattr(cls, name) for name in names if not idle.get(name, False)])
+        names = dict.fromkeys([*Event.where, *(method.__name__ for method in steps)])
+        super().arrange([getattr(cls, name) for name in names if not idle.get(name, False)])
 
     @step()
     def reactions_before(self, g: Any) -> list[Procedure] | None:

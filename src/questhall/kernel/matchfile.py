@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import msgspec
 
 from . import notation
+from .answers import Answer
 from .dice import commitment
 from .game import AnyGame
-from .match import Match, Move
+from .match import Match
 from .snapshot import SnapshotError, check_packs, check_rules, digest, fingerprint
 
 FORMAT = "questhall-match 1"
@@ -19,7 +20,7 @@ HEAD = ("game", "rules", "settings", "commitment", "seed")
 MOMENT, SEAT = "moment", "seat"
 """Comments above a match file may name a number of moves and a seat: what somebody wants to show."""
 NOTED = re.compile(rf"# (?P<what>{MOMENT}|{SEAT}) (?P<number>[0-9]{{1,9}})")
-LINE = re.compile(r"^(?P<seat>-?[0-9]{1,9}) (?P<move>.+?)(?: @(?P<at>[0-9]{1,18}))?$")
+LINE = re.compile(r"(?P<seat>-?[0-9]{1,9}) (?P<move>.+?)(?: @(?P<at>[0-9]{1,18}))?")
 
 
 def write(match: Match) -> str:
@@ -35,17 +36,28 @@ def write(match: Match) -> str:
         f"seed {match.seed}",
         "",
     ]
-    moves = [_line(move) for move in match.moves]
+    moves = [line_of(move.seat, move.answer, move.at) for move in match.moves]
     return "\n".join([*head, *moves, "", f"fingerprint {_fingerprint(match)}", ""])
 
 
-def _line(move: Move) -> str:
-    return f"{move.seat} {notation.write(move.answer)}" + (f" @{move.at}" if move.at is not None else "")
+def line_of(seat: int, answer: Answer, at: int | None) -> str:
+    """A move as a line. The notation has no word that begins with @ outside of quotes, so the time stands apart."""
+    return f"{seat} {notation.write(answer)}" + (f" @{at}" if at is not None else "")
+
+
+def move_of(line: str, answers: Iterable[type[Answer]]) -> tuple[int, Answer, int | None]:
+    """Seat, answer and time of a line; raises ValueError."""
+    found = LINE.fullmatch(line)
+    if found is None:
+        raise ValueError(f"'{line}' is no move; a move is a seat and an answer")
+    return int(found["seat"]), notation.read(found["move"], answers), int(found["at"]) if found["at"] else None
 
 
 def _fingerprint(match: Match) -> str:
     """Of the moves too: different ones may lead to the same state."""
-    return digest([fingerprint(match.game, match.state), [_line(move) for move in match.moves]])
+    return digest(
+        [fingerprint(match.game, match.state), [line_of(move.seat, move.answer, move.at) for move in match.moves]]
+    )
 
 
 def read(text: str, games: Mapping[str, AnyGame], stop_at: int | None = None) -> Match:
@@ -136,15 +148,11 @@ def _begin(head: dict[str, tuple[int, str]], games: Mapping[str, AnyGame]) -> Ma
 
 
 def _move(match: Match, number: int, line: str) -> None:
-    found = LINE.match(line)
-    if found is None:
-        raise SnapshotError(f"line {number}: '{line}' is no move; a move is a seat and an answer")
     try:
-        answer = notation.read(found["move"], match.game.answers)
+        seat, answer, at = move_of(line, match.game.answers)
     except ValueError as error:
         raise SnapshotError(f"line {number}: {error}") from error
-    at = int(found["at"]) if found["at"] else None
-    refusal = match.answer(int(found["seat"]), answer, None, at)
+    refusal = match.answer(seat, answer, None, at)
     if refusal is not None:
         rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
         raise SnapshotError(f"line {number}: '{line}' was refused: {refusal.key}{rules}")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
 from .entity import Entity
+from .jumps import jumps_in
 
 F = TypeVar("F", bound=Callable[..., Any])
 Step = Callable[[Any, Any], Any]
@@ -45,6 +46,8 @@ class Procedure(Entity, kw_only=True, tag=True):
     steps: ClassVar[tuple[Step | None, ...]] = (None,)
     rules_at: ClassVar[tuple[tuple[str, ...], ...]] = ()
     where: ClassVar[dict[str, int]] = {}
+    jumps: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """The steps that its methods go to by name."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -53,6 +56,7 @@ class Procedure(Entity, kw_only=True, tag=True):
         own = {name: m for name, m in cls.__dict__.items() if hasattr(m, "rules") or name in known}
         inherited = [own.pop(method.__name__, method) for method in before]
         cls.arrange([*inherited, *own.values()])
+        cls.check_jumps()
         known_here = PROCEDURES.setdefault(cls.__module__, {})
         if cls.__name__ in known_here:
             raise TypeError(f"two procedures of {cls.__module__} are called {cls.__name__}")
@@ -64,6 +68,16 @@ class Procedure(Entity, kw_only=True, tag=True):
         cls.steps = (*steps, None)
         cls.rules_at = tuple(getattr(method, "rules", ()) for method in steps)
         cls.where = {method.__name__: i for i, method in enumerate(steps)}
+
+    @classmethod
+    def check_jumps(cls) -> None:
+        """Whether every step that a method names is there; what is inherited may jump to what is there no more."""
+        inherited = {name: steps for name, steps in cls.jumps.items() if name not in cls.__dict__}
+        cls.jumps = inherited | jumps_in(cls.__dict__)
+        for method, steps in cls.jumps.items():
+            for name in steps:
+                if name not in cls.where:
+                    raise TypeError(f"{cls.__name__}.{method} goes to {name!r}, which is no step of {cls.__name__}")
 
     def again(self) -> None:
         """This step once more, when what it returned is done."""

@@ -2,7 +2,8 @@
 
 A chapter starts with `## SQ-5 Combat`, a rule with `**SQ-5.8 · One block per turn.** ...` and
 goes on to the next anchor. Where all rules are counted in one row, a chapter names its first and its
-last: `## RO-28–42 Playing a hero`, and in it `**RO-31 · Taking dice back.** ...`. A quoted paragraph
+last: `## RO-28–42 Playing a hero`, and in it `**RO-31 · Taking dice back.** ...`. Chapters before the
+first numbered one may have letters: `## HQ-B Base game`, with `**HQ-B.1 · ...** ...`. A quoted paragraph
 (`> *Ruling:* ...`) inside a rule is a ruling: what the printed game leaves open. Any language may be
 added by adding a file.
 """
@@ -18,12 +19,12 @@ from pathlib import Path
 
 from msgspec import Struct
 
-CHAPTER = re.compile(r"^## (?P<id>[A-Z]+-\d+(?:–\d+)?) (?P<title>\S.*)$")
-ANCHOR = re.compile(r"^\*\*(?P<id>[A-Z]+-\d+(?:\.\d+)?) · (?P<title>.+?)\*\*(?P<text>.*)$")
-MEANT = re.compile(r"^(?:##|\*\*[A-Z]+-\d)")
-CITED = re.compile(r"\b[A-Z]+-\d+(?:[.–]\d+)?\b")
-ASKED = re.compile(r"(?:(?P<prefix>[A-Za-z]+)-)?(?P<number>\d+(?:[.–-]\d+)?)")
-"""What people type when they mean an id; a dash of a chapter may be a plain one."""
+CHAPTER = re.compile(r"^## (?P<id>[A-Z]+-(?:\d+(?:–\d+)?|[A-Z])) (?P<title>\S.*)$")
+ANCHOR = re.compile(r"^\*\*(?P<id>[A-Z]+-(?:\d+(?:\.\d+)?|[A-Z]\.\d+)) · (?P<title>.+?)\*\*(?P<text>.*)$")
+MEANT = re.compile(r"^(?:##|\*\*[A-Z]+-(?:\d|[A-Z][. ]))")
+CITED = re.compile(r"\b[A-Z]+-(?:\d+(?:[.–]\d+)?|[A-Z](?:\.\d+)?)\b")
+ASKED = re.compile(r"(?:(?P<prefix>[A-Za-z]+)-)?(?P<number>\d+(?:[.–-]\d+)?|[A-Za-z]\.\d+|(?<=-)[A-Za-z])")
+"""What people type when they mean an id; a dash of a chapter may be a plain one. A letter alone is a word."""
 
 IN_TITLE, IN_TEXT, IN_CHAPTER = 100, 10, 1
 WHOLE_WORD = 2
@@ -110,7 +111,7 @@ class Rulebook:
         """
         shown = lang or self.languages[0]
         asked = ASKED.fullmatch(query.strip())
-        by_id = self._by_id(asked["prefix"], asked["number"].replace("-", "–"), shown) if asked else []
+        by_id = self._by_id(asked["prefix"], asked["number"].replace("-", "–").upper(), shown) if asked else []
         if by_id:
             return [Hit(rule, shown, shown) for rule in by_id]
         return self._by_words(query, lang)
@@ -245,7 +246,7 @@ class _Reader:
         if new in before:
             raise self._error(line, f"{new} appears twice")
         last = next(reversed(before), None)
-        if last is not None and _number(new) < _number(last):
+        if last is not None and _stands_before(new, last):
             raise self._error(line, f"{new} stands after {last}")
 
     def _check_chapters(self) -> None:
@@ -280,15 +281,25 @@ def _named(chapter: str) -> tuple[str, ...]:
     return tuple(f"{prefix}-{number}" for number in range(int(first), int(last) + 1)) if dash else ()
 
 
-def _number(any_id: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in re.findall(r"\d+", any_id))
+def _place(any_id: str) -> tuple[str, tuple[int, ...]]:
+    """The letter of its chapter, if it has one, and its numbers."""
+    counted = any_id.partition("-")[2]
+    return counted[0] if counted[0].isalpha() else "", tuple(int(part) for part in re.findall(r"\d+", counted))
+
+
+def _stands_before(one: str, other: str) -> bool:
+    """Whether an id belongs before another. Chapters with letters come first, in any order among themselves."""
+    (letter, numbers), (other_letter, other_numbers) = _place(one), _place(other)
+    if letter == other_letter:
+        return numbers < other_numbers
+    return bool(letter) and not other_letter
 
 
 def _compare(first: Path, one: Edition, second: Path, other: Edition) -> None:
     chapters = one.chapters.keys() ^ other.chapters.keys()
     rules = one.rules.keys() ^ other.rules.keys()
     if chapters or rules:
-        differing = ", ".join(sorted(chapters | rules, key=_number))
+        differing = ", ".join(sorted(chapters | rules, key=_place))
         raise RulebookError(f"{first.name} and {second.name} do not have the same ids: {differing}")
     for rule_id, rule in one.rules.items():
         if len(rule.rulings) != len(other.rules[rule_id].rulings):

@@ -121,12 +121,6 @@ def test_every_quick_phrase_and_every_mistake_has_words(lang: str) -> None:
     assert all(book(lang).has(f"mistake.{mistake}") for mistake in MISTAKES)
 
 
-def test_every_mistake_in_notation_has_words() -> None:
-    kernel = SOURCES[1] / "notation.py"
-    for key in re.findall(r'NotationError\(\s*"([^"]+)"', kernel.read_text(encoding="utf-8")):
-        assert book("de").has(f"kernel.notation.{key}"), key
-
-
 def test_a_mistake_in_notation_is_said_in_german() -> None:
     with pytest.raises(NotationError) as caught:
         read("attack 12 x", SIDEQUEST.answers)

@@ -39,6 +39,29 @@ describe('searching a rulebook', () => {
   });
 });
 
+describe('chapters with letters', () => {
+  const lettered: Rules = {
+    preface: '',
+    chapters: [
+      { id: 'HQ-B', title: 'Grundspiel', intro: '', rules: [rule('HQ-B.1', 'Brett', 'Liegt.'), rule('HQ-B.2', 'Figuren', 'Stehen.')] },
+      { id: 'HQ-1', title: 'Prüfung', intro: '', rules: [rule('HQ-1.1', 'Anfang', 'Es beginnt.')] },
+    ],
+  };
+  const foundBy = (query: string) => searchRules(lettered, query).map((each) => each.rule.id);
+
+  it('are found like numbers, in either case', () => {
+    expect(foundBy('HQ-B.1')).toEqual(['HQ-B.1']);
+    expect(foundBy('b.2')).toEqual(['HQ-B.2']);
+    expect(foundBy('hq-b')).toEqual(['HQ-B.1', 'HQ-B.2']);
+    expect(ruleById(lettered, 'HQ-B')?.rule.id).toBe('HQ-B.1');
+    expect(neighbours(lettered, 'HQ-B.2')).toMatchObject({ before: { id: 'HQ-B.1' }, after: { id: 'HQ-1.1' } });
+  });
+
+  it('leave a letter alone to be the beginning of a word', () => {
+    expect(foundBy('b')).toEqual(['HQ-B.1', 'HQ-1.1']);
+  });
+});
+
 describe('turning pages', () => {
   it('crosses from one chapter into the next', () => {
     expect(neighbours(book, 'ML-5.6')).toMatchObject({ before: { id: 'ML-5.4' }, after: { id: 'ML-6.1' } });

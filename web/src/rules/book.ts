@@ -60,7 +60,8 @@ export function searchRules(rules: Rules, query: string): Found[] {
   return [...inTitle, ...inText];
 }
 
+/** A letter alone is the beginning of a word, not the chapter HQ-B. */
 function isMeant(id: string, asked: string): boolean {
   const wanted = asked.toUpperCase();
-  return id === wanted || id.split('-')[1] === wanted;
+  return id === wanted || (/\d/u.test(wanted) && id.split('-')[1] === wanted);
 }

@@ -13,6 +13,18 @@ describe('the little Markdown of rulebooks', () => {
     ]);
   });
 
+  it.each(['SQ-5', 'SQ-5.8', 'RO-53', 'RO-1–9', 'HQ-B', 'HQ-B.1', 'HQ-10.3'])('knows %s for the id of a rule', (id) => {
+    expect(readInline(`As in ${id}.`)).toEqual([
+      { kind: 'text', text: 'As in ' },
+      { kind: 'rule', id },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  it.each(['HQ-Base', 'X-Y', 'HQ-b', 'D6-1'])('leaves %s as a word', (word) => {
+    expect(readInline(word)).toEqual([{ kind: 'text', text: word }]);
+  });
+
   it('reads headings, paragraphs, lists and quotes', () => {
     const blocks = readMarkdown('# The rules\n\nOne\ntwo.\n\n- a\n- b\n\n> *Ruling:* so\n> it is.');
     expect(blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list', 'quote']);

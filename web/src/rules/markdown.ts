@@ -12,7 +12,8 @@ export type Block =
   | { kind: 'quote'; inline: Inline[] }
   | { kind: 'list'; items: Inline[][] };
 
-const SPAN = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|(?<rule>\b[A-Z]{2,3}-\d+(?:\.\d+)?\b)/gu;
+const SPAN =
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|(?<rule>\b[A-Z]{2,3}-(?:\d+(?:[.–]\d+)?|[A-Z](?:\.\d+)?)\b)/gu;
 
 export function readInline(text: string): Inline[] {
   const found: Inline[] = [];
