@@ -87,7 +87,7 @@ def test_a_pack_of_rush_out_is_checked_and_listed_too(tmp_path: Path, capsys: Ou
 def test_a_pack_of_an_unknown_game_is_refused(tmp_path: Path, capsys: Output) -> None:
     (tmp_path / "pack.yaml").write_text("id: far\ngame: chess\n", encoding="utf-8")
     assert main(["pack", "check", str(tmp_path), "--lang", "en"]) == 1
-    assert capsys.readouterr().out.startswith("pack.yaml:2: game: there is no game 'chess'; there are sidequest, rush")
+    assert capsys.readouterr().out.startswith("pack.yaml:2: game: there is no game 'chess'; Known: rushout, side")
 
 
 def test_a_bad_pack_is_refused_with_file_and_line(tmp_path: Path, capsys: Output) -> None:

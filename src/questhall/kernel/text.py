@@ -133,12 +133,12 @@ class Phrasebook:
     @classmethod
     def load(cls, lang: str, *paths: Path) -> Phrasebook:
         yaml = YAML(typ="safe")
-        return cls(lang, {path.name: yaml.load(path.read_text(encoding="utf-8")) for path in paths})
+        return cls(lang, {str(path): yaml.load(path.read_text(encoding="utf-8")) for path in paths})
 
     @classmethod
-    def open(cls, folder: Path, lang: str) -> Phrasebook:
-        """All files of a language in a folder."""
-        paths = sorted(folder.glob(f"*_{lang}.yaml"))
+    def open(cls, folder: Path, lang: str, *more: Path) -> Phrasebook:
+        """All files of a language in a folder, or in several together."""
+        paths = [path for each in (folder, *more) for path in sorted(each.glob(f"*_{lang}.yaml"))]
         if not paths:
             raise UnknownPhraseError(f"no texts in language {lang!r}")
         return cls.load(lang, *paths)

@@ -74,8 +74,7 @@ class RushOutGame(Game[RushOut]):
         return Outcome(tuple(hero.seat for hero in g.heroes) if g.winner == "heroes" else (WIZARD,), f"{g.winner}-win")
 
     def packs(self, settings: Settings) -> Mapping[str, str]:
-        pack = core_catalog()
-        return {pack.manifest.id: f"{pack.manifest.version}-{pack.digest[:12]}"}
+        return {pack.id: pack.version for pack in core_catalog().packs}
 
     def save(self, g: RushOut) -> dict[str, Any]:
         return saving.save(g)

@@ -79,8 +79,7 @@ class SideQuestGame(Game[SideQuest]):
         return Outcome(heroes if g.winner == "heroes" else (GM,), f"{g.winner}-win")
 
     def packs(self, settings: Settings) -> Mapping[str, str]:
-        pack = core_pack()
-        return {pack.manifest.id: f"{pack.manifest.version}-{pack.digest[:12]}"}
+        return {pack.id: pack.version for pack in (core_pack(),)}
 
     def save(self, g: SideQuest) -> dict[str, Any]:
         return saving.save(g)
