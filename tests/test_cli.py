@@ -100,6 +100,16 @@ def test_a_bad_pack_is_refused_with_file_and_line(tmp_path: Path, capsys: Output
     assert "The pack cannot be used." in capsys.readouterr().err
 
 
+def test_what_is_wrong_with_a_pack_is_told_in_the_language_asked_for(tmp_path: Path, capsys: Output) -> None:
+    (tmp_path / "pack.yaml").write_text("id: bad\ngame: sidequest\n", encoding="utf-8")
+    assert main(["pack", "check", str(tmp_path), "--lang", "de"]) == 1
+    assert capsys.readouterr().out.startswith("pack.yaml:1: Das Feld „version“ fehlt\n")
+    assert main(["pack", "cards", str(tmp_path), "--lang", "de"]) == 1
+    assert capsys.readouterr().err.startswith("pack.yaml:1: Das Feld „version“ fehlt\n")
+    assert main(["pack", "check", str(tmp_path), "--lang", "en"]) == 1
+    assert capsys.readouterr().out.startswith("pack.yaml:1: the field 'version' is missing\n")
+
+
 def test_a_pack_that_is_not_there(tmp_path: Path, capsys: Output) -> None:
     assert main(["pack", "check", str(tmp_path / "no"), "--lang", "en"]) == 1
     assert capsys.readouterr().err.startswith("There is no folder")

@@ -9,13 +9,22 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from .answers import Answer
+from .answers import Answer, Refusal
 from .asks import QUESTIONS
 from .dice import Random
 from .state import State
 from .telling import Manners, Teller
 
 S = TypeVar("S", bound=State)
+
+
+class BadSettingsError(ValueError):
+    """No table can be laid for these settings; the refusal says why."""
+
+    def __init__(self, refusal: Refusal, text: str) -> None:
+        """`text` is for developers."""
+        self.refusal = refusal
+        super().__init__(text)
 
 
 class Outcome(Struct, frozen=True):

@@ -28,7 +28,8 @@ from .room import Room
 from .schedule import LoopSchedule, Schedule, Timer
 from .store.base import ConflictError, Store
 from .table import Table
-from .wording import server_texts
+from .texts import reason
+from .wording import fitting, server_texts
 
 FORGET_AFTER = 5 * 60_000
 """Milliseconds after which a table without anybody is no longer kept in memory."""
@@ -40,14 +41,18 @@ AT_ONCE = 100
 class ImpossibleError(Exception):
     """A table cannot be made as wished; `place` is where the wish is wrong."""
 
-    def __init__(self, why: Refusal | msgspec.MsgspecError, place: str = "") -> None:
+    def __init__(self, why: Refusal | msgspec.MsgspecError, place: str = "", game: Game[Any] | None = None) -> None:
+        """`game` is the one whose refusal it is, if it is not the house's."""
         self.why = why
         self.place = place
+        self.game = game
         super().__init__(why.key if isinstance(why, Refusal) else str(why))
 
     def reason(self, lang: str) -> Reason:
         """Why, in words."""
         if isinstance(self.why, Refusal):
+            if self.game is not None:
+                return reason(self.why, lang, self.game.teller(fitting(lang), None))
             return Reason(self.why.key, server_texts(lang).say(self.why.key, **self.why.args), self.why.rules)
         found = wrong(self.why, server_texts(lang), "settings")
         self.place = found.place
@@ -242,7 +247,7 @@ def _settings(game: Game[Any], wanted: dict[str, Any]) -> Any:
         raise ImpossibleError(error, "settings") from error
     refusal = decisions.settle(game, settings)
     if refusal is not None:
-        raise ImpossibleError(refusal, "settings")
+        raise ImpossibleError(refusal, "settings", game)
     return settings
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
-from questhall.kernel.game import Game, Outcome
+from questhall.kernel.game import BadSettingsError, Game, Outcome
 from questhall.kernel.telling import Teller
 
 from . import determinize, moves, saving
@@ -17,11 +17,10 @@ from .content import Content, content
 from .entities import WIZARD, Player, Settings
 from .manners import RushOutManners
 from .rules.rounds import Play
+from .settings import why_not
 from .state import RushOut
 from .teller import RushOutTeller
 from .view import View, beside, view
-
-FASTEST, SLOWEST = 500, 5_000
 
 
 class RushOutGame(Game[RushOut]):
@@ -46,11 +45,12 @@ class RushOutGame(Game[RushOut]):
 
     def table(self, settings: Settings, seed: int) -> RushOut:
         """An empty table."""
-        check(settings)
+        cards = core_catalog()
+        refusal = why_not(settings, cards.packs)
+        if refusal is not None:
+            raise BadSettingsError(refusal, self.teller("en", None).refusal(refusal))
         players = [Player(seat) for seat in self.seats(settings)]
-        return RushOut(
-            seed=seed, stack=[], listeners={}, settings=settings, catalog=core_catalog(), players=players, dice={}
-        )
+        return RushOut(seed=seed, stack=[], listeners={}, settings=settings, catalog=cards, players=players, dice={})
 
     def seats(self, settings: Settings) -> tuple[int, ...]:
         return tuple(range(settings.heroes + 1))
@@ -90,26 +90,6 @@ class RushOutGame(Game[RushOut]):
 
     def lesson(self) -> tuple[Any, int] | None:
         return Settings(heroes=2, scenario="exercise1", characters=("warrior", "bard"), roll_time=1_000), 7
-
-
-def check(settings: Settings) -> None:
-    """Settings that no table can be laid for are refused by name and rule."""
-    if not 2 <= settings.heroes <= 4:
-        raise ValueError(f"Rush Out! is for 2 to 4 heroes, not {settings.heroes} (RO-15)")
-    scenarios = core_catalog().scenarios
-    if settings.scenario not in scenarios:
-        raise ValueError(f"there is no scenario {settings.scenario!r}; there are {', '.join(scenarios)} (RO-16)")
-    if settings.characters:
-        known = core_catalog().heroes
-        if len(settings.characters) != settings.heroes or len(set(settings.characters)) != settings.heroes:
-            raise ValueError(f"{settings.heroes} heroes need {settings.heroes} different tiles (RO-17)")
-        for character in settings.characters:
-            if character not in known:
-                raise ValueError(f"there is no hero {character!r}; there are {', '.join(known)} (RO-17)")
-    if not FASTEST <= settings.roll_time <= SLOWEST:
-        raise ValueError(f"a roll takes {FASTEST} to {SLOWEST} milliseconds, not {settings.roll_time} (RO-30)")
-    if not 0 <= settings.handicap <= 2:
-        raise ValueError("0 to 2 trials may be removed (RO-27)")
 
 
 RUSHOUT = RushOutGame()

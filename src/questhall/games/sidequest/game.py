@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from questhall.kernel.answers import Answer, Tick
 from questhall.kernel.dice import Random
-from questhall.kernel.game import Game, Outcome
+from questhall.kernel.game import BadSettingsError, Game, Outcome
 
 from . import determinize, moves, saving, view
 from .catalog import catalog
@@ -18,6 +18,7 @@ from .lesson import LESSON
 from .library import core_pack
 from .manners import SideQuestManners
 from .rules.round import Play
+from .settings import why_not
 from .state import SideQuest
 from .teller import SideQuestTeller
 from .view import View
@@ -46,8 +47,11 @@ class SideQuestGame(Game[SideQuest]):
 
     def table(self, settings: Settings, seed: int) -> SideQuest:
         """An empty table."""
-        check(settings)
-        book = catalog((core_pack(),), settings.heroes)
+        packs = (core_pack(),)
+        refusal = why_not(settings, packs)
+        if refusal is not None:
+            raise BadSettingsError(refusal, self.teller("en", None).refusal(refusal))
+        book = catalog(packs, settings.heroes)
         return SideQuest(
             seed=seed,
             stack=[],
@@ -95,27 +99,6 @@ class SideQuestGame(Game[SideQuest]):
 
     def lesson(self) -> tuple[Settings, int]:
         return LESSON
-
-
-def check(settings: Settings) -> None:
-    """Settings that no table can be laid for are refused by name and rule."""
-    if not 1 <= settings.heroes <= 3:
-        raise ValueError(f"SideQuest is for 1 to 3 Heroes, not {settings.heroes} (SQ-1.1)")
-    decks = {deck.id for deck in core_pack().decks.values() if deck.kind == "hero"}
-    if settings.decks and len(settings.decks) != settings.heroes:
-        raise ValueError(f"{settings.heroes} Heroes need {settings.heroes} decks, not {len(settings.decks)} (SQ-1.3)")
-    for deck in settings.decks:
-        if deck not in decks:
-            raise ValueError(f"there is no Hero deck {deck!r}; there are {', '.join(sorted(decks))} (SQ-1.3)")
-    bosses = {card.id for card in core_pack().cards.values() if card.__struct_config__.tag == "boss"}
-    if settings.bosses is not None:
-        if settings.bosses[0] == settings.bosses[1]:
-            raise ValueError("the Secondary Boss must differ from the Main Boss (SQ-1.5)")
-        for boss in settings.bosses:
-            if boss not in bosses:
-                raise ValueError(f"there is no Boss {boss!r}; there are {', '.join(sorted(bosses))} (SQ-1.5)")
-    if settings.turn_limit < 0:
-        raise ValueError("the time limit cannot be negative (SQ-12.3)")
 
 
 SIDEQUEST = SideQuestGame()
