@@ -83,7 +83,10 @@ def test_files_in_memory_are_under_the_same_limits() -> None:
         big.packed()
 
 
-@pytest.mark.parametrize("name", ["../x.yaml", "/x.yaml", ".git/x.yaml", "more/.x.yaml", "x.json", "a/b/x.yaml", ""])
+@pytest.mark.parametrize(
+    "name",
+    ["../x.yaml", "/x.yaml", ".git/x.yaml", "more/.x.yaml", "x.json", "a/b/x.yaml", "", "a\n.yaml", "\udc00.yaml"],
+)
 def test_what_is_no_file_of_a_pack_is_left_out(name: str) -> None:
     assert PackFiles.of({name: b""}).files == {}
 

@@ -39,7 +39,10 @@ class PackErrors(Exception):  # noqa: N818 - it holds many
 
     def __init__(self, errors: Sequence[PackError]) -> None:
         self.errors = tuple(errors)
-        super().__init__("\n".join(str(error) for error in self.errors))
+        super().__init__(self.errors)
+
+    def __str__(self) -> str:
+        return "\n".join([str(error) for error in self.errors])
 
 
 class Report(Struct, frozen=True):

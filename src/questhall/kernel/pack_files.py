@@ -83,7 +83,9 @@ class PackFiles(msgspec.Struct, frozen=True):
 
 
 def belongs(name: str) -> bool:
-    """Whether a file can be one of a pack: YAML, not hidden, at most one folder deep."""
+    """Whether a file can be one of a pack: YAML, not hidden, at most one folder deep, with a name to be shown."""
+    if len(name) > MAX_NAME or not name.isprintable():
+        return False
     path = PurePosixPath(name)
     hidden = any(part.startswith(".") for part in path.parts)
     return path.suffix.lower() in ENDINGS and not hidden and not path.is_absolute() and len(path.parts) <= 2

@@ -88,12 +88,13 @@ class PackKind(ABC, Generic[P]):
         if manifest is not None and self._is_ours(draft, manifest):
             base = built_on(manifest.thing, known)
             draft.report((manifest, flaw) for flaw in check_manifest(manifest.thing))
-            draft.report((manifest, flaw) for flaw in missing(manifest.thing, known))
+            lacking = list(missing(manifest.thing, known))
+            draft.report((manifest, flaw) for flaw in lacking)
             draft.index()
             draft.report(taken(draft, base))
             for entry in draft.all():
                 draft.report((entry, flaw) for flaw in self.check_entry(entry.thing, manifest.thing))
-            if everything_read:
+            if everything_read and not lacking:
                 draft.report(self.check_whole(draft, base))
         draft.raise_errors()
         return draft, base

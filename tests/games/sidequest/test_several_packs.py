@@ -44,6 +44,13 @@ def test_a_deck_holds_only_cards_that_its_pack_knows(tmp_path: Path) -> None:
     assert all(error.message.key == "flaw.unknown-card" for error in errors)
 
 
+def test_where_a_pack_is_missing_nothing_is_said_about_its_cards(tmp_path: Path) -> None:
+    [error] = check_pack(small_pack(tmp_path)).errors
+    assert tell(error, "de").startswith(
+        "pack.yaml:7: needs 1: Ein Paket „core“, auf dem dieses aufbauen könnte, gibt es"
+    )
+
+
 def test_a_piece_may_belong_to_a_series_of_another_pack(tmp_path: Path) -> None:
     series = next(card for card in core_pack().cards.values() if card.__struct_config__.tag == "series")
     armor = f"type: armor\nstr: 1\narm: 1\nslot: head\nseries: {series.id}"
