@@ -87,7 +87,7 @@ def test_a_pack_of_rush_out_is_checked_and_listed_too(tmp_path: Path, capsys: Ou
 def test_a_pack_of_an_unknown_game_is_refused(tmp_path: Path, capsys: Output) -> None:
     (tmp_path / "pack.yaml").write_text("id: far\ngame: chess\n", encoding="utf-8")
     assert main(["pack", "check", str(tmp_path), "--lang", "en"]) == 1
-    assert capsys.readouterr().out.startswith("pack.yaml:2: game: there is no game 'chess'; there are sidequest, rush")
+    assert capsys.readouterr().out.startswith("pack.yaml:2: game: there is no game 'chess'; Known: rushout, side")
 
 
 def test_a_bad_pack_is_refused_with_file_and_line(tmp_path: Path, capsys: Output) -> None:
@@ -98,6 +98,16 @@ def test_a_bad_pack_is_refused_with_file_and_line(tmp_path: Path, capsys: Output
     assert "Das Paket kann nicht benutzt werden." in out
     assert main(["pack", "cards", str(tmp_path), "--lang", "en"]) == 1
     assert "The pack cannot be used." in capsys.readouterr().err
+
+
+def test_what_is_wrong_with_a_pack_is_told_in_the_language_asked_for(tmp_path: Path, capsys: Output) -> None:
+    (tmp_path / "pack.yaml").write_text("id: bad\ngame: sidequest\n", encoding="utf-8")
+    assert main(["pack", "check", str(tmp_path), "--lang", "de"]) == 1
+    assert capsys.readouterr().out.startswith("pack.yaml:1: Das Feld „version“ fehlt\n")
+    assert main(["pack", "cards", str(tmp_path), "--lang", "de"]) == 1
+    assert capsys.readouterr().err.startswith("pack.yaml:1: Das Feld „version“ fehlt\n")
+    assert main(["pack", "check", str(tmp_path), "--lang", "en"]) == 1
+    assert capsys.readouterr().out.startswith("pack.yaml:1: the field 'version' is missing\n")
 
 
 def test_a_pack_that_is_not_there(tmp_path: Path, capsys: Output) -> None:

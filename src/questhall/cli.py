@@ -16,7 +16,7 @@ from questhall.games.sidequest.entities import LEVELS
 from questhall.games.sidequest.library import core_folder
 from questhall.kernel import matchfile
 from questhall.kernel.match import Match
-from questhall.kernel.packs import PackErrors, Report
+from questhall.kernel.packs import PackErrors, PackFiles, Report, tell
 from questhall.kernel.rulebook import Rulebook
 from questhall.kernel.snapshot import SnapshotError
 from questhall.kernel.text import Phrasebook
@@ -325,30 +325,32 @@ def command_rules(parsed: argparse.Namespace, book: Phrasebook) -> int:
 def command_pack_check(parsed: argparse.Namespace, book: Phrasebook) -> int:
     folder = existing(parsed.path, book)
     try:
-        packs = packs_of(folder)
-        report = packs.check(folder)
+        files = PackFiles.in_folder(folder)
+        packs = packs_of(files)
+        report = packs.check(files)
     except PackErrors as wrong:
         report = Report(wrong.errors, ())
     for error in report.errors:
-        print(error)
+        print(tell(error, book.lang))
     if report.errors:
         print(book.say("cli.pack_bad", n=len(report.errors)))
         return 1
     if report.warnings:
         print(book.say("cli.pack_warnings", n=len(report.warnings)))
         for warning in report.warnings:
-            print(warning)
-    print(packs.summary(folder, book))
+            print(tell(warning, book.lang))
+    print(packs.summary(files, book))
     return 0
 
 
 def command_pack_cards(parsed: argparse.Namespace, book: Phrasebook) -> int:
     folder = existing(parsed.path, book)
     try:
-        listed = list(packs_of(folder).cards(folder, book.lang))
+        files = PackFiles.in_folder(folder)
+        listed = list(packs_of(files).cards(files, book.lang))
     except PackErrors as wrong:
-        bad = book.say("cli.pack_bad", n=len(wrong.errors))
-        raise FriendlyError("\n".join([*map(str, wrong.errors), bad])) from wrong
+        told = [tell(error, book.lang) for error in wrong.errors]
+        raise FriendlyError("\n".join([*told, book.say("cli.pack_bad", n=len(told))])) from wrong
     for card in listed:
         for line in card:
             print("\n".join(wrap(line, WIDTH)))

@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from questhall.games.rushout.entities import SLOTS, WIZARD, Settings
-from questhall.games.rushout.game import FASTEST, RUSHOUT
+from questhall.games.rushout.game import RUSHOUT
 from questhall.games.rushout.moves import Agree, Buy, Clap, Learn, Leave, Pause, Place, Roll, Swirl
 from questhall.games.rushout.rules import places
+from questhall.games.rushout.settings import FASTEST
 from questhall.games.rushout.state import RushOut
 from questhall.games.rushout.vocabulary import Spell, Trial
 from questhall.kernel.answers import Answer

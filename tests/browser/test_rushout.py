@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import expect
 
-from questhall.games.rushout.game import FASTEST
+from questhall.games.rushout.settings import FASTEST
 from tests.browser.axe import flaws
 from tests.browser.laid_race import lay_race
 from tests.browser.person import PHONE, Person, Visiting

@@ -180,7 +180,7 @@ def test_nothing_may_stand_behind_the_fingerprint() -> None:
 
 def test_settings_that_sidequest_cannot_begin_with_are_refused() -> None:
     text = matchfile.write(Match(SIDEQUEST, Settings(heroes=1), 1)).replace('"heroes":1', '"heroes":9')
-    with pytest.raises(SnapshotError, match=r"line 5: SideQuest is for 1 to 3 Heroes, not 9 \(SQ-1.1\)"):
+    with pytest.raises(SnapshotError, match=r"line 5: SideQuest is for 1 to 3 Heroes, not for 9\. \(SQ-1\.1\)"):
         matchfile.read(text, GAMES)
 
 

@@ -34,7 +34,7 @@ async def test_what_cannot_be_played_is_refused_with_the_place(parlour: Parlour)
     me = SeatWanted(1, "me")
     for wanted, key, place in (
         (NewTable("chess"), "table.no-game", "game"),
-        (NewTable("sidequest", {"heroes": 9}), "table.settings", "settings"),
+        (NewTable("sidequest", {"heroes": 9}), "refusal.settings-heroes", "settings"),
         (NewTable("sidequest", {"heroes": "x"}), "table.settings", "settings.heroes"),
         (NewTable("sidequest", seats=(SeatWanted(5, "me"),)), "table.no-seat", "seats.0.seat"),
         (NewTable("sidequest", seats=(SeatWanted(0, "bot", "genius"),)), "table.no-bot", "seats.0.bot"),

@@ -102,6 +102,9 @@ def test_troubles_are_told_in_the_persons_language(bob: Person) -> None:
     answer = bob.http.post("/api/tables", json={"game": "sidequest", "shape": "round"})
     assert answer.json()["text"] == "„shape“ ist hier nicht bekannt."
     assert answer.headers["Content-Language"] == "de"
+    refused = bob.http.post("/api/tables", json={"game": "sidequest", "settings": {"heroes": 9}}).json()
+    assert (refused["code"], refused["rules"]) == ("bad-settings", ["SQ-1.1"])
+    assert refused["text"] == "SideQuest ist für 1 bis 3 Helden, nicht für 9."
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,8 @@ async def test_settings_that_do_not_work_are_refused_in_the_words_of_the_game(pa
         reply = await ada.ask(m.Arrange, settings=msgspec.Raw(settings), options=m.TableOptions())
         assert (reply["code"], reply["place"]) == ("malformed", place)
     reply = await ada.ask(m.Arrange, settings=msgspec.Raw(b'{"heroes":7}'), options=m.TableOptions())
-    assert "SQ-1.1" in reply["reason"]["text"]
+    assert reply["reason"]["text"] == "SideQuest is for 1 to 3 Heroes, not for 7."
+    assert reply["reason"]["rules"] == ["SQ-1.1"]
     reply = await ada.ask(m.Arrange, settings=msgspec.Raw(b'{"heroes":3}'), options=m.TableOptions(open=True))
     assert reply["type"] == "done"
     assert len(ada.last("table")["table"]["seats"]) == 4

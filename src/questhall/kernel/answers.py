@@ -34,14 +34,6 @@ class Refusal(Struct, frozen=True):
     """Plain data of any shape: only the words of the text say what they need."""
 
 
-class BadSettingsError(ValueError):
-    """No table can be laid for these settings."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        self.refusal = refusal
-        super().__init__(" ".join([refusal.key, *refusal.rules]))
-
-
 NOT_OFFERED = Refusal("kernel.not-offered")
 STALE = Refusal("kernel.stale")
 OVER = Refusal("kernel.over")

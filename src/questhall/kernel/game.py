@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from .agreements import AnyAgreement
-from .answers import Answer, Rolled, Tick
+from .answers import Answer, Refusal, Rolled, Tick
 from .asks import QUESTIONS
 from .company import Company, Settings
 from .dice import Die, Random
@@ -29,6 +29,15 @@ from .text import Phrasebook, game_texts
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Struct)
 C = TypeVar("C", bound=Settings)
+
+
+class BadSettingsError(ValueError):
+    """No table can be laid for these settings; the refusal says why."""
+
+    def __init__(self, refusal: Refusal, text: str) -> None:
+        """`text` is for developers."""
+        self.refusal = refusal
+        super().__init__(text)
 
 
 class Outcome(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Turns msgspec's terse complaints into sentences for people who write packs."""
+"""Turns msgspec's terse complaints into messages for people who write packs."""
 
 from __future__ import annotations
 
@@ -10,19 +10,11 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from questhall.kernel.pack_yaml import Steps
+from .message import Message, message
+from .pack_yaml import Steps
 
-_NAMES = {
-    "int": "a whole number",
-    "str": "text",
-    "bool": "true or false",
-    "float": "a decimal number",
-    "null": "nothing",
-    "array": "a list",
-    "object": "a mapping",
-    "date": "a date (put it in quotes)",
-    "datetime": "a date (put it in quotes)",
-}
+_TYPES = frozenset({"int", "str", "bool", "float", "null", "array", "object", "date", "datetime"})
+"""The types that a person meets in a file; each has a name in the texts."""
 
 _KEY = "Key: "
 
@@ -40,26 +32,33 @@ def locate(error: msgspec.ValidationError) -> tuple[str, Steps]:
     return complaint, tuple(steps)
 
 
-def explain(complaint: str, shape: Any, data: Any, at: Steps) -> tuple[str, Steps]:
-    """The complaint in words, and the most exact place of it."""
+def explain(complaint: str, shape: Any, data: Any, at: Steps) -> tuple[Message, Steps]:
+    """What the complaint means, and the most exact place of it."""
     if found := re.fullmatch(r"Object contains unknown field `(.*)`", complaint, re.DOTALL):
-        return unknown("field", found[1], _fields(shape, data, at)), (*at, found[1])
+        return unknown("pack.unknown-field", found[1], _fields(shape, data, at)), (*at, found[1])
     if found := re.fullmatch(r"Object missing required field `(.*)`", complaint):
-        return f"the field '{found[1]}' is missing", at
+        return message("pack.missing-field", field=found[1]), at
     if found := re.fullmatch(r"Invalid (?:enum )?value (.*)", complaint, re.DOTALL):
-        what = str(at[-1]) if isinstance(at[-1], str) else "entry"
-        return unknown(what, value_at(data, at), _choices(shape, data, at)), at
+        value, known = value_at(data, at), _choices(shape, data, at)
+        if isinstance(at[-1], str):
+            return unknown("pack.unknown-value", value, known, field=at[-1]), at
+        return unknown("pack.unknown-entry", value, known), at
     if complaint.startswith(_KEY):
         return _first_match(complaint.removeprefix(_KEY), at[-1]), at
     return _first_match(complaint, value_at(data, at)), at
 
 
-def unknown(what: str, value: object, known: Iterable[object]) -> str:
-    """ "unknown X 'a'", with the nearest known one and the whole list."""
+def unknown(key: str, value: object, known: Iterable[object], listed: bool = True, **args: Any) -> Message:
+    """Something that is not known, with the nearest that is and, if wished, the whole list."""
     names = sorted(str(one) for one in known)
     near = difflib.get_close_matches(str(value), names, n=1)
-    hint = f"; did you mean '{near[0]}'?" if near else ";"
-    return f"unknown {what} '{value}'{hint} Known: {', '.join(names) or 'none'}"
+    listing = message("pack.known", known=tuple(names) or message("pack.none")) if listed else ""
+    hint: Message | str = ""
+    if near:
+        hint = message("pack.near", near=near[0], known=listing)
+    elif listed:
+        hint = message("pack.not-near", known=listing)
+    return message(key, value=value, hint=hint, **args)
 
 
 def value_at(data: Any, at: Steps) -> Any:
@@ -68,33 +67,39 @@ def value_at(data: Any, at: Steps) -> Any:
     return data
 
 
-_PATTERNS: tuple[tuple[str, Callable[[re.Match[str], Any], str]], ...] = (
-    (r"Expected `([^`]*)`, got `([^`]*)`", lambda m, _: f"expected {_names(m[1])}, got {_names(m[2])}"),
-    (r"Expected `int` >= (-?\d+)", lambda m, value: f"must be at least {m[1]}, got {value}"),
-    (r"Expected `int` <= (-?\d+)", lambda m, value: f"must be at most {m[1]}, got {value}"),
-    (r"Expected `array` of length >= (\d+)", lambda m, _: f"needs at least {_entries(m[1])}"),
-    (r"Expected `array` of length <= (\d+)", lambda m, _: f"has room for at most {_entries(m[1])}"),
+_PATTERNS: tuple[tuple[str, Callable[[re.Match[str], Any], Message]], ...] = (
+    (
+        r"Expected `([^`]*)`, got `([^`]*)`",
+        lambda m, _: message("pack.type", expected=_types(m[1]), got=_types(m[2])),
+    ),
+    (r"Expected `int` >= (-?\d+)", lambda m, value: message("pack.at-least", n=m[1], got=value)),
+    (r"Expected `int` <= (-?\d+)", lambda m, value: message("pack.at-most", n=m[1], got=value)),
+    (r"Expected `(?:array|object)` of length >= (\d+)", lambda m, _: message("pack.too-few", n=int(m[1]))),
+    (r"Expected `(?:array|object)` of length <= (\d+)", lambda m, _: message("pack.too-many", n=int(m[1]))),
     (
         r"Expected `array` of length (\d+), got (\d+)",
-        lambda m, _: f"needs exactly {_entries(m[1])}, got {m[2]}",
+        lambda m, _: message("pack.exactly", n=int(m[1]), got=m[2]),
     ),
-    (r"Expected `str` matching regex '(.*)'", lambda m, value: f"'{value}' must look like {m[1]}"),
+    (r"Expected `str` of length <= (\d+)", lambda m, value: message("pack.too-long", n=m[1], got=len(value))),
+    (r"Expected `str` matching regex '(.*)'", lambda m, value: message("pack.pattern", value=value, pattern=m[1])),
 )
 
 
-def _first_match(complaint: str, value: Any) -> str:
-    for pattern, sentence in _PATTERNS:
+def _first_match(complaint: str, value: Any) -> Message:
+    for pattern, meaning in _PATTERNS:
         if found := re.fullmatch(pattern, complaint, re.DOTALL):
-            return sentence(found, value)
-    return complaint
+            return meaning(found, value)
+    return message("pack.other", said=complaint)
 
 
-def _names(types: str) -> str:
-    return " or ".join(_NAMES.get(one, one) for one in types.split(" | "))
-
-
-def _entries(count: str) -> str:
-    return "1 entry" if count == "1" else f"{count} entries"
+def _types(types: str) -> Message:
+    """One type, or several that are all right."""
+    first, *others = [
+        message(f"pack.types.{one}") if one in _TYPES else message("pack.other", said=one) for one in types.split(" | ")
+    ]
+    for other in others:
+        first = message("pack.or", first=first, next=other)
+    return first
 
 
 def _choices(shape: Any, data: Any, at: Steps) -> set[object]:

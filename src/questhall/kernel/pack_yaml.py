@@ -25,15 +25,29 @@ from ruamel.yaml.events import (
 from ruamel.yaml.nodes import ScalarNode
 from ruamel.yaml.reader import ReaderError
 
+from .message import Message, message
+
 MAX_DEPTH = 30
+LONGEST_SHOWN = 40
+
+_PROBLEMS = (
+    ("mapping values are not allowed", "pack.yaml.colon"),
+    ("cannot start any token", "pack.yaml.character"),
+    ("quoted scalar", "pack.yaml.quote"),
+    ("flow sequence", "pack.yaml.bracket"),
+    ("flow mapping", "pack.yaml.brace"),
+    ("could not find expected ':'", "pack.yaml.no-colon"),
+    ("expected <block end>", "pack.yaml.indent"),
+)
+"""What the parser says most often, by a part of its words."""
 
 Steps = tuple[str | int, ...]
 """A place in a document: keys and list positions from the top."""
 
 
 class YamlRefused(Exception):  # noqa: N818 - it is a refusal with a line, not a crash
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, line: int, reason: Message) -> None:
+        super().__init__(reason.key)
         self.line = line
         self.reason = reason
 
@@ -43,19 +57,25 @@ def read_yaml(text: str) -> tuple[Any, Mapping[Steps, int]]:
     # The parser would switch to YAML 1.1 on a directive, so it must not see one.
     if directive := re.search(r"^%", text, re.MULTILINE):
         line = text.count("\n", 0, directive.start()) + 1
-        raise YamlRefused(line, "YAML directives (%...) are not allowed in packs")
+        raise YamlRefused(line, message("pack.yaml.directive"))
     builder = _Builder(text)
     try:
         return builder.document(), builder.lines
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        reason = " ".join(part for part in (error.context, error.problem) if part)
-        raise YamlRefused(mark.line + 1 if mark else 1, f"not readable as YAML: {reason}") from error
+        said = " ".join(part for part in (error.context, error.problem) if part)
+        raise YamlRefused(mark.line + 1 if mark else 1, _unreadable(said)) from error
     except ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        raise YamlRefused(line, "contains a control character that YAML does not allow") from error
+        raise YamlRefused(line, message("pack.yaml.control")) from error
     except YAMLError as error:
-        raise YamlRefused(1, f"not readable as YAML: {error}") from error
+        raise YamlRefused(1, _unreadable(str(error))) from error
+
+
+def _unreadable(said: str) -> Message:
+    """The parser speaks English only; what it says most often is said in every language."""
+    key = next((key for part, key in _PROBLEMS if part in said), "pack.yaml.other")
+    return message("pack.yaml.unreadable", why=message(key, said=said))
 
 
 class _Builder:
@@ -75,25 +95,25 @@ class _Builder:
         self._next()
         start = self._next()
         if isinstance(start, StreamEndEvent):
-            raise YamlRefused(1, "the file is empty")
+            raise YamlRefused(1, message("pack.yaml.empty"))
         data = self._value(self._next(), ())
         self._next()
         after = self._next()
         if not isinstance(after, StreamEndEvent):
-            raise YamlRefused(_line(after), "a pack file holds one document, a second one starts here")
+            raise YamlRefused(_line(after), message("pack.yaml.second"))
         return data
 
     def _value(self, event: Any, at: Steps) -> Any:
         line = _line(event)
         self.lines.setdefault(at, line)
         if isinstance(event, AliasEvent) or event.anchor is not None:
-            raise YamlRefused(line, "anchors and aliases (& and *) are not allowed in packs")
+            raise YamlRefused(line, message("pack.yaml.anchor"))
         if event.ctag is not None:
-            raise YamlRefused(line, "tags (!...) are not allowed in packs")
+            raise YamlRefused(line, message("pack.yaml.tag"))
         if isinstance(event, ScalarEvent):
             return self._scalar(event)
         if len(at) >= MAX_DEPTH:
-            raise YamlRefused(line, f"nested deeper than {MAX_DEPTH} levels")
+            raise YamlRefused(line, message("pack.yaml.deep", levels=MAX_DEPTH))
         if isinstance(event, MappingStartEvent):
             return self._mapping(at)
         assert isinstance(event, SequenceStartEvent)
@@ -104,13 +124,13 @@ class _Builder:
         while not isinstance(event := self._next(), MappingEndEvent):
             line = _line(event)
             if isinstance(event, ScalarEvent) and event.value == "<<":
-                raise YamlRefused(line, "merge keys (<<) are not allowed in packs")
+                raise YamlRefused(line, message("pack.yaml.merge"))
             key = self._value(event, (*at, "<key>"))
             del self.lines[(*at, "<key>")]
             if not isinstance(key, str):
-                raise YamlRefused(line, f"keys must be text, got {key!r}")
+                raise YamlRefused(line, message("pack.yaml.key", got=_short(repr(key))))
             if key in mapping:
-                raise YamlRefused(line, f"the key '{key}' is given twice")
+                raise YamlRefused(line, message("pack.yaml.twice", name=_short(key)))
             self.lines[(*at, key)] = line
             mapping[key] = self._value(self._next(), (*at, key))
         return mapping
@@ -131,9 +151,13 @@ class _Builder:
             try:
                 self._plain[text] = self._constructor.construct_object(node, deep=True)
             except ValueError as error:
-                raise YamlRefused(_line(event), f"not a usable value: {error}") from error
+                raise YamlRefused(_line(event), message("pack.yaml.value", got=_short(text))) from error
         return self._plain[text]
 
 
 def _line(event: Any) -> int:
     return int(event.start_mark.line) + 1
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"

@@ -134,12 +134,12 @@ class Phrasebook:
     @classmethod
     def load(cls, lang: str, *paths: Path) -> Phrasebook:
         yaml = YAML(typ="safe")
-        return cls(lang, {path.name: yaml.load(path.read_text(encoding="utf-8")) for path in paths})
+        return cls(lang, {str(path): yaml.load(path.read_text(encoding="utf-8")) for path in paths})
 
     @classmethod
-    def open(cls, folder: Path, lang: str, below: Phrasebook | None = None) -> Phrasebook:
-        """All files of a language in a folder; what they do not say is said as in the book below."""
-        paths = sorted(folder.glob(f"*_{lang}.yaml"))
+    def open(cls, folder: Path, lang: str, *more: Path, below: Phrasebook | None = None) -> Phrasebook:
+        """All files of a language in a folder, or in several; what they do not say is said as in the book below."""
+        paths = [path for each in (folder, *more) for path in sorted(each.glob(f"*_{lang}.yaml"))]
         if not paths:
             raise UnknownPhraseError(f"no texts in language {lang!r}")
         book = cls.load(lang, *paths)
@@ -219,7 +219,7 @@ def kernel_texts(lang: str) -> Phrasebook:
 @cache
 def game_texts(folder: Path, lang: str) -> Phrasebook:
     """The words of a game above those of any game; read once for each language."""
-    return Phrasebook.open(folder, lang, kernel_texts(lang))
+    return Phrasebook.open(folder, lang, below=kernel_texts(lang))
 
 
 def differences(one: Phrasebook, other: Phrasebook) -> list[str]:

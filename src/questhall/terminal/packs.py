@@ -4,77 +4,90 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 from questhall.games.registry import GAMES
-from questhall.games.rushout import catalog as rushout
+from questhall.games.rushout import library as rushout
 from questhall.games.rushout import vocabulary as ro
 from questhall.games.rushout.cardtext import card_text
 from questhall.games.rushout.teller import phrasebook
 from questhall.games.sidequest import library as sidequest
 from questhall.games.sidequest.narrate_names import translated
-from questhall.kernel.packs import PackErrors, Report, game_of
+from questhall.kernel.packs import Pack, PackFiles, PackKind, Report, game_of
 from questhall.kernel.text import Phrasebook
 
 from .cards import card_lines
 from .texts import all_texts
 
+P = TypeVar("P", bound=Pack)
 
-class Packs(ABC):
-    """What can be asked about the packs of a game."""
+
+class Packs(ABC, Generic[P]):
+    """What can be asked about the packs of a game. They may build on the one that comes with it."""
+
+    kind: PackKind[P]
 
     @abstractmethod
-    def check(self, folder: Path) -> Report:
+    def core(self) -> P:
+        """The pack that comes with the game."""
+
+    def check(self, files: PackFiles) -> Report:
         """Everything that is wrong with, or not recommended about, a pack."""
+        return self.kind.check(files, (self.core(),))
+
+    def read(self, files: PackFiles) -> P:
+        return self.kind.read(files, (self.core(),))
 
     @abstractmethod
-    def summary(self, folder: Path, book: Phrasebook) -> str:
+    def summary(self, files: PackFiles, book: Phrasebook) -> str:
         """A good pack in one sentence."""
 
     @abstractmethod
-    def cards(self, folder: Path, lang: str) -> Iterator[list[str]]:
+    def cards(self, files: PackFiles, lang: str) -> Iterator[list[str]]:
         """Every card of a good pack in words."""
 
 
-class SideQuestPacks(Packs):
-    def check(self, folder: Path) -> Report:
-        return sidequest.check_pack(folder)
+class SideQuestPacks(Packs[sidequest.Pack]):
+    kind = sidequest.PACKS
 
-    def summary(self, folder: Path, book: Phrasebook) -> str:
-        pack = sidequest.load_pack(folder)
+    def core(self) -> sidequest.Pack:
+        return sidequest.core_pack()
+
+    def summary(self, files: PackFiles, book: Phrasebook) -> str:
+        pack = self.read(files)
         name, version = translated(pack.manifest.name, book.lang), pack.manifest.version
         return book.say("cli.pack_good", name=name, version=version, cards=len(pack.cards), decks=len(pack.decks))
 
-    def cards(self, folder: Path, lang: str) -> Iterator[list[str]]:
-        pack, texts = sidequest.load_pack(folder), all_texts(GAMES["sidequest"].folder, lang)
+    def cards(self, files: PackFiles, lang: str) -> Iterator[list[str]]:
+        pack, texts = self.read(files), all_texts(GAMES["sidequest"].folder, lang)
+        named = {**self.core().cards, **pack.cards}
         for spec in sorted(pack.cards.values(), key=lambda spec: (str(spec.__struct_config__.tag), spec.id)):
-            yield card_lines(spec, texts, lambda card: translated(pack.cards[card].name, lang), reminders=False)
+            yield card_lines(spec, texts, lambda card: translated(named[card].name, lang), reminders=False)
 
 
-class RushOutPacks(Packs):
-    def check(self, folder: Path) -> Report:
-        try:
-            rushout.load(folder)
-        except PackErrors as wrong:
-            return Report(wrong.errors, ())
-        return Report((), ())
+class RushOutPacks(Packs[rushout.Pack]):
+    kind = rushout.PACKS
 
-    def summary(self, folder: Path, book: Phrasebook) -> str:
-        pack = rushout.load(folder)
+    def core(self) -> rushout.Pack:
+        return rushout.core_pack()
+
+    def summary(self, files: PackFiles, book: Phrasebook) -> str:
+        pack = self.read(files)
         return book.say(
             "cli.pack_good_race",
             name=translated(pack.manifest.name, book.lang),
             version=pack.manifest.version,
             trials=len(pack.trials),
             spells=len(pack.spells),
-            items=len(pack.items),
+            items=len(pack.equipment) + len(pack.scrolls),
             scenarios=len(pack.scenarios),
         )
 
-    def cards(self, folder: Path, lang: str) -> Iterator[list[str]]:
-        pack, book = rushout.load(folder), phrasebook(lang)
-        for card in (*pack.trials.values(), *pack.spells.values(), *pack.items.values()):
-            yield race_card_lines(card, book)
+    def cards(self, files: PackFiles, lang: str) -> Iterator[list[str]]:
+        pack, book = self.read(files), phrasebook(lang)
+        for kind in (pack.trials, pack.spells, pack.equipment, pack.scrolls):
+            for card in kind.values():
+                yield race_card_lines(card, book)
 
 
 def race_card_lines(card: ro.Trial | ro.Spell | ro.Equipment | ro.Scroll, book: Phrasebook) -> list[str]:
@@ -92,12 +105,9 @@ def race_card_lines(card: ro.Trial | ro.Spell | ro.Equipment | ro.Scroll, book: 
     return [*lines, text] if text else lines
 
 
-PACKS: dict[str, Packs] = {"sidequest": SideQuestPacks(), "rushout": RushOutPacks()}
+PACKS: dict[str, Packs[Any]] = {"sidequest": SideQuestPacks(), "rushout": RushOutPacks()}
 
 
-def packs_of(folder: Path) -> Packs:
+def packs_of(files: PackFiles) -> Packs[Any]:
     """Of the game that the pack names. One that names none is looked at as if it were SideQuest's, which says so."""
-    return PACKS[game_of(folder, tuple(PACKS)) or "sidequest"]
-
-
-__all__ = ["Packs", "packs_of"]
+    return PACKS[game_of(files, tuple(PACKS)) or "sidequest"]

@@ -22,8 +22,7 @@ def terminal_texts(lang: str) -> Phrasebook:
 @cache
 def all_texts(game_folder: Path, lang: str) -> Phrasebook:
     """A game's words and the terminal's."""
-    paths = [*sorted((game_folder / "lang").glob(f"*_{lang}.yaml")), *sorted(FOLDER.glob(f"*_{lang}.yaml"))]
-    return Phrasebook.load(lang, *paths)
+    return Phrasebook.open(game_folder / "lang", lang, FOLDER)
 
 
 def cited(prompt: Prompt, book: Phrasebook) -> str:

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from textwrap import indent
 
+from questhall.games.sidequest.library import PACKS, Pack
+from questhall.kernel.packs import PackFiles, Report
+
 HERE = "# <-"
 """Marks the line that the message must name."""
 
@@ -89,3 +92,11 @@ def write_pack(folder: Path, files: Mapping[str, str | bytes]) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text.encode() if isinstance(text, str) else text)
     return folder
+
+
+def load_pack(folder: Path, *known: Pack) -> Pack:
+    return PACKS.read(PackFiles.in_folder(folder), known)
+
+
+def check_pack(folder: Path, *known: Pack) -> Report:
+    return PACKS.check(PackFiles.in_folder(folder), known)

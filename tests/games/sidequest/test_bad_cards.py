@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.sidequest.library import check_pack
-from tests.games.sidequest.pack_maker import HERE, card, cards, good_files, write_pack
+from tests.games.sidequest.pack_maker import HERE, card, cards, check_pack, good_files, write_pack
 
 SPELL = "type: sorcery\ncost: 1\n"
 INSTANT = "type: instant\ncost: 1\n"
@@ -125,7 +124,7 @@ BAD_CARDS = {
     ),
     "creature_as_player": (
         SPELL + "target: {choose: creature}\n" + does("effect: draw, amount: 1, who: target"),
-        "the target is a creature, not a Hero; say owner",
+        "the target is of the kind 'creature', not a Hero; say owner",
     ),
     "owner_of_a_hero": (
         SPELL + "target: {choose: hero}\n" + does("effect: draw, amount: 1, who: owner"),
@@ -170,7 +169,7 @@ BAD_CARDS = {
         CREATURE + when("summoned", "effect: destroy, to: that"),
         "'that' needs a trigger",
     ),
-    "self_of_a_spell": (SPELL + does("effect: destroy, to: self"), "a sorcery is none"),
+    "self_of_a_spell": (SPELL + does("effect: destroy, to: self"), "a card of type sorcery is none"),
     "you_on_a_gm_card": (
         GM_CREATURE + when("summoned", "effect: heal, amount: 1, to: you"),
         "'you' is a Hero",
@@ -197,11 +196,11 @@ BAD_CARDS = {
     # triggers
     "equipped_creature": (
         CREATURE + upon("equipped"),
-        "never happens to a creature",
+        "never happens to a card of type creature",
     ),
     "blocking_gm_creature": (
         GM_CREATURE + upon("blocks"),
-        "never happens to a gm_creature",
+        "never happens to a card of type gm_creature",
     ),
     "attacking_partner": (
         CREATURE
@@ -219,7 +218,7 @@ BAD_CARDS = {
     "gm_pays_int": (GM_CREATURE + pays("int: 1"), "the GM cannot pay INT"),
     "gm_pays_str": (GM_CREATURE + pays("str: 1"), "the GM cannot pay STR"),
     "gm_pays_lp": (GM_CREATURE + pays("lp: 1"), "the GM cannot pay LP"),
-    "sacrificed_series": ("type: series\n" + pays("sacrifice: self"), "a series cannot be sacrificed"),
+    "sacrificed_series": ("type: series\n" + pays("sacrifice: self"), "a card of type series cannot be sacrificed"),
     "activated_world": (
         WORLD + f"activated:\n  - pay: {{bp: 1}}  {HERE}\n    do:\n      - {{effect: new_world}}\n",
         "nobody can activate it",
@@ -324,17 +323,20 @@ BAD_CARDS = {
     # keywords
     "thorns_on_a_creature": (
         CREATURE + f"keywords: {{thorns: 1}}  {HERE}\n",
-        "a creature cannot have Thorns (SQ-11.2)",
+        "a card of type creature cannot have Thorns (SQ-11.2)",
     ),
-    "magic_on_a_creature": (CREATURE + f"keywords: {{magic: 1}}  {HERE}\n", "a creature cannot have Magic"),
-    "inertia_on_armor": (ARMOR + f"keywords: {{inertia: 1}}  {HERE}\n", "an armor cannot have Inertia"),
-    "hidden_weapon": (WEAPON + f"keywords: {{hidden: 0}}  {HERE}\n", "a weapon cannot have Hidden"),
+    "magic_on_a_creature": (
+        CREATURE + f"keywords: {{magic: 1}}  {HERE}\n",
+        "a card of type creature cannot have Magic",
+    ),
+    "inertia_on_armor": (ARMOR + f"keywords: {{inertia: 1}}  {HERE}\n", "a card of type armor cannot have Inertia"),
+    "hidden_weapon": (WEAPON + f"keywords: {{hidden: 0}}  {HERE}\n", "a card of type weapon cannot have Hidden"),
     "resurrected_armor": (ARMOR + f"keywords: {{resurrection: 1}}  {HERE}\n", "cannot have Resurrection"),
-    "fearsome_weapon": (WEAPON + f"keywords: {{fear: 1}}  {HERE}\n", "a weapon cannot have Fear"),
+    "fearsome_weapon": (WEAPON + f"keywords: {{fear: 1}}  {HERE}\n", "a card of type weapon cannot have Fear"),
     "resurrected_neutral": (NEUTRAL + f"keywords: {{resurrection: 1}}  {HERE}\n", "cannot have Resurrection"),
     "flying_world": (
         WORLD + each_turn("effect: new_world").replace(HERE, "") + f"keywords: {{flying: true}}  {HERE}\n",
-        "a world cannot have Flying",
+        "a card of type world cannot have Flying",
     ),
     # values that say nothing
     "rows_out_of_order": (
@@ -375,13 +377,13 @@ BAD_CARDS = {
     "five_levels_of_effects": (SPELL + does(DEEP), "nested deeper than 4 levels"),
     "armor_value_of_creatures": (
         CREATURE + gives("stat, stat: arm, amount: 1, to: self"),
-        "a creature has no ARM",
+        "'creature' has no ARM",
     ),
     "armor_value_of_each_weapon": (
         CREATURE + gives("stat, stat: arm, amount: 1, to: {each: own_weapon}"),
-        "an own_weapon has no ARM",
+        "'own_weapon' has no ARM",
     ),
-    "attack_value_of_armor": (ARMOR + gives("stat, stat: atk, amount: 1, to: self"), "an armor has no ATK"),
+    "attack_value_of_armor": (ARMOR + gives("stat, stat: atk, amount: 1, to: self"), "'armor' has no ATK"),
     "bonus_of_nothing": (
         CREATURE + gives("stat, stat: atk, amount: 0, to: self"),
         "a bonus of 0 changes nothing",
@@ -412,4 +414,4 @@ def test_a_bad_card_is_refused_with_line_and_reason(tmp_path: Path, case: str) -
     [error] = [error for error in report.errors if message in str(error)]
     assert error.file == "cards/extra.yaml"
     assert error.line == (marked[0] if marked else FIRST_LINE_OF_THE_CARD)
-    assert "extra" in error.where
+    assert ("cards", "extra") in error.where

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.sidequest.library import check_pack, load_pack
 from questhall.kernel.packs import PackErrors
 from tests.games.sidequest.pack_maker import (
     HERE,
@@ -15,9 +14,11 @@ from tests.games.sidequest.pack_maker import (
     MANIFEST,
     card,
     cards,
+    check_pack,
     deck,
     decks,
     good_files,
+    load_pack,
     write_pack,
 )
 
@@ -80,7 +81,11 @@ BAD_PACKS: dict[str, tuple[Bend, str, str]] = {
     "duplicate_key": (change("pack.yaml", "id: tiny", "id: tiny\nid: tiny"), "pack.yaml:2", "given twice"),
     "second_document": (add("cards/x.yaml", "cards: []\n---\ncards: []"), "cards/x.yaml:2", "one document"),
     # manifest
-    "other_game": (change("pack.yaml", "sidequest", "chess"), "pack.yaml:2", "unknown game 'chess'"),
+    "other_game": (
+        change("pack.yaml", "sidequest", "chess"),
+        "pack.yaml:2",
+        "this is a pack for 'chess', not for 'sidequest'",
+    ),
     "version": (change("pack.yaml", "1.0.0", "'1.0'"), "pack.yaml:3", "'1.0' must look like"),
     "version_as_number": (
         change("pack.yaml", "1.0.0", "1.0"),
@@ -132,17 +137,17 @@ BAD_PACKS: dict[str, tuple[Bend, str, str]] = {
     "card_twice_in_a_file": (
         add("cards/x.yaml", cards(card("new", FIGHTER), card("new", FIGHTER))),
         "cards/x.yaml:9",
-        "the card 'new' is already in cards/x.yaml:2",
+        "cards new, id: 'new' is already in cards/x.yaml:2",
     ),
     "card_twice_in_two_files": (
         add("cards/x.yaml", cards(card("helmet", FIGHTER))),
         "cards/x.yaml:2",
-        "the card 'helmet' is already in cards/gear.yaml:",
+        "cards helmet, id: 'helmet' is already in cards/gear.yaml:",
     ),
     "deck_twice": (
         add("decks_more.yaml", decks(deck("lands", "world", {"swamp": 1}))),
         "decks_more.yaml:2",
-        "the deck 'lands' is already in decks.yaml:",
+        "decks lands, id: 'lands' is already in decks.yaml:",
     ),
     "card_id": (add("cards/x.yaml", cards(card("New", FIGHTER))), "cards/x.yaml:2", "'New' must look like"),
     # decks
@@ -164,29 +169,37 @@ BAD_PACKS: dict[str, tuple[Bend, str, str]] = {
     "gm_card_in_a_hero_deck": (
         hero_deck(rat_0=1),
         "decks_more.yaml:36",
-        "a gm_creature cannot be in a hero deck",
+        "a card of type gm_creature cannot be in a deck of kind hero",
     ),
     "find_in_a_hero_deck": (
         hero_deck(old_blade=1),
         "decks_more.yaml:36",
-        "a weapon for Discovery cannot be in a hero deck (SQ-1.3)",
+        "a card of type weapon with discovery: true cannot be in a deck of kind hero (SQ-1.3)",
     ),
-    "series_in_a_hero_deck": (hero_deck(iron=1), "decks_more.yaml:36", "a series cannot be in a hero deck"),
+    "series_in_a_hero_deck": (
+        hero_deck(iron=1),
+        "decks_more.yaml:36",
+        "a card of type series cannot be in a deck of kind hero",
+    ),
     "hero_card_in_a_gm_deck": (
         other_deck("gm", "helmet"),
         "decks_more.yaml:6",
-        "an armor cannot be in a gm deck (SQ-1.4)",
+        "a card of type armor cannot be in a deck of kind gm (SQ-1.4)",
     ),
-    "boss_in_a_gm_deck": (other_deck("gm", "tyrant"), "decks_more.yaml:6", "a boss cannot be in a gm deck"),
+    "boss_in_a_gm_deck": (
+        other_deck("gm", "tyrant"),
+        "decks_more.yaml:6",
+        "a card of type boss cannot be in a deck of kind gm",
+    ),
     "spell_in_a_world_deck": (
         other_deck("world", "dusk_0"),
         "decks_more.yaml:6",
-        "a gm_sorcery cannot be in a world deck (SQ-1.6)",
+        "a card of type gm_sorcery cannot be in a deck of kind world (SQ-1.6)",
     ),
     "plain_armor_in_a_discovery_deck": (
         other_deck("gm_discovery", "helmet"),
         "decks_more.yaml:6",
-        "an armor cannot be in a gm_discovery deck (SQ-1.7)",
+        "a card of type armor cannot be in a deck of kind gm_discovery (SQ-1.7)",
     ),
     "deck_kind": (
         other_deck("heroes", "helmet"),

@@ -11,15 +11,17 @@ import pytest
 from questhall.games.sidequest import vocabulary as v
 from questhall.games.sidequest.checks import words
 from questhall.games.sidequest.checks.cards import printed_keywords
-from questhall.games.sidequest.library import Pack, check_pack, core_folder, core_pack, load_pack
+from questhall.games.sidequest.library import Pack, core_folder, core_pack
 from questhall.games.sidequest.schema import main, schema_files
 from tests.games.sidequest.pack_maker import (
     HERO_DECK,
     card,
     cards,
+    check_pack,
     deck,
     decks,
     good_files,
+    load_pack,
     write_pack,
 )
 

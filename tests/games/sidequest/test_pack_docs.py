@@ -11,8 +11,9 @@ import pytest
 from msgspec import inspect as shapes
 
 from questhall.games.sidequest import vocabulary as v
-from questhall.games.sidequest.library import load_pack
+from questhall.kernel.pack_words import Manifest
 from questhall.kernel.pack_yaml import read_yaml
+from tests.games.sidequest.pack_maker import load_pack
 
 PAGE = (Path(__file__).parents[3] / "docs" / "packs.md").read_text("utf-8")
 BLOCKS = re.findall(r"```yaml\n# (\S+)\n(.*?)```", PAGE, re.DOTALL)
@@ -35,7 +36,7 @@ def vocabulary_words() -> set[str]:
     """Every tag, every alternative and every field name that may stand in a pack file."""
     found: set[str] = set()
     seen: set[int] = set()
-    waiting: list[Any] = [shapes.type_info(kind) for kind in (v.Manifest, v.CardFile, v.DeckFile)]
+    waiting: list[Any] = [shapes.type_info(kind) for kind in (Manifest, v.CardFile, v.DeckFile)]
     while waiting:
         shape = waiting.pop()
         if id(shape) in seen:

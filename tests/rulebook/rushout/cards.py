@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from functools import cache
 from typing import Any
 
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from questhall.games.rushout import vocabulary as v
 from questhall.games.rushout.catalog import Catalog, core_catalog
+from questhall.games.rushout.library import core_pack
 
 TRIALS: dict[str, dict[str, Any]] = {
     "two_swords": {"heroes": ["sword", "sword"]},
@@ -78,17 +80,15 @@ def catalog(trials: tuple[v.Trial, ...], spells: tuple[v.Spell, ...]) -> Catalog
         replace(hero, star=STARS[hero.id], wounded=("heart", *(STARS[hero.id],) * (2 if hero.id == "paladin" else 1)))
         for hero in core.heroes.values()
     ]
-    files = {
-        "pack.yaml": core.manifest,
-        "trials.yaml": v.TrialFile((*core.trials.values(), *trials)),
-        "spells.yaml": v.SpellFile((*core.spells.values(), *spells)),
-        "items.yaml": v.ItemFile(tuple(core.equipment.values()), tuple(core.scrolls.values())),
-        "table.yaml": v.TableFile(
-            heroes=tuple(heroes),
-            scenarios=tuple([replace(scenario, fewer={}) for scenario in core.scenarios.values()]),
-            dragon_tile={"2": 3, "3": 3, "4": 4},
-            souls={"2": 7, "3": 8, "4": 8},
-            lives={"2": 4, "3": 5, "4": 6},
-        ),
-    }
-    return Catalog(files)
+    return Catalog(
+        (
+            dataclasses.replace(
+                core_pack(),
+                trials={**core.trials, **{trial.id: trial for trial in trials}},
+                spells={**core.spells, **{spell.id: spell for spell in spells}},
+                heroes={hero.id: hero for hero in heroes},
+                scenarios={name: replace(scenario, fewer={}) for name, scenario in core.scenarios.items()},
+                numbers={**core_pack().numbers, "dragon_tile": {2: 3, 3: 3, 4: 4}},
+            ),
+        )
+    )

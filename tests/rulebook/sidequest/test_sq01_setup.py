@@ -237,8 +237,8 @@ def test_a_gm_deck_of_unusual_size_is_warned_about_not_refused(times: int) -> No
 @pytest.mark.parametrize(("size", "share"), [(1, "early"), (3, "early"), (4, "medium"), (6, "medium"), (7, "powerful")])
 def test_early_is_up_to_size_three_medium_up_to_six_powerful_above(size: int, share: str) -> None:
     cards = {"beast": spec("beast", {"type": "gm_creature", "size": size, "atk": 1, "def": 1})}
-    reasons = [warning.reason for warning in deck_warnings(pile(beast=60), cards)]
-    assert [reason.split()[2] for reason in reasons if "100 %" in reason] == [share]
+    warnings = [warning.message.args for warning in deck_warnings(pile(beast=60), cards)]
+    assert [args["cards"].key for args in warnings if args["percent"] == 100] == [f"flaw.share.{share}"]
 
 
 @pytest.mark.rule("SQ-1.4")

@@ -6,6 +6,8 @@ from functools import cache
 
 from msgspec import Struct
 
+from questhall.kernel.pack_words import Text
+
 from . import vocabulary as v
 from .cardtext import card_text
 from .catalog import core_catalog
@@ -88,7 +90,7 @@ def content(lang: str) -> Content:
     """Read from the core pack once for each language."""
     book, catalog = phrasebook(lang), core_catalog()
 
-    def named(text: v.Text) -> str:
+    def named(text: Text) -> str:
         return text[lang] if lang in text else next(iter(text.values()))
 
     def card_info(card: v.Trial | v.Spell | v.Equipment | v.Scroll) -> CardInfo:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
-from questhall.kernel.game import Game, Outcome
+from questhall.kernel.game import BadSettingsError, Game, Outcome
 
 from . import determinize, moves
 from .catalog import core_catalog
@@ -14,11 +14,10 @@ from .content import Content, content
 from .entities import WIZARD, Player, Settings
 from .manners import RushOutTalk, RushOutTiming, RushOutWindows
 from .rules.rounds import Play
+from .settings import why_not
 from .state import RushOut
 from .teller import RushOutTeller
 from .view import View, beside, view
-
-FASTEST, SLOWEST = 500, 5_000
 
 
 class RushOutGame(Game[RushOut, View, Settings]):
@@ -36,11 +35,13 @@ class RushOutGame(Game[RushOut, View, Settings]):
     timing = RushOutTiming()
 
     def table(self, settings: Settings, seed: int) -> RushOut:
-        check(settings)
+        """An empty table."""
+        cards = core_catalog()
+        refusal = why_not(settings, cards.packs)
+        if refusal is not None:
+            raise BadSettingsError(refusal, self.teller("en", None).refusal(refusal))
         players = [Player(seat) for seat in self.seats(settings)]
-        return RushOut(
-            seed=seed, stack=[], listeners={}, settings=settings, catalog=core_catalog(), players=players, dice={}
-        )
+        return RushOut(seed=seed, stack=[], listeners={}, settings=settings, catalog=cards, players=players, dice={})
 
     def view(self, g: RushOut, seat: int | None) -> View:
         return view(g, seat)
@@ -61,8 +62,7 @@ class RushOutGame(Game[RushOut, View, Settings]):
         return Outcome(tuple(hero.seat for hero in g.heroes) if g.winner == "heroes" else (WIZARD,), f"{g.winner}-win")
 
     def packs(self, settings: Settings) -> Mapping[str, str]:
-        pack = core_catalog()
-        return {pack.manifest.id: f"{pack.manifest.version}-{pack.digest[:12]}"}
+        return {pack.id: pack.version for pack in core_catalog().packs}
 
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> RushOutTeller:
         return RushOutTeller(lang, seat, marked)
@@ -72,26 +72,6 @@ class RushOutGame(Game[RushOut, View, Settings]):
 
     def lesson(self) -> tuple[Settings, int]:
         return Settings(heroes=2, scenario="exercise1", characters=("warrior", "bard"), roll_time=1_000), 7
-
-
-def check(settings: Settings) -> None:
-    """Settings that no table can be laid for are refused by name and rule."""
-    if not 2 <= settings.heroes <= 4:
-        raise ValueError(f"Rush Out! is for 2 to 4 heroes, not {settings.heroes} (RO-15)")
-    scenarios = core_catalog().scenarios
-    if settings.scenario not in scenarios:
-        raise ValueError(f"there is no scenario {settings.scenario!r}; there are {', '.join(scenarios)} (RO-16)")
-    if settings.characters:
-        known = core_catalog().heroes
-        if len(settings.characters) != settings.heroes or len(set(settings.characters)) != settings.heroes:
-            raise ValueError(f"{settings.heroes} heroes need {settings.heroes} different tiles (RO-17)")
-        for character in settings.characters:
-            if character not in known:
-                raise ValueError(f"there is no hero {character!r}; there are {', '.join(known)} (RO-17)")
-    if not FASTEST <= settings.roll_time <= SLOWEST:
-        raise ValueError(f"a roll takes {FASTEST} to {SLOWEST} milliseconds, not {settings.roll_time} (RO-30)")
-    if not 0 <= settings.handicap <= 2:
-        raise ValueError("0 to 2 trials may be removed (RO-27)")
 
 
 RUSHOUT = RushOutGame()

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, field
 
-Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]{1,39}$")]
-Text = dict[Annotated[str, Meta(pattern="^[a-z]{2,3}$")], Annotated[str, Meta(min_length=1, max_length=400)]]
+from questhall.kernel.pack_words import Id, Text, Word
+
 HeroSymbol = Literal["fire", "sword", "footprint", "key", "heart"]
 WizardSymbol = Literal["plant", "water", "air", "lightning", "fire"]
 HeroFields = Annotated[tuple[HeroSymbol, ...], Meta(max_length=6)]
 WizardFields = Annotated[tuple[WizardSymbol, ...], Meta(max_length=5)]
-
-
-class Word(Struct, frozen=True, forbid_unknown_fields=True):
-    """Every word of a pack."""
+SpellKind = Literal["confusion", "summoning", "dragon", "weakness", "curse", "doom", "drain"]
+ByHeroes = dict[Literal["2", "3", "4"], Annotated[int, Meta(ge=1, le=20)]]
+"""A number by the number of heroes."""
 
 
 class Trial(Word, frozen=True):
@@ -36,7 +35,7 @@ class Spell(Word, frozen=True):
 
     id: Id
     name: Text
-    kind: Literal["confusion", "summoning", "dragon", "weakness", "curse", "doom", "drain"]
+    kind: SpellKind
     wizard: WizardFields
     heroes: HeroFields = ()
     banner: WizardSymbol | None = None
@@ -97,27 +96,16 @@ class Scenario(Word, frozen=True):
     id: Id
     name: Text
     about: Text
-    spells: dict[str, Annotated[int, Meta(ge=0, le=8)]]
+    spells: dict[SpellKind, Annotated[int, Meta(ge=0, le=8)]]
     trials: tuple[Literal["standard", "coin", "conflict"], ...] = ("standard",)
     rounds: Literal[1, 3] = 3
     dragon: bool = True
     souls: bool = False
     lives: bool = False
     abilities: bool = False
-    fewer: dict[Literal["2", "3", "4"], Annotated[int, Meta(ge=-6, le=6)]] = {}
+    fewer: dict[Literal["2", "3", "4"], Annotated[int, Meta(ge=-6, le=6)]] = field(default_factory=dict)
     """Standard trials taken out unseen (or, below zero, added from those with a higher number) by number of
     heroes: what balances the scenario."""
-
-
-class Manifest(Word, frozen=True):
-    """pack.yaml."""
-
-    id: Id
-    game: Literal["rushout"]
-    version: Annotated[str, Meta(pattern=r"^\d+\.\d+\.\d+$")]
-    name: Text
-    languages: Annotated[tuple[str, ...], Meta(min_length=1)]
-    licence: str
 
 
 class TrialFile(Word, frozen=True):
@@ -129,14 +117,16 @@ class SpellFile(Word, frozen=True):
 
 
 class ItemFile(Word, frozen=True):
-    equipment: tuple[Equipment, ...]
-    scrolls: tuple[Scroll, ...]
+    equipment: tuple[Equipment, ...] = ()
+    scrolls: tuple[Scroll, ...] = ()
 
 
 class TableFile(Word, frozen=True):
-    heroes: tuple[Hero, ...]
-    scenarios: tuple[Scenario, ...]
-    dragon_tile: dict[Literal["2", "3", "4"], Annotated[int, Meta(ge=1, le=6)]]
-    """Stars that drive the dragon back, by number of heroes."""
-    souls: dict[Literal["2", "3", "4"], int]
-    lives: dict[Literal["2", "3", "4"], int]
+    """Heroes and scenarios; a pack that builds on no other also says what holds for the whole table."""
+
+    heroes: tuple[Hero, ...] = ()
+    scenarios: tuple[Scenario, ...] = ()
+    dragon_tile: ByHeroes | None = None
+    """Stars that drive the dragon back."""
+    souls: ByHeroes | None = None
+    lives: ByHeroes | None = None

@@ -7,6 +7,8 @@ from functools import lru_cache
 
 from msgspec import structs
 
+from questhall.kernel.packs import fit_together
+
 from . import vocabulary as v
 from .library import Pack
 
@@ -124,6 +126,8 @@ class Catalog:
     __slots__ = ("bosses", "cards", "decks", "heroes", "instants", "lines", "lists", "packs", "pools")
 
     def __init__(self, packs: tuple[Pack, ...], heroes: int) -> None:
+        """PackErrors if the packs do not fit together."""
+        fit_together(packs)
         self.packs = packs
         self.heroes = heroes
         self.cards: dict[str, Card] = {}

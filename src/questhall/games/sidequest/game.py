@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
-from questhall.kernel.game import Game, Outcome
+from questhall.kernel.game import BadSettingsError, Game, Outcome
 
 from . import determinize, moves, view
 from .catalog import catalog
@@ -16,6 +16,7 @@ from .lesson import LESSON
 from .library import core_pack
 from .manners import SideQuestTalk, SideQuestTiming, SideQuestWindows
 from .rules.round import Play
+from .settings import why_not
 from .state import SideQuest
 from .teller import SideQuestTeller
 from .view import View
@@ -36,8 +37,12 @@ class SideQuestGame(Game[SideQuest, View, Settings]):
     timing = SideQuestTiming()
 
     def table(self, settings: Settings, seed: int) -> SideQuest:
-        check(settings)
-        book = catalog((core_pack(),), settings.heroes)
+        """An empty table."""
+        packs = (core_pack(),)
+        refusal = why_not(settings, packs)
+        if refusal is not None:
+            raise BadSettingsError(refusal, self.teller("en", None).refusal(refusal))
+        book = catalog(packs, settings.heroes)
         return SideQuest(
             seed=seed,
             stack=[],
@@ -66,8 +71,7 @@ class SideQuestGame(Game[SideQuest, View, Settings]):
         return Outcome(heroes if g.winner == "heroes" else (GM,), f"{g.winner}-win")
 
     def packs(self, settings: Settings) -> Mapping[str, str]:
-        pack = core_pack()
-        return {pack.manifest.id: f"{pack.manifest.version}-{pack.digest[:12]}"}
+        return {pack.id: pack.version for pack in (core_pack(),)}
 
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> SideQuestTeller:
         return SideQuestTeller(lang, seat, marked)
@@ -77,27 +81,6 @@ class SideQuestGame(Game[SideQuest, View, Settings]):
 
     def lesson(self) -> tuple[Settings, int]:
         return LESSON
-
-
-def check(settings: Settings) -> None:
-    """Settings that no table can be laid for are refused by name and rule."""
-    if not 1 <= settings.heroes <= 3:
-        raise ValueError(f"SideQuest is for 1 to 3 Heroes, not {settings.heroes} (SQ-1.1)")
-    decks = {deck.id for deck in core_pack().decks.values() if deck.kind == "hero"}
-    if settings.decks and len(settings.decks) != settings.heroes:
-        raise ValueError(f"{settings.heroes} Heroes need {settings.heroes} decks, not {len(settings.decks)} (SQ-1.3)")
-    for deck in settings.decks:
-        if deck not in decks:
-            raise ValueError(f"there is no Hero deck {deck!r}; there are {', '.join(sorted(decks))} (SQ-1.3)")
-    bosses = {card.id for card in core_pack().cards.values() if card.__struct_config__.tag == "boss"}
-    if settings.bosses is not None:
-        if settings.bosses[0] == settings.bosses[1]:
-            raise ValueError("the Secondary Boss must differ from the Main Boss (SQ-1.5)")
-        for boss in settings.bosses:
-            if boss not in bosses:
-                raise ValueError(f"there is no Boss {boss!r}; there are {', '.join(sorted(bosses))} (SQ-1.5)")
-    if settings.turn_limit < 0:
-        raise ValueError("the time limit cannot be negative (SQ-12.3)")
 
 
 SIDEQUEST = SideQuestGame()

@@ -6,14 +6,16 @@ import json
 import sys
 from pathlib import Path
 
-from .library import schema
+from .library import PACKS
+
+NAMES = {"pack.yaml": "pack", "cards/*.yaml": "cards", "decks*.yaml": "decks"}
 
 
 def schema_files() -> dict[str, str]:
     """The published files by name."""
     return {
-        f"sidequest-{name}.json": json.dumps(content, indent=2, ensure_ascii=False, sort_keys=True) + "\n"
-        for name, content in schema().items()
+        f"sidequest-{NAMES[pattern]}.json": json.dumps(content, indent=2, ensure_ascii=False, sort_keys=True) + "\n"
+        for pattern, content in PACKS.schema().items()
     }
 
 

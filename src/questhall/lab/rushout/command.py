@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from questhall.games.rushout.bot import LEVELS
 from questhall.games.rushout.catalog import core_catalog
-from questhall.games.rushout.game import FASTEST, SLOWEST
+from questhall.games.rushout.settings import FASTEST, SLOWEST
 from questhall.kernel.text import Phrasebook
 
 from ..options import Option, at_least_one

@@ -25,7 +25,7 @@ from ..tables import events as e
 from ..tables.listing import card_of
 from ..tables.table import Table
 from ..telling import replay
-from ..telling.words import server_texts
+from ..telling.words import fitting_language, reason, server_texts
 from ..timing.bots import strongest
 from ..timing.realtime import RealTime
 from ..timing.schedule import LoopSchedule, Schedule, Timer
@@ -42,14 +42,18 @@ AT_ONCE = 100
 class ImpossibleError(Exception):
     """A table cannot be made as wished; `place` is where the wish is wrong."""
 
-    def __init__(self, why: Refusal | msgspec.MsgspecError, place: str = "") -> None:
+    def __init__(self, why: Refusal | msgspec.MsgspecError, place: str = "", game: AnyGame | None = None) -> None:
+        """`game` is the one whose refusal it is, if it is not the house's."""
         self.why = why
         self.place = place
+        self.game = game
         super().__init__(why.key if isinstance(why, Refusal) else str(why))
 
     def reason(self, lang: str) -> Reason:
         """Why, in words."""
         if isinstance(self.why, Refusal):
+            if self.game is not None:
+                return reason(self.why, lang, self.game.teller(fitting_language(lang), None))
             return Reason(self.why.key, server_texts(lang).say(self.why.key, **self.why.args), self.why.rules)
         found = wrong(self.why, server_texts(lang), "settings")
         self.place = found.place
@@ -246,7 +250,7 @@ def _settings(game: AnyGame, wanted: dict[str, Any]) -> Any:
         raise ImpossibleError(error, "settings") from error
     refusal = decisions.refuse_settings(game, settings)
     if refusal is not None:
-        raise ImpossibleError(refusal, "settings")
+        raise ImpossibleError(refusal, "settings", game)
     return settings
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from questhall.kernel import notation
 from questhall.kernel.answers import OVER, STALE, Answer, Aside, Refusal
-from questhall.kernel.game import AnyGame
+from questhall.kernel.game import AnyGame, BadSettingsError
 from questhall.kernel.state import CLOCK
 from questhall.players.registry import players_of
 
@@ -44,8 +44,8 @@ def refuse_settings(game: AnyGame, settings: Any) -> Refusal | None:
     """Whether a game can be laid out with these settings; the game itself says why not."""
     try:
         game.start(settings, 0)
-    except ValueError as error:
-        return Refusal("table.settings", (), {"reason": str(error)})
+    except BadSettingsError as error:
+        return error.refusal
     return None
 
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from questhall.games.sidequest import vocabulary as v
+from questhall.kernel.message import message
+from questhall.kernel.pack_checks import check_text
+from questhall.kernel.pack_errors import Findings, wrong
 from questhall.kernel.pack_yaml import Steps
 
 from ..keywords import RULE_OF
-from . import Finding, Findings, a, check_text
+from . import keyword_name
 from .effects import check_nesting, check_target, check_words
 from .reach import check_paid_strength
 from .scope import ATTACK_TRIGGERS, CREATURES, EQUIPMENT, SIDES, SPELL_TRIGGERS, Scope
@@ -66,11 +69,8 @@ def _keywords(keywords: v.Keywords, kind: str) -> Findings:
     allowed = _keywords_of(kind)
     for keyword in printed_keywords(keywords):
         if keyword not in allowed:
-            yield Finding(
-                ("keywords", keyword),
-                f"{a(kind)} cannot have {keyword.capitalize()}",
-                (RULE_OF[keyword],),
-            )
+            at: Steps = ("keywords", keyword)
+            yield wrong(at, "flaw.keyword", RULE_OF[keyword], type=kind, keyword=keyword_name(keyword))
 
 
 def _keywords_of(kind: str) -> frozenset[str]:
@@ -91,7 +91,7 @@ def _does_something(card: v.Rules) -> Findings:
         return
     each_turn = card.each_turn if isinstance(card, v.World) else ()
     if not (card.static or card.triggered or card.activated or each_turn):
-        yield Finding((), "this card does nothing")
+        yield wrong((), "flaw.does-nothing")
 
 
 def _spell(card: v.Sorcery | v.Instant | v.GmSorcery | v.GmInstant | v.Event, kind: str) -> Findings:
@@ -123,11 +123,10 @@ def _triggered(ability: v.Triggered, kind: str, at: Steps, partner: bool) -> Fin
     )
     own = frozenset({"damaged", "destroyed"}) if partner else OWN_TRIGGERS_OF.get(kind, frozenset())
     if ability.when in OWN_TRIGGERS - own:
-        bound = "bound partner" if partner else kind
-        yield Finding((*at, "when"), f"'{ability.when}' never happens to {a(bound)}", ("SQ-7.7",))
+        key = "flaw.trigger-of-partner" if partner else "flaw.trigger"
+        yield wrong((*at, "when"), key, "SQ-7.7", trigger=ability.when, type=kind)
     if ability.when in HERO_TRIGGERS and SIDES[kind] != "hero":
-        reason = f"'{ability.when}' is about your Hero, but no Hero controls this card"
-        yield Finding((*at, "when"), reason, ("SQ-7.7",))
+        yield wrong((*at, "when"), "flaw.hero-trigger", "SQ-7.7", trigger=ability.when)
     yield from check_words(ability, at, scope)
     yield from check_nesting(ability.do, (*at, "do"))
     yield from check_target(ability, at, scope)
@@ -139,18 +138,18 @@ def _activated(ability: v.Activated, kind: str, at: Steps) -> Findings:
     yield from check_nesting(ability.do, (*at, "do"))
     yield from check_target(ability, at, scope)
     if SIDES[kind] in ("world", "neutral"):
-        yield Finding(at, "nobody controls this card, so nobody can activate it", ("SQ-7.7",))
+        yield wrong(at, "flaw.nobody-activates", "SQ-7.7")
     yield from _cost(ability.pay, kind, (*at, "pay"))
     yield from check_paid_strength(ability, at)
 
 
 def _cost(pay: v.Cost, kind: str, at: Steps) -> Findings:
     if pay == v.Cost():
-        yield Finding(at, "activating must cost something", ("SQ-7.7",))
+        yield wrong(at, "flaw.free-activation", "SQ-7.7")
     if SIDES[kind] == "hero" and pay.bp:
-        yield Finding((*at, "bp"), "Heroes cannot pay BP", ("SQ-4.4",))
+        yield wrong((*at, "bp"), "flaw.hero-pays-bp", "SQ-4.4")
     for spelled, amount in (("int", pay.intelligence), ("str", pay.strength), ("lp", pay.lp)):
         if SIDES[kind] == "gm" and amount:
-            yield Finding((*at, spelled), f"the GM cannot pay {spelled.upper()}", ("SQ-4.4",))
+            yield wrong((*at, spelled), "flaw.gm-pays", "SQ-4.4", resource=message(f"resource.{spelled}"))
     if pay.sacrifice == "self" and kind not in CREATURES | EQUIPMENT | {"lasting", "gm_lasting"}:
-        yield Finding((*at, "sacrifice"), f"{a(kind)} cannot be sacrificed", ("SQ-11.12",))
+        yield wrong((*at, "sacrifice"), "flaw.sacrifice", "SQ-11.12", type=kind)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from questhall.games.sidequest import vocabulary as v
+from questhall.kernel.message import message
+from questhall.kernel.pack_checks import check_text
+from questhall.kernel.pack_errors import Finding, Findings, wrong
 from questhall.kernel.pack_messages import unknown
 from questhall.kernel.pack_yaml import Steps
 
-from . import Finding, Findings, a, check_text
 from .cards import type_of
 
 SMALLEST_DECK, LARGEST_DECK = 60, 80
 MAX_COPIES = 2
 FREE_POINTS = 6
-MIX = {"early creatures": 50, "medium creatures and effects": 30, "powerful creatures": 20}
+MIX = {"early": 50, "medium": 30, "powerful": 20}
 MIX_TOLERANCE = 15
 
 Cards = Mapping[str, v.CardSpec]
@@ -34,18 +36,19 @@ def check_deck(deck: v.DeckSpec, cards: Cards, languages: tuple[str, ...]) -> Fi
     yield from check_text(deck.name, languages, ("name",))
     if deck.advice is not None:
         yield from check_text(deck.advice, languages, ("advice",))
-    rule = (DECK_RULES[deck.kind],)
+    rule = DECK_RULES[deck.kind]
     for card_id, copies in deck.cards.items():
         at: Steps = ("cards", card_id)
         if card_id not in cards:
-            yield Finding(at, unknown("card", card_id, cards).split(" Known:")[0].rstrip(";"))
-        elif not _belongs(cards[card_id], deck.kind):
-            yield Finding(at, f"{a(_described(cards[card_id]))} cannot be in a {deck.kind} deck", rule)
+            yield Finding(at, unknown("flaw.unknown-card", card_id, cards, listed=False))
+        elif not _belongs(card := cards[card_id], deck.kind):
+            key = "flaw.find-in-deck" if getattr(card, "discovery", False) else "flaw.card-in-deck"
+            yield wrong(at, key, rule, type=type_of(card), kind=deck.kind)
         if deck.kind == "hero" and copies > MAX_COPIES:
-            yield Finding(at, f"{copies} copies, but at most {MAX_COPIES} are allowed", rule)
+            yield wrong(at, "flaw.copies", rule, copies=copies, most=MAX_COPIES)
     size = sum(deck.cards.values())
     if deck.kind == "hero" and size < SMALLEST_DECK:
-        yield Finding(("cards",), f"a hero deck has at least {SMALLEST_DECK} cards, this one {size}", rule)
+        yield wrong(("cards",), "flaw.small-deck", rule, least=SMALLEST_DECK, n=size)
     yield from _stats(deck)
 
 
@@ -53,21 +56,19 @@ def deck_warnings(deck: v.DeckSpec, cards: Cards) -> Findings:
     """What is allowed but not recommended."""
     size = sum(deck.cards.values())
     if deck.kind == "hero" and size > LARGEST_DECK:
-        reason = f"{size} cards cost the Hero {size - LARGEST_DECK} starting LP"
-        yield Finding(("cards",), reason, ("SQ-1.3",))
+        yield wrong(("cards",), "flaw.large-deck", "SQ-1.3", n=size, lp=size - LARGEST_DECK)
     if deck.kind != "gm":
         return
     if not SMALLEST_DECK <= size <= LARGEST_DECK:
-        reason = f"{SMALLEST_DECK} to {LARGEST_DECK} cards are recommended, this deck has {size}"
-        yield Finding(("cards",), reason, ("SQ-1.4",))
+        yield wrong(("cards",), "flaw.gm-deck-size", "SQ-1.4", least=SMALLEST_DECK, most=LARGEST_DECK, n=size)
     shares = dict.fromkeys(MIX, 0)
     for card_id, copies in deck.cards.items():
         shares[_share(cards[card_id])] += copies
     for share, recommended in MIX.items():
         percent = round(100 * shares[share] / size)
         if abs(percent - recommended) > MIX_TOLERANCE:
-            reason = f"{recommended} % {share} are recommended, this deck has {percent} %"
-            yield Finding(("cards",), reason, ("SQ-1.4",))
+            cards_of = message(f"flaw.share.{share}")
+            yield wrong(("cards",), "flaw.mix", "SQ-1.4", cards=cards_of, wanted=recommended, percent=percent)
 
 
 def check_series(cards: Cards) -> Iterator[tuple[str, Finding]]:
@@ -80,21 +81,19 @@ def check_series(cards: Cards) -> Iterator[tuple[str, Finding]]:
         if card.series in known:
             pieces[card.series] += 1
         else:
-            yield card.id, Finding(("series",), unknown("series", card.series, known), ("SQ-6.5",))
+            yield card.id, Finding(("series",), unknown("flaw.unknown-series", card.series, known), ("SQ-6.5",))
     for series in sorted(known):
         if pieces[series] < 2:
-            reason = f"a series needs at least 2 pieces, this one has {pieces[series]}"
-            yield series, Finding((), reason, ("SQ-6.5",))
+            yield series, wrong((), "flaw.small-series", "SQ-6.5", n=pieces[series])
 
 
 def _stats(deck: v.DeckSpec) -> Findings:
     if deck.stats is None:
         return
     if deck.kind != "hero":
-        yield Finding(("stats",), "only hero decks suggest how to spread the free points", ("SQ-1.2",))
+        yield wrong(("stats",), "flaw.stats-of-others", "SQ-1.2")
     elif min(deck.stats) < 0 or sum(deck.stats) != FREE_POINTS:
-        reason = f"the free points over LP, STR and INT must add up to {FREE_POINTS}"
-        yield Finding(("stats",), reason, ("SQ-1.2",))
+        yield wrong(("stats",), "flaw.stats-sum", "SQ-1.2", n=FREE_POINTS)
 
 
 def _belongs(card: v.CardSpec, kind: str) -> bool:
@@ -106,10 +105,6 @@ def _belongs(card: v.CardSpec, kind: str) -> bool:
     if kind == "world":
         return isinstance(card, v.World)
     return discovered
-
-
-def _described(card: v.CardSpec) -> str:
-    return f"{type_of(card)} for Discovery" if getattr(card, "discovery", False) else type_of(card)
 
 
 def _share(card: v.CardSpec) -> str:

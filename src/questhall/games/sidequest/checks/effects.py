@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from questhall.games.sidequest import vocabulary as v
+from questhall.kernel.message import Message, message
+from questhall.kernel.pack_errors import Finding, Findings, wrong
 from questhall.kernel.pack_yaml import Steps
 
-from . import Finding, Findings, a, words
+from . import words
 from .reach import HERO_KINDS, check_reach
 from .scope import SPELL_TRIGGERS, Scope
 
 MAX_NESTING = 4
+CHOOSING = "target: {choose: ...}"
 BRANCHES = (v.OneOf, v.RollFor, v.When)
 
 
@@ -32,20 +35,16 @@ def check_target(value: object, at: Steps, scope: Scope) -> Findings:
         return
     place = (*at, "target")
     if not any(_uses_target(word) for _, word in words(value, at)):
-        yield Finding(place, "a target is chosen, but no effect uses it", ("SQ-7.9",))
+        yield wrong(place, "flaw.unused-target", "SQ-7.9")
     if scope.target.choose == "spell" and not scope.spell:
-        yield Finding(
-            (*place, "choose"),
-            "a spell can be chosen only by Instants, instant abilities and spell_cast triggers",
-            ("SQ-7.1", "SQ-7.3"),
-        )
+        yield wrong((*place, "choose"), "flaw.chosen-spell", "SQ-7.1", "SQ-7.3")
 
 
 def check_nesting(effects: tuple[v.Effect, ...], at: Steps) -> Findings:
     """Effects in effects in effects: nobody can read more than four levels on a card."""
     for place, word in words(effects, at):
         if isinstance(word, BRANCHES) and _depth(word) > MAX_NESTING:
-            yield Finding(place, f"effects are nested deeper than {MAX_NESTING} levels")
+            yield wrong(place, "flaw.nested", levels=MAX_NESTING)
             return
 
 
@@ -70,7 +69,7 @@ def _references(word: v.Word, at: Steps, scope: Scope) -> Findings:
         if reason := _reason_against(ref, scope):
             yield Finding((*at, field), reason, ("SQ-7.9",))
         elif field == "to" and _is_a_spell(ref, scope):
-            yield Finding((*at, field), "this effect makes no sense on a spell; only counter does", ("SQ-7.5",))
+            yield wrong((*at, field), "flaw.on-a-spell", "SQ-7.5")
 
 
 def _is_a_spell(ref: str, scope: Scope) -> bool:
@@ -78,17 +77,17 @@ def _is_a_spell(ref: str, scope: Scope) -> bool:
     return chosen or (ref == "that" and scope.trigger in SPELL_TRIGGERS)
 
 
-def _reason_against(ref: str, scope: Scope) -> str | None:
+def _reason_against(ref: str, scope: Scope) -> Message | None:
     if ref == "target" and scope.target is None:
-        return "says target, but no target is chosen here (target: {choose: ...})"
+        return message("flaw.no-target", word=ref, example=CHOOSING)
     if ref in ("attacker", "defender") and not scope.attack:
-        return f"there is no {ref} here: only attack triggers and Instants with timing: attack have one"
+        return message("flaw.no-attacker", word=ref)
     if ref == "that" and not scope.that:
-        return "'that' needs a trigger about another card (ally_..., enemy_..., spell_cast, discovered, ...)"
+        return message("flaw.no-that")
     if ref == "you" and scope.side in ("gm", "world"):
-        return "'you' is a Hero, but no Hero controls this card"
+        return message("flaw.no-you")
     if ref == "self" and not scope.is_a_card_in_play:
-        return f"'self' is a card in play, but {a(scope.type)} is none"
+        return message("flaw.no-self", type=scope.type)
     return None
 
 
@@ -96,98 +95,95 @@ def _players(word: v.Word, at: Steps, scope: Scope) -> Findings:
     who = getattr(word, "who", None)
     place = (*at, "who")
     if who == "you" and scope.side == "world":
-        yield Finding(place, "a World Card has no 'you': say each_hero or gm", ("SQ-9.1",))
+        yield wrong(place, "flaw.you-of-a-world", "SQ-9.1")
     if who == "other_heroes" and scope.side in ("gm", "world"):
-        yield Finding(place, "'other_heroes' are other than you, but no Hero controls this card")
+        yield wrong(place, "flaw.other-heroes")
     if who in ("target", "owner") and scope.target is None:
-        reason = f"says {who}, but no target is chosen here (target: {{choose: ...}})"
-        yield Finding(place, reason, ("SQ-7.9",))
+        yield wrong(place, "flaw.no-target", "SQ-7.9", word=who, example=CHOOSING)
     elif who == "target" and scope.target and scope.target.choose not in HERO_KINDS:
-        yield Finding(place, f"the target is {a(scope.target.choose)}, not a Hero; say owner", ("SQ-7.9",))
+        yield wrong(place, "flaw.target-no-hero", "SQ-7.9", kind=scope.target.choose)
     elif who == "owner" and scope.target and scope.target.choose in HERO_KINDS:
-        yield Finding(place, "a Hero has no owner; say target", ("SQ-7.9",))
+        yield wrong(place, "flaw.owner-of-hero", "SQ-7.9")
 
 
 def _attack_effect(word: v.Word, at: Steps, scope: Scope) -> Findings:
     if not scope.attack:
-        reason = "there is no attack here: only attack triggers and Instants with timing: attack have one"
-        yield Finding((*at, "effect"), reason, ("SQ-5.12",))
+        yield wrong((*at, "effect"), "flaw.no-attack", "SQ-5.12")
 
 
 def _counter(word: v.Word, at: Steps, scope: Scope) -> Findings:
     if scope.target is None or scope.target.choose != "spell":
-        yield Finding((*at, "effect"), "counter needs target: {choose: spell}", ("SQ-7.5",))
+        yield wrong((*at, "effect"), "flaw.counter", "SQ-7.5", example="target: {choose: spell}")
 
 
 def _kind(word: v.Each | v.Choose, at: Steps, scope: Scope) -> Findings:
     spelled = "each" if isinstance(word, v.Each) else "choose"
     kind = word.each if isinstance(word, v.Each) else word.choose
     if kind == "spell" and isinstance(word, v.Each):
-        yield Finding((*at, spelled), "a spell can only be chosen, there is no 'each: spell'")
+        yield wrong((*at, spelled), "flaw.each-spell")
     if scope.side in ("world", "neutral") and (kind.startswith(("own_", "enemy_")) or kind == "attackable"):
-        yield Finding((*at, spelled), f"nobody controls this card, so there is no '{kind}'")
+        yield wrong((*at, spelled), "flaw.nobodys-kind", kind=kind)
     if scope.side != "hero" and kind == "other_hero":
-        yield Finding((*at, spelled), "'other_hero' is other than you, but no Hero controls this card")
+        yield wrong((*at, spelled), "flaw.other-hero")
 
 
 def _boost(word: v.Boost, at: Steps, scope: Scope) -> Findings:
     if word.atk == 0 and word.defense == 0:
-        yield Finding(at, "the boost changes nothing: give atk or def")
+        yield wrong(at, "flaw.empty-boost")
 
 
 def _resource(word: v.Gain | v.Refresh | v.Drain, at: Steps, scope: Scope) -> Findings:
     gm = word.who == "gm" or (word.who == "you" and scope.side == "gm")
     if gm and word.resource != "bp":
-        yield Finding((*at, "resource"), f"the GM has no {word.resource.upper()}, only BP", ("SQ-4.4",))
+        yield wrong((*at, "resource"), "flaw.gm-resource", "SQ-4.4", resource=message(f"resource.{word.resource}"))
     if not gm and word.who != "owner" and word.resource == "bp":
-        yield Finding((*at, "resource"), "Heroes have no BP; say who: gm", ("SQ-4.4",))
+        yield wrong((*at, "resource"), "flaw.hero-bp", "SQ-4.4")
 
 
 def _roll(word: v.RollFor, at: Steps, scope: Scope) -> Findings:
     steps = [row.upto for row in word.rows]
     if steps != sorted(set(steps)):
-        yield Finding((*at, "rows"), f"the rows must rise, got {steps}", ("SQ-7.8",))
+        yield wrong((*at, "rows"), "flaw.rows-rise", "SQ-7.8", rows=tuple(steps))
     elif steps[-1] != 6:
-        yield Finding((*at, "rows"), f"the last row must reach 6, got {steps[-1]}", ("SQ-7.8",))
+        yield wrong((*at, "rows"), "flaw.rows-end", "SQ-7.8", row=steps[-1])
     if not any(row.do for row in word.rows):
-        yield Finding((*at, "rows"), "nothing happens on any roll")
+        yield wrong((*at, "rows"), "flaw.rows-empty")
 
 
 def _one_of(word: v.OneOf, at: Steps, scope: Scope) -> Findings:
     for index, option in enumerate(word.options):
         if not option:
-            yield Finding((*at, "options", index), "this option does nothing")
+            yield wrong((*at, "options", index), "flaw.empty-option")
 
 
 def _bounds(word: v.CountIs | v.LpIs | v.HandIs, at: Steps, scope: Scope) -> Findings:
     if word.at_least is None and word.at_most is None:
-        yield Finding(at, "the condition needs at_least or at_most")
+        yield wrong(at, "flaw.boundless")
     elif word.at_least is not None and word.at_most is not None and word.at_least > word.at_most:
-        yield Finding(at, "the condition can never hold: at_least is above at_most")
+        yield wrong(at, "flaw.never-holds")
 
 
 def _about_a_hero(word: v.Word, at: Steps, scope: Scope) -> Findings:
     if scope.side != "hero":
-        tag = word.__struct_config__.tag
-        yield Finding((*at, "is"), f"the condition '{tag}' is about your Hero, but no Hero controls this card")
+        yield wrong((*at, "is"), "flaw.hero-condition", word=word.__struct_config__.tag)
 
 
 def _about_a_hand(word: v.HandIs, at: Steps, scope: Scope) -> Findings:
     if scope.side in ("world", "neutral"):
-        yield Finding((*at, "is"), "the condition 'hand' is about your hand, but nobody controls this card")
+        yield wrong((*at, "is"), "flaw.hand-condition")
 
 
 def _revive(word: v.Revive, at: Steps, scope: Scope) -> Findings:
     if scope.side in ("world", "neutral"):
-        yield Finding((*at, "effect"), "revive uses the own discard pile, but nobody controls this card")
+        yield wrong((*at, "effect"), "flaw.nobody-revives")
 
 
 def _stat_bonus(word: v.StatBonus, at: Steps, scope: Scope) -> Findings:
     if word.amount == 0:
-        yield Finding((*at, "amount"), "a bonus of 0 changes nothing")
+        yield wrong((*at, "amount"), "flaw.empty-bonus")
     kind = word.to.each if isinstance(word.to, v.Each) else scope.type if word.to == "self" else None
     if kind is not None and kind not in HERO_KINDS and word.stat not in _stats_of(kind):
-        yield Finding((*at, "stat"), f"{a(kind)} has no {word.stat.upper()}")
+        yield wrong((*at, "stat"), "flaw.no-stat", kind=kind, stat=message(f"stat.{word.stat}"))
 
 
 def _stats_of(kind: str) -> frozenset[str]:
@@ -200,17 +196,17 @@ def _stats_of(kind: str) -> frozenset[str]:
 
 def _side_of_a_bonus(word: v.CostBonus | v.SideBonus, at: Steps, scope: Scope) -> Findings:
     if word.amount == 0:
-        yield Finding((*at, "amount"), "a bonus of 0 changes nothing")
+        yield wrong((*at, "amount"), "flaw.empty-bonus")
     if word.side == "you" and scope.side in ("world", "neutral"):
-        yield Finding((*at, "side"), "nobody controls this card: say heroes or gm")
+        yield wrong((*at, "side"), "flaw.bonus-for-nobody")
 
 
 def _side_bonus(word: v.SideBonus, at: Steps, scope: Scope) -> Findings:
     gm = word.side == "gm" or (word.side == "you" and scope.side == "gm")
     if word.what == "income" and not gm:
-        yield Finding((*at, "what"), "only the GM has an income", ("SQ-4.2",))
+        yield wrong((*at, "what"), "flaw.hero-income", "SQ-4.2")
     if word.what == "hero_attack" and gm:
-        yield Finding((*at, "what"), "only Heroes make Hero attacks", ("SQ-3.8",))
+        yield wrong((*at, "what"), "flaw.gm-hero-attack", "SQ-3.8")
 
 
 _CHECKS: tuple[tuple[tuple[type, ...], Callable[..., Findings]], ...] = (

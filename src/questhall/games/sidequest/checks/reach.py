@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from questhall.games.sidequest import vocabulary as v
+from questhall.kernel.pack_errors import Findings, wrong
 from questhall.kernel.pack_yaml import Steps
 
-from . import Finding, Findings, words
+from . import keyword_name, words
 from .scope import CREATURES, Scope
 
 HERO_KINDS = frozenset({"hero", "other_hero"})
@@ -22,16 +23,15 @@ def check_reach(word: v.Word, at: Steps, scope: Scope) -> Findings:
     kind = _kind(to, scope)
     on_heroes = to == "you" or kind in HERO_KINDS
     if isinstance(word, ON_CARDS_ONLY) and on_heroes:
-        reason = f"'{word.__struct_config__.tag}' changes cards in play, and a Hero is none"
-        yield Finding((*at, "to"), reason, ("SQ-7.9",))
+        yield wrong((*at, "to"), "flaw.on-a-hero", "SQ-7.9", word=word.__struct_config__.tag)
     if isinstance(word, v.KeywordBonus):
         yield from _keyword_of_a_hero(word, at, on_heroes)
     if isinstance(word, v.Boost) and kind in ARMOR_KINDS:
-        yield Finding((*at, "to"), "a boost changes ATK and DEF, and armor has neither", ("SQ-5.6",))
+        yield wrong((*at, "to"), "flaw.boosted-armor", "SQ-5.6")
     if isinstance(word, v.Grant | v.KeywordBonus) and word.keyword == "thorns" and _is_a_creature(kind):
-        yield Finding((*at, "keyword"), "only equipment and its wearer have Thorns", ("SQ-11.2",))
+        yield wrong((*at, "keyword"), "flaw.thorns", "SQ-11.2", keyword=keyword_name("thorns"))
     if getattr(word, "of", None) == "you" and scope.side not in ("gm", "world"):
-        yield Finding((*at, "of"), "'you' is a Hero, and this is about a card in play", ("SQ-7.9",))
+        yield wrong((*at, "of"), "flaw.of-a-hero", "SQ-7.9")
 
 
 def check_paid_strength(ability: v.Activated, at: Steps) -> Findings:
@@ -40,8 +40,7 @@ def check_paid_strength(ability: v.Activated, at: Steps) -> Findings:
         return
     for place, word in words(ability.do, (*at, "do")):
         if getattr(word, "until", None) in LONGER_THAN_STR:
-            reason = "the STR paid is back in the next Growth Phase, but this lasts longer: say turn or round"
-            yield Finding((*place, "until"), reason, ("SQ-6.6",))
+            yield wrong((*place, "until"), "flaw.str-too-long", "SQ-6.6")
 
 
 def _kind(to: object, scope: Scope) -> str | None:
@@ -59,8 +58,7 @@ def _is_a_creature(kind: str | None) -> bool:
 
 def _keyword_of_a_hero(word: v.KeywordBonus, at: Steps, on_heroes: bool) -> Findings:
     if isinstance(word.to, v.Each) and on_heroes:
-        yield Finding((*at, "to"), "only the Hero who controls this card can be given a keyword: say you", ("SQ-11.5",))
+        yield wrong((*at, "to"), "flaw.keyword-of-heroes", "SQ-11.5")
     elif word.to == "you" and word.keyword not in OF_HEROES_TOO:
-        known = ", ".join(keyword.capitalize() for keyword in OF_HEROES_TOO)
-        reason = f"a Hero cannot count as having {word.keyword.capitalize()}, only {known}"
-        yield Finding((*at, "keyword"), reason, tuple(OF_HEROES_TOO.values()))
+        keyword, known = keyword_name(word.keyword), tuple(map(keyword_name, OF_HEROES_TOO))
+        yield wrong((*at, "keyword"), "flaw.keyword-of-hero", *OF_HEROES_TOO.values(), keyword=keyword, known=known)

@@ -4,6 +4,8 @@ A card file holds nothing but these structures; the engine executes them and
 the card text is generated from them, so print and behaviour cannot drift apart.
 """
 
+from questhall.kernel.pack_words import Id, Text
+
 from .cards import (
     Activated,
     Armor,
@@ -25,7 +27,6 @@ from .cards import (
     KeywordBonus,
     Keywords,
     Lasting,
-    Manifest,
     Neutral,
     Partner,
     Rules,
@@ -91,7 +92,6 @@ from .selectors import (
     Filter,
     HandIs,
     HasKeyword,
-    Id,
     Keyword,
     Kind,
     LpIs,
@@ -101,7 +101,6 @@ from .selectors import (
     Signed,
     Small,
     StatOf,
-    Text,
     TimesH,
     To,
     Until,
@@ -171,7 +170,6 @@ __all__ = [
     "Kind",
     "Lasting",
     "LpIs",
-    "Manifest",
     "Neutral",
     "NewWorld",
     "OneOf",

@@ -6,8 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from questhall.kernel.pack_words import Id, Text
+
 from .effects import Effect, Effects
-from .selectors import CardKind, Choose, Condition, Count, Id, Keyword, Signed, Small, Text, To, Value, Word
+from .selectors import CardKind, Choose, Condition, Count, Keyword, Signed, Small, To, Value, Word
 
 Trigger = Literal[
     "summoned",
@@ -292,17 +294,6 @@ class DeckSpec(Word, frozen=True):
     cards: dict[Id, Annotated[int, Meta(ge=1, le=9)]]
     advice: Text | None = None
     stats: tuple[int, int, int] | None = None
-
-
-class Manifest(Word, frozen=True):
-    """pack.yaml."""
-
-    id: Id
-    game: Literal["sidequest"]
-    version: Annotated[str, Meta(pattern=r"^\d+\.\d+\.\d+$")]
-    name: Text
-    languages: Annotated[tuple[str, ...], Meta(min_length=1)]
-    licence: str
 
 
 class CardFile(Word, frozen=True):

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-Text = dict[str, str]
-"""One string per language of the pack."""
+from questhall.kernel import pack_words
 
-Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{1,39}$")]
 TimesH = Annotated[str, Meta(pattern="^[1-9][0-9]?H$")]
 Value = Annotated[int, Meta(ge=0, le=99)] | TimesH
 """A printed number; "2H" is two times the number of Heroes (SQ-11.22)."""
@@ -21,7 +19,7 @@ SHORT = {"defense": "def", "strength": "str", "intelligence": "int", "condition"
 """Cards say def, str, int and if, which are taken words in Python."""
 
 
-class Word(Struct, frozen=True, forbid_unknown_fields=True, rename=SHORT):
+class Word(pack_words.Word, frozen=True, rename=SHORT):
     """Base of everything that may stand in a card file."""
 
 
