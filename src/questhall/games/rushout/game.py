@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from questhall.kernel.agreements import AnyAgreement
 from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game, Outcome
 
 from . import determinize, moves
+from .agreements import FASTEST, MOST_REMOVED, SLOWEST, agreements
 from .catalog import core_catalog
 from .content import Content, content
 from .entities import WIZARD, Player, Settings
@@ -17,8 +19,6 @@ from .rules.rounds import Play
 from .state import RushOut
 from .teller import RushOutTeller
 from .view import View, beside, view
-
-FASTEST, SLOWEST = 500, 5_000
 
 
 class RushOutGame(Game[RushOut, View, Settings]):
@@ -64,6 +64,9 @@ class RushOutGame(Game[RushOut, View, Settings]):
         pack = core_catalog()
         return {pack.manifest.id: f"{pack.manifest.version}-{pack.digest[:12]}"}
 
+    def agreements(self) -> tuple[AnyAgreement, ...]:
+        return agreements()
+
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> RushOutTeller:
         return RushOutTeller(lang, seat, marked)
 
@@ -90,8 +93,8 @@ def check(settings: Settings) -> None:
                 raise ValueError(f"there is no hero {character!r}; there are {', '.join(known)} (RO-17)")
     if not FASTEST <= settings.roll_time <= SLOWEST:
         raise ValueError(f"a roll takes {FASTEST} to {SLOWEST} milliseconds, not {settings.roll_time} (RO-30)")
-    if not 0 <= settings.handicap <= 2:
-        raise ValueError("0 to 2 trials may be removed (RO-27)")
+    if not 0 <= settings.handicap <= MOST_REMOVED:
+        raise ValueError(f"0 to {MOST_REMOVED} trials may be removed (RO-27)")
 
 
 RUSHOUT = RushOutGame()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from questhall.kernel.agreements import AnyAgreement
 from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game, Outcome
 
 from . import determinize, moves, view
+from .agreements import agreements
 from .catalog import catalog
 from .content import Content, content
 from .entities import GM, Gm, Hero, Settings
@@ -68,6 +70,9 @@ class SideQuestGame(Game[SideQuest, View, Settings]):
     def packs(self, settings: Settings) -> Mapping[str, str]:
         pack = core_pack()
         return {pack.manifest.id: f"{pack.manifest.version}-{pack.digest[:12]}"}
+
+    def agreements(self) -> tuple[AnyAgreement, ...]:
+        return agreements()
 
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> SideQuestTeller:
         return SideQuestTeller(lang, seat, marked)

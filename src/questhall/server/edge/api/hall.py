@@ -14,7 +14,7 @@ from questhall.kernel.rulebook import Rulebook
 from questhall.players.registry import players_of
 
 from ...protocol.http_messages import ChapterInfo, GameInfo, Hall, Me, RuleInfo, Rules
-from ...telling.words import LANGUAGES, server_texts
+from ...telling.words import LANGUAGES
 from .operation import ApiCall, Operation, Plain
 from .troubles import TroubleError
 
@@ -43,12 +43,11 @@ def wanted_game(call: ApiCall) -> Game[Any]:
 
 @cache
 def games(lang: str) -> tuple[GameInfo, ...]:
-    book = server_texts(lang)
     return tuple(
         GameInfo(
             name=game.name,
-            title=book.say(f"game.{game.name}.title"),
-            about=book.say(f"game.{game.name}.about"),
+            title=game.texts(lang).say("hall.title"),
+            about=game.texts(lang).say("hall.about"),
             settings=settings_schema(game),
             heroes=number_of_heroes(game),
             bots=players_of(game),
