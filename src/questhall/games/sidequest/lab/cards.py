@@ -7,8 +7,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from questhall.games.sidequest.library import core_pack
-from questhall.games.sidequest.state import SideQuest
+from ..library import core_pack
+from ..state import SideQuest
 
 PLAYED = frozenset({"log.summon", "log.summoned-hidden", "log.cast", "log.equip"})
 DRAWN_AND_PLAYED = frozenset({"log.discover", "log.world", "log.boss"})
