@@ -1,7 +1,8 @@
-"""Random games without number: python bench/fuzz.py --games 100000 --jobs 2
+"""Random games without number: python bench/fuzz.py --games 100000 --jobs 2 [--game NAME]
 
-Every game is looked at while it is played (are all cards still there? is a resource negative? does the
-index of reactions agree with the table?). What breaks is reported with its seed; the same seed breaks again.
+Every game is looked at while it is played: is what is offered accepted, is a saved state the same, does the game
+end, and whatever else the game itself says must be true of its table (its `CHECKS`). What breaks is reported with
+its seed; the same seed breaks again.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
 
+from questhall.games.registry import GAMES
 from questhall.lab.fuzz import Failure, play_all
 from questhall.lab.jobs import chunks, in_order, with_progress
 
@@ -22,34 +25,43 @@ MOST_FAILURES = 5
 
 def told(failure: Failure) -> str:
     return (
-        f"seed {failure.seed}, decision {failure.decision}, {failure.settings}\n{failure.what}"
-        f"again: python bench/fuzz.py --first {failure.seed} --games 1 --jobs 1\n"
+        f"{failure.game}, seed {failure.seed}, decision {failure.decision}, {failure.settings}\n{failure.what}"
+        f"again: python bench/fuzz.py --game {failure.game} --first {failure.seed} --games 1 --jobs 1\n"
     )
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game")
-    arguments = parser.parse_args()
+def fuzz(name: str, first: int, count: int, jobs: int) -> int:
+    """How many games of one kind broke."""
     began = perf_counter()
-    parts = in_order(play_all, chunks(arguments.first, arguments.games, arguments.jobs), arguments.jobs)
+    parts = in_order(partial(play_all, name), chunks(first, count, jobs), jobs)
     games = decisions = longest = failures = 0
-    for played in with_progress(parts, arguments.games, "random games"):
+    for played in with_progress(parts, count, f"random games of {name}"):
         games += 1
         decisions += played.decisions
-        longest = max(longest, played.rounds)
+        longest = max(longest, played.decisions)
         if played.failure is not None:
             failures += 1
             if failures <= MOST_FAILURES:
                 print(told(played.failure), file=sys.stderr, flush=True)
     seconds = perf_counter() - began
     print(
-        f"{games} games, {decisions} decisions, {seconds:.1f} s, {decisions / seconds:.0f} decisions/s, "
-        f"longest game {longest} rounds, {failures} broken"
+        f"{name}: {games} games, {decisions} decisions, {seconds:.1f} s, {decisions / seconds:.0f} decisions/s, "
+        f"longest game {longest} decisions, {failures} broken",
+        flush=True,
     )
-    return 1 if failures else 0
+    return failures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--game", choices=tuple(GAMES), action="append", help="only this one; may be given again")
+    parser.add_argument("--games", type=int, default=1000, help="of each")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the seed of the first game")
+    arguments = parser.parse_args()
+    wanted = arguments.game or list(GAMES)
+    broken = sum([fuzz(name, arguments.first, arguments.games, arguments.jobs) for name in wanted])
+    return 1 if broken else 0
 
 
 if __name__ == "__main__":

@@ -12,30 +12,26 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from questhall.games.registry import GAMES
-from questhall.games.sidequest.entities import LEVELS
-from questhall.games.sidequest.library import core_folder
 from questhall.kernel import matchfile
+from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
 from questhall.kernel.packs import PackErrors, PackFiles, Report, tell
 from questhall.kernel.rulebook import Rulebook
 from questhall.kernel.snapshot import SnapshotError
 from questhall.kernel.text import Phrasebook
-from questhall.players.registry import PLAYERS
-from questhall.terminal import lookup
-from questhall.terminal.packs import packs_of
-from questhall.terminal.play import FACES, play
+from questhall.terminal import listing, lookup
+from questhall.terminal.agreeing import agreed
+from questhall.terminal.friendly import FriendlyError
+from questhall.terminal.packs import pack_tools
+from questhall.terminal.play import face_of, play
 from questhall.terminal.screen import wrap
+from questhall.terminal.seats import bot_of, check_seat, seat_of
 from questhall.terminal.texts import LANGUAGES, all_texts, terminal_texts
 
-SEATS: dict[str, int | None] = {"gm": 0, "1": 1, "2": 2, "3": 3, "watch": None}
 WIDTH = 80
 LOCAL = "127.0.0.1"
 BROWSER_PORT = 8765
 LOG_LEVELS = ("debug", "info", "warning", "error")
-
-
-class FriendlyError(Exception):
-    """Something the person can put right; it is told without a traceback."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -87,12 +83,23 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
     sub = command("play", command_play)
     sub.add_argument("game", nargs="?", default=None, help=text("game_here"))
     sub.add_argument("--browser", action="store_true", help=text("browser"))
-    sub.add_argument("--seat", choices=SEATS, default="1", help=text("seat"))
-    sub.add_argument("--heroes", type=int, choices=(1, 2, 3), default=None, help=text("heroes"))
-    sub.add_argument("--difficulty", choices=LEVELS, default=None, help=text("difficulty"))
+    sub.add_argument("--seat", default="1", help=text("seat"))
+    sub.add_argument("--heroes", type=int, default=None, help=text("heroes"))
+    sub.add_argument("--set", action="append", default=[], dest="said", metavar="NAME=VALUE", help=text("set"))
+    sub.add_argument(
+        "--difficulty",
+        action="append",
+        dest="said",
+        type="difficulty={}".format,
+        metavar="VALUE",
+        help=text("difficulty"),
+    )
     sub.add_argument("--seed", type=int, default=None, help=text("seed"))
     sub.add_argument("--load", type=Path, default=None, metavar="FILE", help=text("load"))
     add_bots(sub, text)
+
+    sub = command("games", command_games)
+    sub.add_argument("game", nargs="?", default=None, help=text("game_shown"))
 
     sub = command("serve", command_serve)
     sub.add_argument("--host", default=LOCAL, help=text("host"))
@@ -109,7 +116,7 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
     sub.add_argument("file", type=Path, help=text("file"))
     sub.add_argument("--at", type=int, default=None, metavar="N", help=text("at"))
     sub.add_argument("--play", action="store_true", help=text("go_on"))
-    sub.add_argument("--seat", choices=SEATS, default=None, help=text("seat"))
+    sub.add_argument("--seat", default=None, help=text("seat"))
     add_bots(sub, text)
 
     sub = commands.add_parser("simulate", help=text("simulate"), description=text("simulate"))
@@ -123,21 +130,15 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
     commands = packs.add_subparsers(required=True, metavar="COMMAND")
     for name, run in (("check", command_pack_check), ("cards", command_pack_cards)):
         sub = commands.add_parser(name, help=text(f"pack_{name}"), description=text(f"pack_{name}"))
-        sub.add_argument(
-            "path",
-            type=Path,
-            nargs="?" if name == "cards" else None,
-            default=core_folder(),
-            help=text("path"),
-        )
+        sub.add_argument("path", type=Path, help=text("path"))
         sub.add_argument("--lang", choices=LANGUAGES, default=book.lang, help=text("lang"))
         sub.set_defaults(run=run)
     return top
 
 
 def add_bots(sub: argparse.ArgumentParser, text: Callable[[str], str]) -> None:
-    sub.add_argument("--gm", choices=tuple(PLAYERS["sidequest"]), default="heuristic", help=text("gm_bot"))
-    sub.add_argument("--hero-bot", choices=tuple(PLAYERS["sidequest"]), default="heuristic", help=text("hero_bot"))
+    sub.add_argument("--gm", "--master", dest="master", metavar="BOT", default=None, help=text("gm_bot"))
+    sub.add_argument("--hero-bot", dest="hero", metavar="BOT", default=None, help=text("hero_bot"))
 
 
 # --- playing ---------------------------------------------------------------------------
@@ -147,21 +148,25 @@ def command_play(parsed: argparse.Namespace, book: Phrasebook) -> int:
     """In the terminal if a game is named, else in the browser."""
     if parsed.game is None or parsed.browser:
         return play_in_browser(book)
-    game = GAMES.get(parsed.game)
-    if game is None:
-        raise FriendlyError(book.say("cli.no_game", name=parsed.game, names=", ".join(GAMES)))
-    if game.name not in FACES:
-        raise FriendlyError(book.say("cli.no_face", name=game.name))
-    seat = SEATS[parsed.seat]
+    game = wanted_game(parsed.game, book)
+    words = all_texts(game, book.lang)
+    seat = seat_of(game, parsed.seat, words)
     if parsed.load is not None:
         match = loaded(parsed.load, book)
     else:
-        heroes = parsed.heroes or max(1, seat or 1)
-        settings = game.settings(heroes=heroes, difficulty=parsed.difficulty)
+        heroes = parsed.heroes or max(game.company.heroes[0], seat or 0)
+        settings = agreed(game, heroes, parsed.said, words)
         seed = secrets.randbits(48) if parsed.seed is None else parsed.seed
         match = Match(game, settings, seed)
-    sit_down(match, seat, parsed, book)
+    sit_down(match, seat, parsed)
     return 0
+
+
+def wanted_game(name: str, book: Phrasebook) -> AnyGame:
+    game = GAMES.get(name)
+    if game is None:
+        raise FriendlyError(book.say("cli.no_game", name=name, names=", ".join(GAMES)))
+    return game
 
 
 def play_in_browser(book: Phrasebook) -> int:
@@ -239,17 +244,14 @@ def listening(host: str, port: int) -> socket.socket:
     return found
 
 
-def sit_down(match: Match, seat: int | None, parsed: argparse.Namespace, book: Phrasebook) -> None:
-    check_seat(match, seat, book)
-    if match.game.name not in FACES:
-        raise FriendlyError(book.say("cli.no_face", name=match.game.name))
-    play(match, seat, book.lang, parsed.gm, parsed.hero_bot, sys.stdin, sys.stdout)
-
-
-def check_seat(match: Match, seat: int | None, book: Phrasebook) -> None:
-    seats = match.game.seats(match.settings)
-    if seat is not None and seat not in seats:
-        raise FriendlyError(book.say("cli.bad_seat", seat=seat, heroes=len(seats) - 1))
+def sit_down(match: Match, seat: int | None, parsed: argparse.Namespace) -> None:
+    game = match.game
+    words = all_texts(game, parsed.lang)
+    if game.timing.real_time:
+        raise FriendlyError(words.say("cli.no_face", name=game.name))
+    check_seat(game, match.settings, seat, words)
+    master, hero = bot_of(game, parsed.master, words), bot_of(game, parsed.hero, words)
+    play(match, seat, parsed.lang, master, hero, sys.stdin, sys.stdout)
 
 
 def loaded(path: Path, book: Phrasebook) -> Match:
@@ -277,28 +279,26 @@ def command_replay(parsed: argparse.Namespace, book: Phrasebook) -> int:
         raise bad_file(parsed.file, problem, book) from problem
     if at is not None and not 0 <= at <= len(match.moves):
         raise FriendlyError(book.say("cli.no_such_move", n=len(match.moves), at=at))
-    seat = noted.get(matchfile.SEAT) if parsed.seat is None else SEATS[parsed.seat]
-    check_seat(match, seat, book)
+    game, words = match.game, all_texts(match.game, book.lang)
+    seat = noted.get(matchfile.SEAT) if parsed.seat is None else seat_of(game, parsed.seat, words)
+    check_seat(game, match.settings, seat, words)
     if parsed.play:
-        sit_down(match, seat, parsed, book)
+        sit_down(match, seat, parsed)
         return 0
-    teller = match.game.teller(book.lang, seat)
-    again = Match(match.game, match.settings, match.seed)
+    face = face_of(game, book.lang, seat)
+    again = Match(game, match.settings, match.seed)
     told = 0
     for move in (None, *match.moves):
         if move is not None:
             again.answer(move.seat, move.answer, None, move.at)
-        teller.see(match.game.view(again.state, seat))
+        face.see(game.view(again.state, seat), None)
         for line in again.log[told:]:
-            text = teller.line(line)
+            text = face.teller.line(line)
             if text is not None:
                 print("\n".join(wrap(text, WIDTH)))
         told = len(again.log)
-    if match.game.name in FACES:
-        face = FACES[match.game.name](all_texts(match.game.folder, book.lang), seat)
-        view = match.game.view(again.state, seat)
-        face.teller.see(view)
-        print("\n".join(["", *face.table(view, WIDTH, 24)]))
+    if not game.timing.real_time:
+        print("\n".join(["", *face.table(game.view(again.state, seat), WIDTH, 24)]))
     return 0
 
 
@@ -306,9 +306,7 @@ def command_replay(parsed: argparse.Namespace, book: Phrasebook) -> int:
 
 
 def command_rules(parsed: argparse.Namespace, book: Phrasebook) -> int:
-    game = GAMES.get(parsed.game)
-    if game is None:
-        raise FriendlyError(book.say("cli.no_game", name=parsed.game, names=", ".join(GAMES)))
+    game = wanted_game(parsed.game, book)
     rulebook = Rulebook.load(game.folder / "rulebook")
     words = " ".join(parsed.words)
     if words:
@@ -322,12 +320,20 @@ def command_rules(parsed: argparse.Namespace, book: Phrasebook) -> int:
     return 0
 
 
+def command_games(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    """What is installed; of one game, everything that can be agreed too."""
+    lines = listing.one(wanted_game(parsed.game, book), book.lang) if parsed.game else listing.installed(book)
+    for line in lines:
+        print("\n".join(wrap(line, WIDTH)))
+    return 0
+
+
 def command_pack_check(parsed: argparse.Namespace, book: Phrasebook) -> int:
     folder = existing(parsed.path, book)
     try:
         files = PackFiles.in_folder(folder)
-        packs = packs_of(files)
-        report = packs.check(files)
+        tools = pack_tools(files)
+        report = tools.check(files)
     except PackErrors as wrong:
         report = Report(wrong.errors, ())
     for error in report.errors:
@@ -339,7 +345,7 @@ def command_pack_check(parsed: argparse.Namespace, book: Phrasebook) -> int:
         print(book.say("cli.pack_warnings", n=len(report.warnings)))
         for warning in report.warnings:
             print(tell(warning, book.lang))
-    print(packs.summary(files, book))
+    print(tools.summary(tools.read(files), all_texts(tools.game, book.lang)))
     return 0
 
 
@@ -347,10 +353,13 @@ def command_pack_cards(parsed: argparse.Namespace, book: Phrasebook) -> int:
     folder = existing(parsed.path, book)
     try:
         files = PackFiles.in_folder(folder)
-        listed = list(packs_of(files).cards(files, book.lang))
+        tools = pack_tools(files)
+        listed = list(tools.cards(tools.read(files), all_texts(tools.game, book.lang)))
     except PackErrors as wrong:
         told = [tell(error, book.lang) for error in wrong.errors]
         raise FriendlyError("\n".join([*told, book.say("cli.pack_bad", n=len(told))])) from wrong
+    if not listed:
+        raise FriendlyError(book.say("cli.no_cards"))
     for card in listed:
         for line in card:
             print("\n".join(wrap(line, WIDTH)))
@@ -359,7 +368,10 @@ def command_pack_cards(parsed: argparse.Namespace, book: Phrasebook) -> int:
 
 
 def existing(path: Path, book: Phrasebook) -> Path:
+    """The folder of a pack; a game stands for the pack that comes with it."""
     folder: Path = path.expanduser()
+    if not folder.is_dir() and str(path) in GAMES:
+        folder = GAMES[str(path)].folder / "packs" / "core"
     if not folder.is_dir():
         raise FriendlyError(book.say("cli.no_folder", path=str(path)))
     return folder

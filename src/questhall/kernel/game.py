@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from msgspec import Struct
 
@@ -19,6 +19,8 @@ from .asks import QUESTIONS
 from .company import Company, Settings
 from .dice import Die, Random
 from .manners import Talk, Timing, Windows
+from .pack_files import PackFiles
+from .packs import Pack, PackKind
 from .procedure import Procedure
 from .saving import Data, load_fields, save_fields
 from .situation import Situation
@@ -29,6 +31,7 @@ from .text import Phrasebook, game_texts
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Struct)
 C = TypeVar("C", bound=Settings)
+P = TypeVar("P", bound=Pack)
 
 
 class BadSettingsError(ValueError):
@@ -47,8 +50,11 @@ class Outcome(Struct, frozen=True):
     how: str
 
 
-class Game(ABC, Generic[S, V, C]):
-    """What kernel, players, lab, terminal and server need to know about a game: its state, view and settings."""
+class Game(ABC, Generic[S, V, C, P]):
+    """What kernel, players, lab, terminal and server need to know about a game: its state, view, settings and packs.
+
+    A game is played with the packs that lie on the table; with others it is another `Game` of the same name.
+    """
 
     name: ClassVar[str]
     rank: ClassVar[int] = 100
@@ -61,15 +67,58 @@ class Game(ABC, Generic[S, V, C]):
     opening: ClassVar[type[Procedure]]
     """The procedure with which every match begins."""
     dice: ClassVar[tuple[Die, ...]] = ()
+    kind_of_packs: PackKind[P]
     windows: Windows[V, S] = Windows()
     talk: Talk[S] = Talk()
     timing: Timing[V, S] = Timing()
 
     # --- the table ------------------------------------------------------------------
 
-    @abstractmethod
+    def __init__(self, packs: tuple[P, ...] = ()) -> None:
+        """Without packs it is played with the one that comes with it."""
+        if packs:
+            self.packs = packs
+
+    @cached_property
+    def packs(self) -> tuple[P, ...]:
+        return (self.kind_of_packs.read(PackFiles.in_folder(self.core_folder)),)
+
+    @property
+    def core_folder(self) -> Path:
+        """Where the pack lies that comes with the game."""
+        return self.folder / "packs" / "core"
+
+    @cached_property
+    def versions(self) -> dict[str, str]:
+        """Of the packs that lie on the table."""
+        return {pack.id: pack.version for pack in self.packs}
+
+    def with_packs(self, packs: tuple[P, ...]) -> Self:
+        """The same game with these packs."""
+        return self if packs == self.packs else played_with(self, packs)
+
+    # --- settings -------------------------------------------------------------------
+
+    def why_not(self, settings: C) -> Refusal | None:
+        """Why no table can be laid for these settings."""
+        least, most = self.company.heroes
+        if not least <= settings.heroes <= most:
+            return Refusal("kernel.heroes", (), {"least": least, "most": most, "heroes": settings.heroes})
+        for seat in settings.own_dice:
+            if self.timing.real_time or seat not in self.seats(settings):
+                return Refusal("kernel.own-dice", (), {"seat": seat})
+        return None
+
     def table(self, settings: C, seed: int) -> S:
         """An empty table; BadSettingsError if none can be laid for these settings."""
+        refusal = self.why_not(settings)
+        if refusal is not None:
+            raise BadSettingsError(refusal, self.teller("en", None).refusal(refusal))
+        return self.lay_out(settings, seed)
+
+    @abstractmethod
+    def lay_out(self, settings: C, seed: int) -> S:
+        """An empty table for settings that are all right."""
 
     def start(self, settings: C, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> S:
         """A new game, run to its first ask."""
@@ -133,10 +182,6 @@ class Game(ABC, Generic[S, V, C]):
         own = [kind for kind in vars(self.moves).values() if isinstance(kind, type) and kind.__module__ == here]
         return (Tick, Rolled, *[kind for kind in own if issubclass(kind, Answer)])
 
-    @abstractmethod
-    def packs(self, settings: C) -> Mapping[str, str]:
-        """The content packs that a game with these settings uses, with version and digest."""
-
     def save(self, g: S) -> Data:
         """The state as plain data."""
         return save_fields(g)
@@ -193,5 +238,12 @@ class Game(ABC, Generic[S, V, C]):
         return import_module(found) if find_spec(found) is not None else None
 
 
-AnyGame = Game[Any, Any, Any]
-"""The rooms of the house know no game, so they know neither its state nor its view nor its settings."""
+AnyGame = Game[Any, Any, Any, Any]
+"""The rooms of the house know no game, so they know neither its state, view and settings nor what its packs hold."""
+G = TypeVar("G", bound=AnyGame)
+
+
+@lru_cache(maxsize=256)
+def played_with(game: G, packs: tuple[Pack, ...]) -> G:
+    """A game with other packs, made once."""
+    return type(game)(packs)

@@ -30,7 +30,7 @@ def write(match: Match) -> str:
         FORMAT,
         f"game {game.name}",
         f"rules {game.rules_version}",
-        *(f"pack {pack} {version}" for pack, version in sorted(game.packs(match.settings).items())),
+        *(f"pack {pack} {version}" for pack, version in sorted(game.versions.items())),
         f"settings {msgspec.json.encode(match.settings).decode()}",
         f"commitment {match.commitment}",
         f"seed {match.seed}",
@@ -130,7 +130,7 @@ def _begin(head: dict[str, tuple[int, str]], games: Mapping[str, AnyGame]) -> Ma
         check_rules(game, name, head["rules"][1])
         number, settled = head["settings"]
         settings = msgspec.json.decode(settled, type=game.settings)
-        check_packs(game, packs, settings)
+        check_packs(game, packs)
         number, digits = head["seed"]
         seed = int(digits)
     except SnapshotError as error:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 
 import msgspec
 
-from .company import Settings
 from .game import AnyGame
 from .saving import Data, kept_fields
 from .state import State
@@ -38,7 +38,7 @@ class Snapshot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def take(game: AnyGame, g: State) -> bytes:
     """A snapshot at any prompt."""
-    packs = dict(game.packs(g.settings))
+    packs = dict(game.versions)
     settings, state = msgspec.to_builtins(g.settings), game.save(g)
     sealed = digest([settings, state])
     return msgspec.json.encode(Snapshot(FORMAT, game.name, game.rules_version, packs, settings, state, sealed))
@@ -55,7 +55,7 @@ def restore(game: AnyGame, data: bytes | str) -> State:
         settings = msgspec.convert(snapshot.settings, game.settings)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise SnapshotError(f"this is no snapshot: {error}") from error
-    check_packs(game, snapshot.packs, settings)
+    check_packs(game, snapshot.packs)
     if digest([snapshot.settings, snapshot.state]) != snapshot.digest:
         raise SnapshotError("the snapshot is damaged: its content does not have the digest it was written with")
     try:
@@ -73,12 +73,9 @@ def check_rules(game: AnyGame, name: str, rules: str) -> None:
         raise SnapshotError(f"made with rules version {rules}; here are the rules {game.rules_version}", "rules")
 
 
-def check_packs(game: AnyGame, packs: dict[str, str], settings: Settings) -> None:
+def check_packs(game: AnyGame, packs: Mapping[str, str]) -> None:
     """Refuses what was made with other cards."""
-    try:
-        here = dict(game.packs(settings))
-    except ValueError as error:
-        raise SnapshotError(str(error)) from error
+    here = game.versions
     for pack in sorted(packs.keys() | here.keys()):
         if packs.get(pack) != here.get(pack):
             made, have = packs.get(pack, "missing"), here.get(pack, "none")

@@ -8,8 +8,8 @@ from typing import Any
 from msgspec import Struct
 
 from questhall.kernel.answers import Answer
-from questhall.kernel.asks import QUESTIONS, Ask
-from questhall.kernel.game import Game, Outcome
+from questhall.kernel.company import Settings
+from questhall.kernel.game import AnyGame, Outcome
 from questhall.kernel.state import CLOCK
 from questhall.players.player import Player, decided
 
@@ -21,7 +21,7 @@ class Record(Struct, frozen=True):
     """A finished game: everything needed to play it again, and how it ended."""
 
     game: str
-    settings: Any
+    settings: Settings
     seed: int
     answers: tuple[tuple[int, Answer], ...]
     forced: int
@@ -42,8 +42,8 @@ class EndlessGameError(RuntimeError):
 
 
 def play_game(
-    game: Game[Any],
-    settings: Any,
+    game: AnyGame,
+    settings: Settings,
     players: Mapping[int, Player],
     seed: int,
     log: bool = False,
@@ -56,20 +56,19 @@ def play_game(
     while state.asks:
         if len(answers) == most:
             raise EndlessGameError(f"{named(game, settings, seed)} is not over after {most} decisions")
-        ask = min([ask for ask in state.asks if ask.seat != CLOCK], key=_seat)
-        seat = ask.seat
-        only = _only_answer(state, ask)
-        if only is not None:
-            answer = only
+        seat = min([ask.seat for ask in state.asks if ask.seat != CLOCK])
+        now = game.situation(state, seat)
+        if now.finite and len(now.options) == 1:
+            answer = now.options[0]
             forced += 1
         else:
-            answer = decided(players[seat], game.view(state, seat))
-        refusal = state.answer(seat, answer, ask.number)
+            answer = decided(players[seat], now)
+        refusal = state.answer(seat, answer, now.ask.number)
         if refusal is not None:
             who = type(players[seat]).__name__
             raise RefusedAnswerError(
                 f"{named(game, settings, seed)}, decision {len(answers) + 1}: {who} in seat {seat} "
-                f"was asked {ask.question} and said {answer}; refused as {refusal.key} "
+                f"was asked {now.ask.question} and said {answer}; refused as {refusal.key} "
                 f"{refusal.args} ({', '.join(refusal.rules)})"
             )
         answers.append((seat, answer))
@@ -79,18 +78,5 @@ def play_game(
     return Record(game.name, settings, seed, tuple(answers), forced, outcome, state)
 
 
-def _only_answer(state: Any, ask: Ask) -> Answer | None:
-    """What must be answered, if there is no choice: no view needs to be drawn up for that."""
-    if not QUESTIONS[ask.question].finite:
-        return None
-    options = state.options(ask.seat)
-    answer: Answer | None = options[0] if len(options) == 1 else None
-    return answer
-
-
-def _seat(ask: Ask) -> int:
-    return ask.seat
-
-
-def named(game: Game[Any], settings: Any, seed: int) -> str:
+def named(game: AnyGame, settings: Settings, seed: int) -> str:
     return f"{game.name} with {settings} and seed {seed}"

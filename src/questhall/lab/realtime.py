@@ -8,9 +8,10 @@ from typing import Any
 from msgspec import Struct
 
 from questhall.kernel.answers import Answer
-from questhall.kernel.game import Game, Outcome
+from questhall.kernel.company import Settings
+from questhall.kernel.game import AnyGame, Outcome
 from questhall.kernel.state import CLOCK
-from questhall.players.player import Player
+from questhall.players.player import Player, answer_of
 
 from .playing import MOST_DECISIONS, EndlessGameError, RefusedAnswerError, named
 
@@ -22,7 +23,7 @@ class TimedRecord(Struct, frozen=True):
     """A finished game: every answer with its time in milliseconds, the clock's among them."""
 
     game: str
-    settings: Any
+    settings: Settings
     seed: int
     answers: tuple[tuple[int, Answer, int], ...]
     outcome: Outcome
@@ -35,8 +36,8 @@ class TimedRecord(Struct, frozen=True):
 
 
 def play_timed(
-    game: Game[Any],
-    settings: Any,
+    game: AnyGame,
+    settings: Settings,
     players: Mapping[int, Player],
     seed: int,
     watch: Callable[[Any], None] | None = None,
@@ -49,7 +50,7 @@ def play_timed(
 
 
 class _Race:
-    def __init__(self, game: Game[Any], settings: Any, players: Mapping[int, Player], seed: int, log: bool) -> None:
+    def __init__(self, game: AnyGame, settings: Settings, players: Mapping[int, Player], seed: int, log: bool) -> None:
         self.game = game
         self.settings = settings
         self.players = players
@@ -82,7 +83,7 @@ class _Race:
         for seat, number in asks.items():
             if seat != CLOCK and seat not in self.ready:
                 self.ready[seat] = self.now + self.time_of(seat), number
-        deadline = self.game.manners.deadline(self.state) if CLOCK in asks else None
+        deadline = self.game.timing.deadline(self.state) if CLOCK in asks else None
         seat = min(self.ready, key=lambda seat: (self.ready[seat][0], seat), default=CLOCK)
         if deadline is not None and (seat == CLOCK or deadline[0] <= self.ready[seat][0]):
             self.now = max(self.now, deadline[0])
@@ -91,7 +92,7 @@ class _Race:
         if seat == CLOCK:
             raise EndlessGameError(f"{self.name} waits for a clock that has no deadline")
         self.now = self.ready.pop(seat)[0]
-        answer = self.players[seat].choose(self.game.view(self.state, seat))
+        answer = answer_of(self.players[seat], self.game.situation(self.state, seat))
         if answer is None:
             return False
         self.say(seat, answer)

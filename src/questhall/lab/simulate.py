@@ -11,25 +11,39 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from questhall.games.registry import GAMES
+from questhall.games.words import room_texts, word
+from questhall.kernel.game import AnyGame
 from questhall.kernel.text import Phrasebook
 
+from .experiment import Experiment
 from .options import at_least_one
-from .rushout import command as rushout
-from .sidequest import command as sidequest
+from .plain import PlainExperiment
 from .tables import Table, markdown, show
 
 LANG = Path(__file__).parent / "lang"
-COMMANDS = {"sidequest": sidequest, "rushout": rushout}
+
+
+def experiment_of(game: AnyGame) -> Experiment:
+    """The game's own, else that of the house."""
+    own = getattr(game.room("lab"), "EXPERIMENT", None)
+    return own if isinstance(own, Experiment) else PlainExperiment(game)
+
+
+def lab_texts(game: AnyGame, lang: str) -> Phrasebook:
+    return room_texts(game, "lab", LANG, lang)
 
 
 def add_arguments(parser: ArgumentParser, lang: str = "en") -> None:
     """The options of the command, explained in a language; every game adds its own."""
-    book = Phrasebook.open(LANG, lang)
-    games = parser.add_subparsers(dest="game", required=True, metavar="GAME", help=book.say("help.game"))
-    for name, command in COMMANDS.items():
-        sub = games.add_parser(name, help=book.say(f"help.{name}.about"), description=book.say(f"help.{name}.about"))
-        command.add_arguments(partial(_add, sub, book, f"help.{name}"))
-        option = partial(_add, sub, book, "help")
+    words = Phrasebook.open(LANG, lang)
+    games = parser.add_subparsers(dest="game", required=True, metavar="GAME", help=words.say("help.game"))
+    for name, game in GAMES.items():
+        book = lab_texts(game, lang)
+        about = book.say("help.about", title=word(book, "hall.title", name))
+        sub = games.add_parser(name, help=about, description=about)
+        option = partial(_add, sub, book)
+        experiment_of(game).add_arguments(option)
         option("--games", type=at_least_one, default=1000, metavar="N")
         option("--jobs", type=at_least_one, default=os.cpu_count() or 1, metavar="N")
         option("--seed", type=int, default=0, metavar="N")
@@ -38,13 +52,14 @@ def add_arguments(parser: ArgumentParser, lang: str = "en") -> None:
         option("--lang", choices=Phrasebook.languages(LANG), default=lang)
 
 
-def _add(parser: ArgumentParser, book: Phrasebook, keys: str, name: str, **words: Any) -> None:
-    parser.add_argument(name, help=book.say(f"{keys}.{name.lstrip('-')}"), **words)
+def _add(parser: ArgumentParser, book: Phrasebook, name: str, **words: Any) -> None:
+    parser.add_argument(name, help=book.say(f"help.{name.lstrip('-')}"), **words)
 
 
 def run(args: Namespace) -> int:
     """Plays, shows the tables and writes the files that were asked for."""
-    tables, numbers = COMMANDS[args.game].run(args, Phrasebook.open(LANG, args.lang))
+    game = GAMES[args.game]
+    tables, numbers = experiment_of(game).run(args, lab_texts(game, args.lang))
     show(tables, Console())
     write(args, tables, numbers)
     return 0

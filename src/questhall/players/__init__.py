@@ -1,1 +1,1 @@
-"""Players: they see views of one seat, never states."""
+"""Players: they see one seat at one moment, never states."""

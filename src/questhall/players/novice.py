@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
+from questhall.kernel.game import AnyGame
 
-from .player import Player, SeatView
+from .player import AnySituation, Maker, Player
 
 ONE_IN = 3
 
@@ -17,9 +20,18 @@ class NovicePlayer:
         self.adviser = adviser
         self.random = Random(seed)
 
-    def choose(self, view: SeatView) -> Answer | None:
-        advice = self.adviser.choose(view)
-        return advice if self.random.below(ONE_IN) else self.random.choice(view.options)
+    def choose(self, now: AnySituation) -> Answer | None:
+        advice = self.adviser.choose(now)
+        return advice if self.random.below(ONE_IN) else self.random.choice(now.options)
 
-    def thinks(self, view: SeatView) -> int | None:
+    def thinks(self, view: Any) -> int | None:
         return self.adviser.thinks(view)
+
+
+def novice_of(adviser: Maker) -> Maker:
+    """A pupil of any player."""
+
+    def made(game: AnyGame, settings: Any, seat: int, seed: int) -> NovicePlayer:
+        return NovicePlayer(adviser(game, settings, seat, seed), seed * 31 + seat)
+
+    return made

@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from questhall.kernel.answers import Answer, Rolled
+from questhall.kernel.game import AnyGame
 from questhall.kernel.own_dice import ROLL
 from questhall.kernel.situation import Situation
 
+AnySituation = Situation[Any, Any]
+
 
 class Player(Protocol):
-    """Answers when its seat is asked. It keeps no secrets of the table: everything it knows is in the situation."""
+    """Answers when its seat is asked. It keeps no secrets of the table: all it knows is in the situation."""
 
-    def choose(self, now: Situation[Any, Any]) -> Answer | None:
+    def choose(self, now: AnySituation) -> Answer | None:
         """One of the offered options, or a valid answer to an open question; None where time runs: it waits."""
 
     def thinks(self, view: Any) -> int | None:
         """Milliseconds that the answer takes; None: it is for the table to say."""
 
 
-def answer_of(player: Player, now: Situation[Any, Any]) -> Answer | None:
-    """What a player answers; it has no dice of its own, so the house rolls for it."""
+Maker = Callable[[AnyGame, Any, int, int], Player]
+"""Makes a player from the game, its settings, the seat and a seed. What the settings are, the game knows."""
+
+
+def answer_of(player: Player, now: AnySituation) -> Answer | None:
+    """What a player says. It has no dice of its own, so what it has to roll the house rolls."""
     return Rolled() if now.ask.question == ROLL else player.choose(now)
 
 
-def decided(player: Player, now: Situation[Any, Any]) -> Answer:
+def decided(player: Player, now: AnySituation) -> Answer:
     """The answer of a player where nothing is won by waiting."""
     answer = answer_of(player, now)
     if answer is None:

@@ -2,44 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any
+from collections.abc import Mapping
 
-from questhall.games.rushout.bot import LEVELS, RushOutBot
-from questhall.games.sidequest.bot import SideQuestBot
-from questhall.kernel.game import Game
+from questhall.kernel.company import Settings
+from questhall.kernel.game import AnyGame
 
-from .novice import NovicePlayer
-from .player import Player
-from .random import RandomPlayer
+from .player import Maker, Player
+from .random import by_chance
 
-Maker = Callable[[Any, int, int], Player]
+WITHOUT_KNOWLEDGE: Mapping[str, Maker] = {"random": by_chance}
+"""Who plays a game that brings no players of its own."""
 
 
-def _random(settings: Any, seat: int, seed: int) -> Player:
-    return RandomPlayer(seed * 31 + seat)
+def makers_of(game: AnyGame) -> Mapping[str, Maker]:
+    """The players that know a game, weakest first: `PLAYERS` in what it brings for this room."""
+    room = game.room("players")
+    if room is None:
+        return WITHOUT_KNOWLEDGE
+    makers: Mapping[str, Maker] = room.PLAYERS
+    return makers
 
 
-def _novice(settings: Any, seat: int, seed: int) -> Player:
-    return NovicePlayer(SideQuestBot(settings, seat, seed), seed * 31 + seat)
-
-
-PLAYERS: dict[str, dict[str, Maker]] = {
-    "sidequest": {"random": _random, "novice": _novice, "heuristic": SideQuestBot},
-    "rushout": {level: partial(RushOutBot, level=level) for level in LEVELS},
-}
-"""The players that know a game, weakest first: made from settings, seat and seed."""
-
-
-def players_of(game: Game[Any]) -> tuple[str, ...]:
+def players_of(game: AnyGame) -> tuple[str, ...]:
     """Their names, weakest first."""
-    return tuple(PLAYERS[game.name])
+    return tuple(makers_of(game))
 
 
-def make_player(name: str, game: Game[Any], settings: Any, seat: int, seed: int) -> Player:
+def make_player(name: str, game: AnyGame, settings: Settings, seat: int, seed: int) -> Player:
     """A player for a seat; the same seed plays the same game."""
-    known = PLAYERS[game.name]
+    known = makers_of(game)
     if name not in known:
         raise ValueError(f"there is no player {name!r}; there are {', '.join(known)}")
-    return known[name](settings, seat, seed)
+    return known[name](game, settings, seat, seed)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from questhall.kernel import matchfile
+from questhall.players.player import AnySituation
 
 from . import lookup
 from .choosing import fitting
@@ -41,7 +42,7 @@ class Commands:
         self.session = session
         self.book = session.book
         self.face = session.face
-        self.known: dict[str, Callable[[Any, str], None]] = {
+        self.known: dict[str, Callable[[AnySituation, str], None]] = {
             "help": self.help,
             "why": self.why,
             "undo": self.undo,
@@ -55,16 +56,16 @@ class Commands:
             "more": self.more,
         }
 
-    def hear(self, view: Any, text: str) -> bool:
+    def hear(self, now: AnySituation, text: str) -> bool:
         """Whether it was a command; if so, it has been carried out."""
         if text.startswith("?"):
-            self.explain(view, text[1:].strip())
+            self.explain(now, text[1:].strip())
             return True
         word, _, rest = text.partition(" ")
         name = aliases().get(word.lower())
         if name is None:
             return False
-        self.known[name](view, rest.strip())
+        self.known[name](now, rest.strip())
         return True
 
     def show(self, lines: list[str]) -> None:
@@ -72,35 +73,35 @@ class Commands:
 
     # --- reading -----------------------------------------------------------------------
 
-    def explain(self, view: Any, text: str) -> None:
+    def explain(self, now: AnySituation, text: str) -> None:
         if text:
-            self.show(lookup.look_up(self.face, self.book, text, view.options))
+            self.show(lookup.look_up(self.face, self.book, text, now.options))
         else:
-            self.show(lookup.explain(self.face, self.book, view.ask))
+            self.show(lookup.explain(self.face, self.book, now.ask))
 
-    def help(self, view: Any, text: str) -> None:
+    def help(self, now: AnySituation, text: str) -> None:
         self.show([self.book.say(f"ui.help.{part}") for part in ("heading", *HELP)])
 
-    def why(self, view: Any, text: str) -> None:
-        self.show(lookup.why(self.face, self.book, self.session.match, view.seat, text))
+    def why(self, now: AnySituation, text: str) -> None:
+        self.show(lookup.why(self.face, self.book, self.session.match, now.seat, text))
 
-    def log(self, view: Any, text: str) -> None:
+    def log(self, now: AnySituation, text: str) -> None:
         """The latest lines first page, in the order in which they happened."""
         told = [line for _, line in self.session.picture.told]
         room = self.session.screen.height - 4
         wanted = int(text) if text.isdigit() else room
         self.show(told[max(0, len(told) - wanted) :] or [self.book.say("ui.no_log")])
 
-    def table(self, view: Any, text: str) -> None:
-        self.session.picture.show(view)
+    def table(self, now: AnySituation, text: str) -> None:
+        self.session.picture.show(now)
 
-    def more(self, view: Any, text: str) -> None:
+    def more(self, now: AnySituation, text: str) -> None:
         if not self.session.screen.next_page():
-            self.session.picture.turn_page(view)
+            self.session.picture.turn_page(now)
 
     # --- acting ------------------------------------------------------------------------
 
-    def undo(self, view: Any, text: str) -> None:
+    def undo(self, now: AnySituation, text: str) -> None:
         """Takes back the last decision that was really made; the bots agree to it."""
         refusal = self.session.take_back()
         if refusal is not None:
@@ -108,7 +109,7 @@ class Commands:
         else:
             self.session.picture.notes.append(self.book.say("ui.undone"))
 
-    def redo(self, view: Any, text: str) -> None:
+    def redo(self, now: AnySituation, text: str) -> None:
         refusal = self.session.match.redo()
         if refusal is not None:
             self.show([self.face.teller.refusal(refusal)])
@@ -116,7 +117,7 @@ class Commands:
         self.session.picture.notes.append(self.book.say("ui.redone"))
         self.session.catch_up()
 
-    def save(self, view: Any, text: str) -> None:
+    def save(self, now: AnySituation, text: str) -> None:
         if not text:
             self.show([self.book.say("ui.save_where")])
             return
@@ -128,9 +129,9 @@ class Commands:
         else:
             self.show([self.book.say("ui.saved", path=text)])
 
-    def say(self, view: Any, text: str) -> None:
+    def say(self, now: AnySituation, text: str) -> None:
         """A quick phrase, by number or by its words."""
-        phrases = [(answer, self.face.teller.option(answer)) for answer in self.face.manners.phrases()]
+        phrases = [(answer, self.face.teller.option(answer)) for answer in self.session.match.game.talk.phrases()]
         if not text:
             listed = [f"{i:>2} {sound}" for i, (_, sound) in enumerate(phrases, 1)]
             self.show([self.book.say("ui.say.heading"), *listed])
@@ -140,19 +141,19 @@ class Commands:
         else:
             fits = fitting(text, [answer for answer, _ in phrases], [sound for _, sound in phrases])
         if len(fits) == 1:
-            self.session.take(view.seat, phrases[fits[0]][0])
+            self.session.take(now.seat, phrases[fits[0]][0])
         else:
             self.show([self.book.say("ui.say.unknown", text=text)])
 
-    def auto(self, view: Any, text: str) -> None:
+    def auto(self, now: AnySituation, text: str) -> None:
         mode = modes().get(text.lower()) if text else self.session.auto
         if mode is None:
             self.show([self.book.say("ui.auto.unknown")])
             return
-        self.session.set_auto(mode, view)
+        self.session.set_auto(mode, now)
         self.show([self.book.say(f"ui.auto.{mode}")])
 
-    def quit(self, view: Any, text: str) -> None:
+    def quit(self, now: AnySituation, text: str) -> None:
         self.session.leave()
 
 

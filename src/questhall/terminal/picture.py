@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.cells import cell_len
 
 from questhall.kernel.state import Told
-from questhall.kernel.text import Phrasebook
+from questhall.players.player import AnySituation
 
 from .face import Face
 from .screen import Screen
@@ -22,9 +21,9 @@ GAP = "  "
 class Picture:
     """Composes pictures that fit on the screen, and keeps what was told."""
 
-    def __init__(self, face: Face, book: Phrasebook, screen: Screen) -> None:
+    def __init__(self, face: Face, screen: Screen) -> None:
         self.face = face
-        self.book = book
+        self.book = face.book
         self.screen = screen
         self.told: list[tuple[int, str]] = []
         self.heard = 0
@@ -61,29 +60,29 @@ class Picture:
 
     # --- the picture -------------------------------------------------------------------
 
-    def show(self, view: Any) -> None:
+    def show(self, now: AnySituation) -> None:
         """A new decision."""
         self.page = 0
-        self.compose(view, self.fresh_lines())
+        self.compose(now, self.fresh_lines())
 
-    def turn_page(self, view: Any) -> None:
+    def turn_page(self, now: AnySituation) -> None:
         """The next choices of the same decision; after the last come the first again."""
         self.page += 1
-        self.compose(view, [])
+        self.compose(now, [])
 
-    def compose(self, view: Any, fresh: list[str]) -> None:
+    def compose(self, now: AnySituation, fresh: list[str]) -> None:
         screen = self.screen
-        prompt = self.face.teller.question(view.ask)
+        prompt = self.face.teller.question(now.ask)
         head = [screen.bold(screen.fit(f"» {cited(prompt, self.book)}"))]
         room = screen.height - 1
-        wanted = min(USUAL_LOG_LINES, len(fresh)) + min(USUAL_CHOICES, len(view.options))
-        table = self.face.table(view, screen.width, room - len(head) - 1 - wanted)
+        wanted = min(USUAL_LOG_LINES, len(fresh)) + min(USUAL_CHOICES, len(now.options))
+        table = self.face.table(now.view, screen.width, room - len(head) - 1 - wanted)
         table = table[: room - len(head) - FEWEST_LOG_LINES - FEWEST_CHOICES]
         room -= len(table) + len(head)
-        choices = self.columns([self.face.teller.option(option) for option in view.options], room)
+        choices = self.columns([self.face.teller.option(option) for option in now.options], room)
         for_log = min(FEWEST_LOG_LINES, len(fresh))
         if len(choices) + for_log < room:
-            head.append(screen.dim(screen.fit(hint(prompt, view.ask, self.book))))
+            head.append(screen.dim(screen.fit(hint(prompt, now.ask, self.book))))
             room -= 1
         choices = self.on_page(choices, room - for_log)
         self.screen.frame([*table, *self.tail(fresh, room - len(choices)), *head, *choices])

@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from questhall.kernel.answers import Answer, Aside, Refusal
-from questhall.kernel.asks import QUESTIONS
 from questhall.kernel.match import Match
 from questhall.kernel.state import CLOCK
-from questhall.kernel.text import Phrasebook
-from questhall.players.player import Player, decided
+from questhall.players.player import AnySituation, Player, decided
 
 from .choosing import Problem, choose
 from .commands import Commands
@@ -26,18 +24,18 @@ class Session:
         self,
         match: Match,
         face: Face,
-        book: Phrasebook,
         screen: Screen,
         seat: int | None,
         players: Mapping[int, Player],
     ) -> None:
         self.match = match
+        self.windows = match.game.windows
         self.face = face
-        self.book = book
+        self.book = face.book
         self.screen = screen
         self.seat = seat
         self.players = players
-        self.picture = Picture(face, book, screen)
+        self.picture = Picture(face, screen)
         self.commands = Commands(self)
         self.auto = "only"
         self.auto_turn = 0
@@ -57,8 +55,8 @@ class Session:
             if seat == self.seat:
                 self.decide()
             else:
-                turn = self.face.manners.turn(self.view())
-                self.take(seat, decided(self.players[seat], self.match.game.view(self.match.state, seat)))
+                turn = self.windows.turn(self.view())
+                self.take(seat, decided(self.players[seat], self.match.game.situation(self.match.state, seat)))
                 if self.seat is None:
                     self.tell(turn)
 
@@ -83,7 +81,8 @@ class Session:
         """Sees the table as it is now and notes what was said."""
         if self.picture.takes_back(self.match.log):
             self.face.start_over()
-        self.face.teller.see(self.view())
+        offer = None if self.seat is None else self.match.state.offer(self.seat)
+        self.face.see(self.view(), offer)
         self.picture.hear(self.match.log)
 
     def view(self) -> Any:
@@ -93,7 +92,7 @@ class Session:
         """For those who watch: what happened, and the table whenever a turn has begun."""
         self.screen.lines(self.picture.fresh_lines())
         view = self.view()
-        if self.face.manners.turn(view) != turn:
+        if self.windows.turn(view) != turn:
             room = self.screen.height - 2
             self.screen.lines(["", *self.face.table(view, self.screen.width, room)[:room], ""])
 
@@ -114,41 +113,46 @@ class Session:
     # --- the person decides ------------------------------------------------------------
 
     def decide(self) -> None:
-        view = self.view()
-        answer = self.by_itself(view)
+        now = self.now()
+        answer = self.by_itself(now)
         if answer is not None:
-            self.take(view.seat, answer, auto=True)
+            self.take(now.seat, answer, auto=True)
             return
         self.asked_again = False
-        self.picture.show(view)
+        self.picture.show(now)
         moves = len(self.match.moves)
         while not self.left and len(self.match.moves) == moves:
             text = self.screen.ask("> ")
             if text is None:
                 self.leave()
-            elif text.strip() and not self.commands.hear(view, text.strip()):
-                self.choose(view, text.strip())
+            elif text.strip() and not self.commands.hear(now, text.strip()):
+                self.choose(now, text.strip())
 
-    def choose(self, view: Any, text: str) -> None:
-        labels = [self.face.teller.option(option) for option in view.options]
-        finite = QUESTIONS[view.ask.question].finite
-        meant = choose(text, view.options, labels, self.match.game.answers, finite)
+    def now(self) -> AnySituation:
+        """The person is asked; the view is the same however often it is looked at."""
+        assert self.seat is not None
+        view = self.view()
+        return self.match.game.situation(self.match.state, self.seat, lambda: view)
+
+    def choose(self, now: AnySituation, text: str) -> None:
+        labels = [self.face.teller.option(option) for option in now.options]
+        meant = choose(text, now.options, labels, self.match.game.answers, now.finite)
         if isinstance(meant, Problem):
             self.show([self.book.say(meant.key, **meant.args)])
         else:
-            self.take(view.seat, meant)
+            self.take(now.seat, meant)
 
-    def by_itself(self, view: Any) -> Answer | None:
+    def by_itself(self, now: AnySituation) -> Answer | None:
         """What is answered for the person: what nobody would decide otherwise, and passes as far as wished."""
-        if self.auto == "turn" and self.face.manners.turn(view) != self.auto_turn:
+        if self.auto == "turn" and self.windows.turn(now.view) != self.auto_turn:
             self.auto = "only"
         if self.asked_again or self.auto == "ask":
             return None
-        nothing = self.face.manners.passing(view)
-        skips = self.auto in ("always", "turn") and self.face.manners.is_reaction(view.ask)
-        if nothing is not None and (len(view.options) == 1 or skips):
+        nothing = self.windows.passing(now)
+        skips = self.auto in ("always", "turn") and self.windows.is_reaction(now.ask)
+        if nothing is not None and (len(now.options) == 1 or skips):
             return nothing
-        return self.face.manners.obvious(view)
+        return self.windows.obvious(now)
 
     # --- what commands need ------------------------------------------------------------
 
@@ -156,9 +160,9 @@ class Session:
         """Lines below the picture, page by page."""
         self.screen.show(lines, lambda n, of: self.book.say("ui.page", n=n, of=of))
 
-    def set_auto(self, mode: str, view: Any) -> None:
+    def set_auto(self, mode: str, now: AnySituation) -> None:
         self.auto = mode
-        self.auto_turn = self.face.manners.turn(view)
+        self.auto_turn = self.windows.turn(now.view)
 
     def take_back(self) -> Refusal | None:
         """Undoes the last move that the person made; then nothing passes by itself."""

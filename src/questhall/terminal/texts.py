@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from questhall.games.words import room_texts
 from questhall.kernel.asks import Ask
+from questhall.kernel.game import AnyGame
 from questhall.kernel.telling import Prompt
 from questhall.kernel.text import Phrasebook
 
@@ -19,10 +21,9 @@ def terminal_texts(lang: str) -> Phrasebook:
     return Phrasebook.open(FOLDER, lang)
 
 
-@cache
-def all_texts(game_folder: Path, lang: str) -> Phrasebook:
-    """A game's words and the terminal's."""
-    return Phrasebook.open(game_folder / "lang", lang, FOLDER)
+def all_texts(game: AnyGame, lang: str) -> Phrasebook:
+    """The terminal's words and a game's; those that the game brings for the terminal come first."""
+    return room_texts(game, "terminal", FOLDER, lang)
 
 
 def cited(prompt: Prompt, book: Phrasebook) -> str:

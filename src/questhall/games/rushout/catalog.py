@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain
 from typing import TypeVar
 
 from questhall.kernel.packs import fit_together
 
 from . import vocabulary as v
-from .library import Pack, core_pack
+from .library import Pack
 
 T = TypeVar("T")
 
@@ -53,8 +53,3 @@ def _all(parts: Iterable[Mapping[str, T]]) -> dict[str, T]:
 def catalog(packs: tuple[Pack, ...]) -> Catalog:
     """The catalog is the same for every game with these packs."""
     return Catalog(packs)
-
-
-@cache
-def core_catalog() -> Catalog:
-    return catalog((core_pack(),))

@@ -10,7 +10,8 @@ from questhall.kernel.pack_words import Text
 
 from . import vocabulary as v
 from .cardtext import card_text
-from .catalog import core_catalog
+from .catalog import catalog as catalog_of
+from .library import Pack
 from .rules.asides import PHRASES
 from .teller import phrasebook
 
@@ -86,9 +87,9 @@ class Content(Struct, frozen=True):
 
 
 @cache
-def content(lang: str) -> Content:
-    """Read from the core pack once for each language."""
-    book, catalog = phrasebook(lang), core_catalog()
+def content(packs: tuple[Pack, ...], lang: str) -> Content:
+    """Of some packs, made once for each language."""
+    book, catalog = phrasebook(lang), catalog_of(packs)
 
     def named(text: Text) -> str:
         return text[lang] if lang in text else next(iter(text.values()))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from questhall.kernel.agreements import AnyAgreement
+from questhall.kernel.answers import Refusal
 from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
-from questhall.kernel.game import BadSettingsError, Game, Outcome
+from questhall.kernel.game import Game, Outcome
 
 from . import determinize, moves
-from .catalog import core_catalog
+from .agreements import agreements
+from .catalog import Catalog, catalog
 from .content import Content, content
 from .entities import WIZARD, Player, Settings
+from .library import PACKS, Pack
 from .manners import RushOutTalk, RushOutTiming, RushOutWindows
 from .rules.rounds import Play
 from .settings import why_not
@@ -20,7 +24,7 @@ from .teller import RushOutTeller
 from .view import View, beside, view
 
 
-class RushOutGame(Game[RushOut, View, Settings]):
+class RushOutGame(Game[RushOut, View, Settings, Pack]):
     """2 to 4 heroes against one wizard, all at once."""
 
     name = "rushout"
@@ -30,16 +34,21 @@ class RushOutGame(Game[RushOut, View, Settings]):
     settings = Settings
     moves = moves
     opening = Play
+    kind_of_packs = PACKS
     windows = RushOutWindows()
     talk = RushOutTalk()
     timing = RushOutTiming()
 
-    def table(self, settings: Settings, seed: int) -> RushOut:
-        """An empty table."""
-        cards = core_catalog()
-        refusal = why_not(settings, cards.packs)
-        if refusal is not None:
-            raise BadSettingsError(refusal, self.teller("en", None).refusal(refusal))
+    @property
+    def catalog(self) -> Catalog:
+        """Everything that the packs hold, as the engine uses it."""
+        return catalog(self.packs)
+
+    def why_not(self, settings: Settings) -> Refusal | None:
+        return why_not(settings, self.packs) or super().why_not(settings)
+
+    def lay_out(self, settings: Settings, seed: int) -> RushOut:
+        cards = self.catalog
         players = [Player(seat) for seat in self.seats(settings)]
         return RushOut(seed=seed, stack=[], listeners={}, settings=settings, catalog=cards, players=players, dice={})
 
@@ -61,14 +70,14 @@ class RushOutGame(Game[RushOut, View, Settings]):
             return None
         return Outcome(tuple(hero.seat for hero in g.heroes) if g.winner == "heroes" else (WIZARD,), f"{g.winner}-win")
 
-    def packs(self, settings: Settings) -> Mapping[str, str]:
-        return {pack.id: pack.version for pack in core_catalog().packs}
+    def agreements(self) -> tuple[AnyAgreement, ...]:
+        return agreements(self.catalog)
 
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> RushOutTeller:
-        return RushOutTeller(lang, seat, marked)
+        return RushOutTeller(lang, seat, self.catalog, marked)
 
     def content(self, lang: str) -> Content:
-        return content(lang)
+        return content(self.packs, lang)
 
     def lesson(self) -> tuple[Settings, int]:
         return Settings(heroes=2, scenario="exercise1", characters=("warrior", "bard"), roll_time=1_000), 7

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -85,12 +84,6 @@ class RushOutPacks(packs.PackKind[Pack]):
 
 
 PACKS = RushOutPacks()
-
-
-@cache
-def core_pack() -> Pack:
-    """The pack that comes with the game."""
-    return PACKS.read(packs.PackFiles.in_folder(FOLDER / "packs" / "core"))
 
 
 def _trial(trial: v.Trial) -> Findings:

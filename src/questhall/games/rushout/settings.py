@@ -10,6 +10,9 @@ from .entities import Settings
 from .library import Pack
 
 FASTEST, SLOWEST = 500, 5_000
+"""Milliseconds of a roll."""
+MOST_REMOVED = 2
+"""Trials (RO-27)."""
 
 
 def why_not(settings: Settings, packs: Sequence[Pack]) -> Refusal | None:
@@ -31,6 +34,6 @@ def why_not(settings: Settings, packs: Sequence[Pack]) -> Refusal | None:
     if not FASTEST <= settings.roll_time <= SLOWEST:
         times = {"n": settings.roll_time, "fastest": FASTEST, "slowest": SLOWEST}
         return Refusal("refusal.settings-roll-time", ("RO-30",), times)
-    if not 0 <= settings.handicap <= 2:
+    if not 0 <= settings.handicap <= MOST_REMOVED:
         return Refusal("refusal.settings-handicap", ("RO-27",), {"n": settings.handicap})
     return None

@@ -13,7 +13,7 @@ from questhall.kernel.state import Told
 from questhall.kernel.text import Argument, Phrase, Phrasebook, game_texts
 
 from .cardtext import card_text
-from .catalog import Catalog, core_catalog
+from .catalog import Catalog
 from .entities import DRAGON_TILE, WIZARD
 from .tell_moves import say_move
 from .view import View
@@ -32,9 +32,9 @@ def phrasebook(lang: str) -> Phrasebook:
 class RushOutTeller(PlainTeller[View]):
     """Nothing that is told is secret: only the stacks are, and nobody tells them."""
 
-    def __init__(self, lang: str, seat: int | None, marked: bool = False) -> None:
+    def __init__(self, lang: str, seat: int | None, catalog: Catalog, marked: bool = False) -> None:
         super().__init__(phrasebook(lang), seat, marked)
-        self.catalog: Catalog = core_catalog()
+        self.catalog = catalog
         self.characters: dict[int, str] = {}
         self.trials: tuple[str, ...] = ()
         self.spells: tuple[str, ...] = ()

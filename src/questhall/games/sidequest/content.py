@@ -14,7 +14,7 @@ from .cardtext.cards import keyword_line, noun_of, side_of
 from .cardtext.voice import Voice
 from .entities import LEVELS, Level
 from .keywords import RULE_OF, printed
-from .library import core_pack
+from .library import Pack, Printed, Together
 from .narrate_names import translated
 from .rules.gm_options import PHRASES
 from .teller import phrasebook
@@ -102,12 +102,12 @@ class Content(Struct, frozen=True):
 
 
 @cache
-def content(lang: str) -> Content:
-    """Read from the core pack once for each language."""
-    book, pack = phrasebook(lang), core_pack()
+def content(packs: tuple[Pack, ...], lang: str) -> Content:
+    """Of some packs, made once for each language."""
+    book, together = phrasebook(lang), Together(packs)
     return Content(
-        cards={card: card_info(spec, book) for card, spec in pack.cards.items()},
-        decks=tuple(deck_info(deck, lang) for deck in pack.decks.values()),
+        cards={card: card_info(spec, book, together) for card, spec in together.cards.items()},
+        decks=tuple(deck_info(deck, lang) for deck in together.decks.values()),
         levels=tuple(level_info(name, level, book) for name, level in LEVELS.items()),
         phrases=tuple(PhraseInfo(phrase, book.say(f"phrase.{phrase}")) for phrase in PHRASES),
         keywords={word: keyword_info(word, 0, book) for word in RULE_OF},
@@ -115,9 +115,9 @@ def content(lang: str) -> Content:
     )
 
 
-def card_info(spec: v.CardSpec, book: Phrasebook) -> CardInfo:
+def card_info(spec: v.CardSpec, book: Phrasebook, all_cards: Printed) -> CardInfo:
     def name_of(card: str) -> str:
-        return translated(core_pack().cards[card].name, book.lang)
+        return translated(all_cards.cards[card].name, book.lang)
 
     keywords = getattr(spec, "keywords", v.Keywords())
     line = keyword_line(keywords, Voice(book, side_of(spec), noun_of(spec)))

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 
+from questhall.kernel.agreements import AnyAgreement
+from questhall.kernel.answers import Refusal
 from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
-from questhall.kernel.game import BadSettingsError, Game, Outcome
+from questhall.kernel.game import Game, Outcome
 
 from . import determinize, moves, view
-from .catalog import catalog
+from .agreements import agreements
+from .catalog import Catalog, catalog
 from .content import Content, content
 from .entities import GM, Gm, Hero, Settings
 from .lesson import LESSON
-from .library import core_pack
+from .library import PACKS, Pack, Printed, Together
 from .manners import SideQuestTalk, SideQuestTiming, SideQuestWindows
 from .rules.round import Play
 from .settings import why_not
@@ -22,7 +26,7 @@ from .teller import SideQuestTeller
 from .view import View
 
 
-class SideQuestGame(Game[SideQuest, View, Settings]):
+class SideQuestGame(Game[SideQuest, View, Settings, Pack]):
     """1 to 3 Heroes against one GM."""
 
     name = "sidequest"
@@ -32,17 +36,27 @@ class SideQuestGame(Game[SideQuest, View, Settings]):
     settings = Settings
     moves = moves
     opening = Play
-    windows = SideQuestWindows()
+    kind_of_packs = PACKS
     talk = SideQuestTalk()
     timing = SideQuestTiming()
 
-    def table(self, settings: Settings, seed: int) -> SideQuest:
-        """An empty table."""
-        packs = (core_pack(),)
-        refusal = why_not(settings, packs)
-        if refusal is not None:
-            raise BadSettingsError(refusal, self.teller("en", None).refusal(refusal))
-        book = catalog(packs, settings.heroes)
+    def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
+        super().__init__(packs)
+        self.windows = SideQuestWindows(lambda: self.printed)
+
+    @cached_property
+    def printed(self) -> Printed:
+        return Together(self.packs)
+
+    def catalog(self, heroes: int) -> Catalog:
+        """The cards as the engine uses them."""
+        return catalog(self.packs, heroes)
+
+    def why_not(self, settings: Settings) -> Refusal | None:
+        return why_not(settings, self.packs) or super().why_not(settings)
+
+    def lay_out(self, settings: Settings, seed: int) -> SideQuest:
+        book = self.catalog(settings.heroes)
         return SideQuest(
             seed=seed,
             stack=[],
@@ -70,14 +84,14 @@ class SideQuestGame(Game[SideQuest, View, Settings]):
         heroes = tuple(hero.seat for hero in g.heroes)
         return Outcome(heroes if g.winner == "heroes" else (GM,), f"{g.winner}-win")
 
-    def packs(self, settings: Settings) -> Mapping[str, str]:
-        return {pack.id: pack.version for pack in (core_pack(),)}
+    def agreements(self) -> tuple[AnyAgreement, ...]:
+        return agreements()
 
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> SideQuestTeller:
-        return SideQuestTeller(lang, seat, marked)
+        return SideQuestTeller(lang, seat, self.printed, marked)
 
     def content(self, lang: str) -> Content:
-        return content(lang)
+        return content(self.packs, lang)
 
     def lesson(self) -> tuple[Settings, int]:
         return LESSON

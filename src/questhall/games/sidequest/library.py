@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from questhall.kernel import packs
 from questhall.kernel.pack_draft import Draft, Found
@@ -66,14 +65,26 @@ PACKS = SideQuestPacks()
 
 def all_cards(draft: Draft, base: Sequence[Pack]) -> dict[str, v.CardSpec]:
     """The cards of a pack, and of those that it builds on."""
-    return {name: card for pack in base for name, card in pack.cards.items()} | draft.things("cards")
+    return cards_of(base) | draft.things("cards")
 
 
-@cache
-def core_pack() -> Pack:
-    """The pack that comes with the game."""
-    return PACKS.read(packs.PackFiles.in_folder(core_folder()))
+def cards_of(packs: Sequence[Pack]) -> dict[str, v.CardSpec]:
+    """The cards of several packs by id."""
+    return {name: card for pack in packs for name, card in pack.cards.items()}
 
 
-def core_folder() -> Path:
-    return FOLDER / "packs" / "core"
+class Printed(Protocol):
+    """Cards and decks as they are printed, of one pack or of several."""
+
+    @property
+    def cards(self) -> Mapping[str, v.CardSpec]: ...
+    @property
+    def decks(self) -> Mapping[str, v.DeckSpec]: ...
+
+
+class Together:
+    """What several packs have printed."""
+
+    def __init__(self, packs: Sequence[Pack]) -> None:
+        self.cards = cards_of(packs)
+        self.decks = {deck.id: deck for pack in packs for deck in pack.decks.values()}

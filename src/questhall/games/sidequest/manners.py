@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
@@ -12,7 +12,7 @@ from questhall.kernel.situation import Situation
 from questhall.kernel.state import CLOCK
 
 from . import moves as m
-from .library import core_pack
+from .library import Printed
 from .rules.gm_options import PHRASES
 from .state import SideQuest
 from .tries import tries
@@ -26,6 +26,9 @@ USED = ("source", "attacker", "creature", "piece", "blocker")
 
 class SideQuestWindows(Windows[View, SideQuest]):
     """Reactions, and what goes without saying."""
+
+    def __init__(self, printed: Callable[[], Printed]) -> None:
+        self._printed = printed
 
     def passing(self, now: Situation[View, SideQuest]) -> Answer | None:
         return next((option for option in now.options if isinstance(option, m.Pass)), None)
@@ -51,7 +54,7 @@ class SideQuestWindows(Windows[View, SideQuest]):
         return tuple(dict.fromkeys([card.rstrip("+") for card in found if card]))
 
     def tries(self, view: View, ask: Ask | None, what: str | int) -> Sequence[Answer]:
-        return tries(view, ask, what)
+        return tries(view, ask, what, self._printed().cards)
 
 
 class SideQuestTalk(Talk[SideQuest]):
@@ -91,9 +94,8 @@ def is_hero(g: SideQuest, seat: int) -> bool:
 
 def names_of_hand(g: SideQuest, seat: int) -> list[str]:
     """Of every card in a Hero's hand, in every language."""
-    cards = core_pack().cards
     held = dict.fromkeys([card.rstrip("+") for card in g.hero(seat).hand])
-    return [name for card in held if card in cards for name in cards[card].name.values()]
+    return [name for card in held for name in g.cards[card].spec.name.values()]
 
 
 def wrong_names(g: SideQuest, seat: int, names: Sequence[tuple[int, str]]) -> list[str]:

@@ -17,7 +17,7 @@ from questhall.kernel.telling import Prompt
 from questhall.kernel.text import Argument, Phrase, Phrasebook
 
 from .entities import FIRST_ID
-from .library import Pack
+from .library import Printed
 from .narrate_moves import say_move
 from .narrate_names import Names
 from .view import View
@@ -51,9 +51,9 @@ NAMED_IN_BOOK = {
 class Narrator(PlainTeller[View]):
     """Tells one seat in the language of a phrasebook."""
 
-    def __init__(self, book: Phrasebook, seat: int | None, pack: Pack | None = None, marked: bool = False) -> None:
+    def __init__(self, book: Phrasebook, seat: int | None, printed: Printed, marked: bool = False) -> None:
         super().__init__(book, seat, marked)
-        self.names = Names(book, pack, marked)
+        self.names = Names(book, printed, marked)
         self._convert: dict[str, Callable[[Any], Argument]] = {
             "seat": self.names.player,
             "to": self.names.player,

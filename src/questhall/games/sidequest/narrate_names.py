@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from msgspec import Struct
@@ -18,7 +18,7 @@ from .cardtext.cards import noun_of, side_of
 from .cardtext.effects import instructions
 from .cardtext.voice import Voice
 from .entities import FIRST_ID, GM
-from .library import Pack, core_pack
+from .library import Printed
 from .narrate_story import Story
 from .view import View
 
@@ -31,14 +31,13 @@ WITHOUT_MARKS = str.maketrans({MARKS[0]: "", MARKS[2]: ""})
 class Names:
     """It remembers what it was shown and told: a card that has left play still has its name."""
 
-    def __init__(self, book: Phrasebook, pack: Pack | None = None, marked: bool = False) -> None:
+    def __init__(self, book: Phrasebook, printed: Printed, marked: bool = False) -> None:
         self.book = book
         self.marked = marked
         self.view: View | None = None
         self.offer: Offer | None = None
-        pack = pack if pack is not None else core_pack()
-        self.cards: Mapping[str, v.CardSpec] = pack.cards
-        self.decks: Mapping[str, v.DeckSpec] = pack.decks
+        self.cards = printed.cards
+        self.decks = printed.decks
         self.seen: dict[int, str] = {}
         self.hidden: set[int] = set()
         self.story = Story()

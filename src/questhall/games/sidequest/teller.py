@@ -6,6 +6,7 @@ from pathlib import Path
 
 from questhall.kernel.text import Phrasebook, game_texts
 
+from .library import Printed
 from .narrate import Narrator
 
 FOLDER = Path(__file__).parent / "lang"
@@ -20,8 +21,8 @@ def phrasebook(lang: str) -> Phrasebook:
 class SideQuestTeller(Narrator):
     """A narrator with the game's own words."""
 
-    def __init__(self, lang: str, seat: int | None, marked: bool = False) -> None:
-        super().__init__(phrasebook(lang), seat, marked=marked)
+    def __init__(self, lang: str, seat: int | None, printed: Printed, marked: bool = False) -> None:
+        super().__init__(phrasebook(lang), seat, printed, marked)
 
     def outcome(self, how: str) -> str:
         """How the game ended: its last line."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
@@ -10,7 +10,6 @@ from questhall.kernel.asks import Ask
 from . import moves as m
 from . import vocabulary as v
 from .entities import FIRST_ID, GM
-from .library import core_pack
 from .view import ThingView, View
 
 WITH_CARD: dict[str, Callable[[str], Answer]] = {
@@ -28,14 +27,16 @@ WITH_THING: dict[str, Callable[[int], Answer]] = {
 """Questions that leave no doubt about what somebody means who points at a card."""
 
 
-def tries(view: View, ask: Ask | None, what: str | int) -> list[Answer]:
+def tries(view: View, ask: Ask | None, what: str | int, cards: Mapping[str, v.CardSpec]) -> list[Answer]:
     """With a card of the hand by its id, with a card in play or a Hero by its number."""
     if view.seat is None:
         return []
     question = ask.question if ask is not None else ""
     targets = [*[hero.seat for hero in view.heroes], *view.things, *[item.id for item in view.chain]]
     if isinstance(what, str):
-        return [WITH_CARD[question](what)] if question in WITH_CARD else from_hand(what, targets)
+        if question in WITH_CARD:
+            return [WITH_CARD[question](what)]
+        return from_hand(cards.get(what.rstrip("+")), what, targets)
     if question in WITH_THING:
         return [WITH_THING[question](what)]
     thing = view.things.get(what)
@@ -43,15 +44,10 @@ def tries(view: View, ask: Ask | None, what: str | int) -> list[Answer]:
         return []
     if thing is None or thing.owner != view.seat:
         return towards(view, view.seat, what)
-    return from_play(thing, view.seat, targets)
+    return from_play(cards.get(thing.card.rstrip("+")), thing, view.seat, targets)
 
 
-def spec_of(card: str) -> v.CardSpec | None:
-    return core_pack().cards.get(card.rstrip("+"))
-
-
-def from_hand(card: str, targets: list[int]) -> list[Answer]:
-    spec = spec_of(card)
+def from_hand(spec: v.CardSpec | None, card: str, targets: list[int]) -> list[Answer]:
     if spec is None:
         return []
     if hasattr(spec, "strength"):
@@ -73,9 +69,8 @@ def towards(view: View, seat: int, target: int) -> list[Answer]:
     return [m.Attack(attacker, target) for attacker in (*own, seat)]
 
 
-def from_play(thing: ThingView, seat: int, targets: list[int]) -> list[Answer]:
+def from_play(spec: v.CardSpec | None, thing: ThingView, seat: int, targets: list[int]) -> list[Answer]:
     """What an own card in play can do."""
-    spec = spec_of(thing.card)
     partner = getattr(spec, "partner", None)
     bound = thing.zone == "partner"
     found: list[Answer] = []

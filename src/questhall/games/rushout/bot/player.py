@@ -11,7 +11,7 @@ from questhall.kernel.dice import Random
 from questhall.kernel.situation import Situation
 
 from .. import moves as m
-from ..catalog import core_catalog
+from ..catalog import Catalog
 from ..entities import WIZARD, Settings
 from ..state import RushOut
 from ..view import View
@@ -53,12 +53,14 @@ START, CALM = 4_000, 1_500
 class RushOutBot:
     """Sees the view of one seat and nothing else."""
 
-    def __init__(self, settings: Settings, seat: int, seed: int, level: str | Level = "normal") -> None:
+    def __init__(
+        self, catalog: Catalog, settings: Settings, seat: int, seed: int, level: str | Level = "normal"
+    ) -> None:
         self.settings = settings
         self.seat = seat
         self.level = LEVELS[level] if isinstance(level, str) else level
         self.random = Random(seed * 31 + seat)
-        self.catalog = core_catalog()
+        self.catalog = catalog
         self.placed = False
         self.swapped = ""
         self.moods: dict[str, float] = {}

@@ -10,9 +10,8 @@ from questhall.kernel.dice import Random
 from questhall.kernel.situation import Situation
 
 from .. import moves as m
-from ..catalog import Card, catalog
+from ..catalog import Card, Catalog
 from ..entities import GM, Settings
-from ..library import core_pack
 from ..state import SideQuest
 from ..view import View
 from .effects import Appraisal
@@ -23,11 +22,10 @@ from .hero import HeroMind
 class SideQuestBot:
     """Sees the view of one seat and nothing else."""
 
-    def __init__(self, settings: Settings, seat: int, seed: int) -> None:
+    def __init__(self, book: Catalog, settings: Settings, seat: int, seed: int) -> None:
         self.settings = settings
         self.seat = seat
         self.random = Random(seed * 31 + seat)
-        book = catalog((core_pack(),), settings.heroes)
         self.cards = book.cards
         decks = book.decks_of("hero")
         wanted = settings.decks[seat - 1] if seat and settings.decks else decks[(seat - 1) % len(decks)].id

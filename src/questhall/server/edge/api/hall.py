@@ -14,11 +14,9 @@ from questhall.kernel.rulebook import Rulebook
 from questhall.players.registry import players_of
 
 from ...protocol.http_messages import ChapterInfo, GameInfo, Hall, Me, RuleInfo, Rules
-from ...telling.words import LANGUAGES, server_texts
+from ...telling.words import LANGUAGES
 from .operation import ApiCall, Operation, Plain
 from .troubles import TroubleError
-
-MOST_HEROES = 15
 
 
 async def hall(call: ApiCall) -> Hall:
@@ -43,16 +41,15 @@ def wanted_game(call: ApiCall) -> AnyGame:
 
 @cache
 def games(lang: str) -> tuple[GameInfo, ...]:
-    book = server_texts(lang)
     return tuple(
         GameInfo(
             name=game.name,
-            title=book.say(f"game.{game.name}.title"),
-            about=book.say(f"game.{game.name}.about"),
+            title=game.texts(lang).say("hall.title"),
+            about=game.texts(lang).say("hall.about"),
             settings=settings_schema(game),
-            heroes=number_of_heroes(game),
+            heroes=game.company.heroes,
             bots=players_of(game),
-            packs=dict(game.packs(game.settings())),
+            packs=game.versions,
             lesson=game.lesson() is not None,
         )
         for game in GAMES.values()
@@ -62,21 +59,6 @@ def games(lang: str) -> tuple[GameInfo, ...]:
 def settings_schema(game: AnyGame) -> Any:
     """JSON Schema of a game's settings, with everything it refers to inside."""
     return msgspec.json.schema(game.settings)
-
-
-@cache
-def number_of_heroes(game: AnyGame) -> tuple[int, int]:
-    """The least and the most that the game can be laid for."""
-
-    def possible(heroes: int) -> bool:
-        try:
-            game.start(game.settings(heroes=heroes), seed=0)
-        except ValueError:
-            return False
-        return True
-
-    numbers = [n for n in range(1, MOST_HEROES + 1) if possible(n)]
-    return numbers[0], numbers[-1]
 
 
 @cache

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questhall.games.sidequest.library import core_pack
 from questhall.kernel.text import Phrasebook
+from questhall.lab.numbers import Numbers
+from questhall.lab.shares import Share, Spread
+from questhall.lab.tables import Table
 
-from ..numbers import Numbers
-from ..shares import Share, Spread
-from ..tables import Table
-from .experiment import Experiment
+from ..game import SIDEQUEST
+from .series import Series
 from .summary import CardSummary, Summary
 
 FEWEST_GAMES = 20
@@ -24,10 +24,10 @@ class Report:
         self.book = book
         self.numbers = Numbers(book)
 
-    def tables(self, experiment: Experiment, summary: Summary, top: int) -> list[Table]:
+    def tables(self, series: Series, summary: Summary, top: int) -> list[Table]:
         say = self.book.say
         found = [
-            self.overview(experiment, summary),
+            self.overview(series, summary),
             self.ends(summary),
             self.shares("decks", "deck", self._decks(summary.by_decks)),
             self.shares("bosses", "boss", {self.card(b): s for b, s in summary.by_main_boss.items()}),
@@ -40,16 +40,16 @@ class Report:
                 found.append(self.cards(say(f"cards.worst-{side}"), ranked[::-1][:top]))
         return found
 
-    def overview(self, experiment: Experiment, summary: Summary) -> Table:
+    def overview(self, series: Series, summary: Summary) -> Table:
         say = self.book.say
         title = say(
             "report.title",
             games=summary.games,
-            heroes=experiment.heroes,
-            hero=say(f"players.{experiment.hero_player}"),
-            gm=say(f"players.{experiment.gm_player}"),
-            difficulty=say(f"difficulty.{experiment.difficulty}"),
-            seed=experiment.seed,
+            heroes=series.heroes,
+            hero=say(f"players.{series.hero_player}"),
+            gm=say(f"players.{series.gm_player}"),
+            difficulty=say(f"difficulty.{series.difficulty}"),
+            seed=series.seed,
         )
         rows = [(say("report.heroes-won"), self.numbers.interval(summary.heroes_won))]
         if summary.rounds is not None:
@@ -90,7 +90,7 @@ class Report:
         )
         return Table(title, tuple([say(f"cards.{head}") for head in heads]), rows)
 
-    def grid(self, cells: Mapping[tuple[int, str], Summary], of: Experiment) -> Table:
+    def grid(self, cells: Mapping[tuple[int, str], Summary], of: Series) -> Table:
         """Difficulties down, numbers of Heroes across."""
         say = self.book.say
         numbers = list(dict.fromkeys(n for n, _ in cells))
@@ -119,10 +119,10 @@ class Report:
     # --- names and numbers --------------------------------------------------------------
 
     def card(self, card: str) -> str:
-        return core_pack().cards[card].name[self.book.lang]
+        return SIDEQUEST.printed.cards[card].name[self.book.lang]
 
     def _decks(self, shares: Mapping[str, Share]) -> dict[str, Share]:
-        decks = core_pack().decks
+        decks = SIDEQUEST.printed.decks
         lang = self.book.lang
         return {", ".join(decks[d].name[lang] for d in key.split("+")): s for key, s in shares.items()}
 

@@ -3,44 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
-from questhall.games.sidequest import moves as m
-from questhall.games.sidequest.game import SIDEQUEST
-from questhall.games.sidequest.teller import SideQuestTeller
-from questhall.games.sidequest.view import View
 from questhall.kernel.answers import Answer
-from questhall.kernel.rulebook import Rulebook
-from questhall.kernel.text import Phrasebook
+from questhall.terminal.face import Face, Named
 
+from .. import moves as m
+from ..game import SIDEQUEST
+from ..teller import SideQuestTeller
+from ..view import View
 from .cards import card_lines
-from .face import Named
-from .sidequest_table import TableDrawing
+from .table import TableDrawing
 
 
-@cache
-def rulebook() -> Rulebook:
-    return Rulebook.load(SIDEQUEST.folder / "rulebook")
-
-
-class SideQuestFace:
-    """Teller, manners, drawing and lookup, all from the view of one seat."""
-
-    def __init__(self, book: Phrasebook, seat: int | None) -> None:
-        self.book = book
-        self.seat = seat
-        self.manners = SIDEQUEST.manners
-        self.start_over()
+class SideQuestFace(Face):
+    """Teller, drawing and lookup, all from the view of one seat."""
 
     def start_over(self) -> None:
         self.teller: SideQuestTeller = SIDEQUEST.teller(self.book.lang, self.seat)
         self.names = self.teller.names
         self.drawing = TableDrawing(self.book, self.names)
-
-    @property
-    def rulebook(self) -> Rulebook:
-        return rulebook()
 
     def table(self, view: View, width: int, rows: int) -> list[str]:
         return self.drawing.draw(view, width, rows)
@@ -86,8 +68,8 @@ class SideQuestFace:
                     found.append(one)
                 elif isinstance(one, int) and self.names.known(one):
                     found.append(self.names.known(one))
-        if isinstance(answer, m.Option) and self.names.view is not None and self.names.view.ask_card:
-            found.append(self.names.view.ask_card)
+        if isinstance(answer, m.Option) and self.names.offer is not None and self.names.offer.thing:
+            found.append(self.names.offer.thing)
         return list(dict.fromkeys(found))
 
     def tries(self, named: Named) -> Sequence[Answer]:
@@ -97,7 +79,8 @@ class SideQuestFace:
             return []
         from_hand = named.card in self.own(view) or not named.things
         whats: list[str | int] = [named.card] if from_hand else []
-        return [answer for what in (*whats, *named.things) for answer in self.manners.tries(view, what)]
+        ask = self.names.offer.ask if self.names.offer is not None else None
+        return [answer for what in (*whats, *named.things) for answer in SIDEQUEST.windows.tries(view, ask, what)]
 
     @staticmethod
     def own(view: View) -> tuple[str, ...]:

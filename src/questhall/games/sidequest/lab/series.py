@@ -8,19 +8,18 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from questhall.games.sidequest.entities import GM, Difficulty, Settings
-from questhall.games.sidequest.game import SIDEQUEST
-from questhall.games.sidequest.library import core_pack
-from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.dice import number
+from questhall.lab.jobs import chunks, in_order, with_progress
+from questhall.lab.playing import Record, play_game
 from questhall.players.registry import make_player
 
-from ..jobs import chunks, in_order, with_progress
-from ..playing import Record, play_game
+from ..entities import GM, Difficulty, Settings
+from ..game import SIDEQUEST
+from ..state import SideQuest
 from .cards import CardUse, card_use
 
 
-class Experiment(Struct, frozen=True):
+class Series(Struct, frozen=True):
     """What all games of a series have in common."""
 
     heroes: int = 1
@@ -49,29 +48,29 @@ class Result(Struct, frozen=True):
 
 def deck_choices(heroes: int) -> list[tuple[str, ...]]:
     """All ways to hand out different preconstructed Hero decks; who holds which makes no difference."""
-    decks = sorted(deck.id for deck in core_pack().decks.values() if deck.kind == "hero")
+    decks = sorted(deck.id for deck in SIDEQUEST.printed.decks.values() if deck.kind == "hero")
     return list(combinations(decks, heroes))
 
 
-def settings_of(experiment: Experiment, n: int) -> Settings:
+def settings_of(series: Series, n: int) -> Settings:
     """The decks take turns from game to game; everything else is agreed, only the Bosses are asked for."""
-    choices = deck_choices(experiment.heroes)
+    choices = deck_choices(series.heroes)
     return Settings(
-        heroes=experiment.heroes,
-        difficulty=experiment.difficulty,
+        heroes=series.heroes,
+        difficulty=series.difficulty,
         decks=choices[n % len(choices)],
         discovery="preconstructed",
     )
 
 
-def play(experiment: Experiment, n: int) -> Result:
+def play(series: Series, n: int) -> Result:
     """Game number n. Dice and players have seeds of their own, so that no player follows the dice."""
-    settings = settings_of(experiment, n)
-    seed = number(experiment.seed, 2 * n)
-    players_seed = number(experiment.seed, 2 * n + 1)
+    settings = settings_of(series, n)
+    seed = number(series.seed, 2 * n)
+    players_seed = number(series.seed, 2 * n + 1)
     players = {
         seat: make_player(
-            experiment.gm_player if seat == GM else experiment.hero_player,
+            series.gm_player if seat == GM else series.hero_player,
             SIDEQUEST,
             settings,
             seat,
@@ -79,7 +78,7 @@ def play(experiment: Experiment, n: int) -> Result:
         )
         for seat in SIDEQUEST.seats(settings)
     }
-    return result_of(n, play_game(SIDEQUEST, settings, players, seed, log=experiment.cards))
+    return result_of(n, play_game(SIDEQUEST, settings, players, seed, log=series.cards))
 
 
 def result_of(n: int, record: Record) -> Result:
@@ -100,12 +99,12 @@ def result_of(n: int, record: Record) -> Result:
     )
 
 
-def play_some(experiment: Experiment, numbers: range) -> list[Result]:
+def play_some(series: Series, numbers: range) -> list[Result]:
     """A portion of games, for one process."""
-    return [play(experiment, n) for n in numbers]
+    return [play(series, n) for n in numbers]
 
 
-def play_series(experiment: Experiment, games: int, jobs: int = 1, title: str = "") -> Iterator[Result]:
+def play_series(series: Series, games: int, jobs: int = 1, title: str = "") -> Iterator[Result]:
     """Games 0, 1, 2 ... in this order, whatever the number of jobs."""
-    parts = in_order(partial(play_some, experiment), chunks(0, games, jobs), jobs)
+    parts = in_order(partial(play_some, series), chunks(0, games, jobs), jobs)
     yield from with_progress(parts, games, title)

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from ..shares import Share, Spread, spread
+from questhall.lab.shares import Share, Spread, spread
+
 from .cards import cards_of_heroes
-from .experiment import Result
+from .series import Result
 
 
 class CardSummary(Struct, frozen=True):

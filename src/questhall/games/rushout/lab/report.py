@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questhall.games.rushout.catalog import core_catalog
-from questhall.games.rushout.entities import Scenario
 from questhall.kernel.text import Phrasebook
+from questhall.lab.numbers import Numbers
+from questhall.lab.tables import Table
 
-from ..numbers import Numbers
-from ..tables import Table
-from .experiment import Experiment
+from ..entities import Scenario
+from ..game import RUSHOUT
+from .series import Series
 from .summary import Minutes, Summary
 
 ENDS = ("heroes-stack", "heroes-lives", "wizard-stack", "wizard-dragon", "wizard-souls")
@@ -23,20 +23,17 @@ class Report:
         self.book = book
         self.numbers = Numbers(book)
 
-    def say(self, key: str, **args: str | int) -> str:
-        return self.book.say(f"rushout.{key}", **args)
-
-    def tables(self, experiment: Experiment, summary: Summary) -> list[Table]:
-        number, say = self.numbers.number, self.say
+    def tables(self, series: Series, summary: Summary) -> list[Table]:
+        number, say = self.numbers.number, self.book.say
         title = say(
             "report.title",
-            scenario=self.scenario(experiment.scenario),
-            heroes=experiment.heroes,
-            hero=self.level(experiment.hero_level),
-            wizard=self.level(experiment.wizard_level),
+            scenario=self.scenario(series.scenario),
+            heroes=series.heroes,
+            hero=self.level(series.hero_level),
+            wizard=self.level(series.wizard_level),
             games=summary.games,
             rounds=summary.rounds,
-            seed=experiment.seed,
+            seed=series.seed,
         )
         rows = (
             (say("report.heroes-won"), self.numbers.interval(summary.heroes_won)),
@@ -53,9 +50,9 @@ class Report:
             Table(say("ends.title"), (say("ends.how"), say("ends.rounds"), say("ends.share")), ends),
         ]
 
-    def grid(self, cells: Mapping[tuple[Scenario, int], Summary], of: Experiment) -> list[Table]:
+    def grid(self, cells: Mapping[tuple[Scenario, int], Summary], of: Series) -> list[Table]:
         """Exercises and scenarios down, numbers of heroes across; and how the rounds of every cell end."""
-        say = self.say
+        say = self.book.say
         names = list(dict.fromkeys(name for name, _ in cells))
         numbers = list(dict.fromkeys(n for _, n in cells))
         hero, wizard = self.level(of.hero_level), self.level(of.wizard_level)
@@ -79,22 +76,24 @@ class Report:
         ]
 
     def cell(self, summary: Summary) -> str:
-        return self.say(
+        return self.book.say(
             "grid.cell", won=self.numbers.interval(summary.heroes_won, 0), minutes=self.minutes(summary.minutes)
         )
 
-    def title(self, of: Experiment) -> str:
+    def title(self, of: Series) -> str:
         """Of one cell, while it is played."""
-        return self.say("grid.of", scenario=self.scenario(of.scenario), n=of.heroes)
+        return self.book.say("grid.of", scenario=self.scenario(of.scenario), n=of.heroes)
 
     # --- names and numbers --------------------------------------------------------------
 
     def scenario(self, name: str) -> str:
-        return core_catalog().scenarios[name].name[self.book.lang]
+        return RUSHOUT.catalog.scenarios[name].name[self.book.lang]
 
     def level(self, name: str) -> str:
-        return self.say(f"level.{name}")
+        return self.book.say(f"level.{name}")
 
     def minutes(self, minutes: Minutes) -> str:
         number = self.numbers.number
-        return self.say("report.spread", mean=number(minutes.mean), low=number(minutes.low), high=number(minutes.high))
+        return self.book.say(
+            "report.spread", mean=number(minutes.mean), low=number(minutes.low), high=number(minutes.high)
+        )

@@ -8,8 +8,9 @@ from statistics import fmean, quantiles
 
 from msgspec import Struct
 
-from ..shares import Share
-from .experiment import Round
+from questhall.lab.shares import Share
+
+from .series import Round
 
 
 class Minutes(Struct, frozen=True):

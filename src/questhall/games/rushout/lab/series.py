@@ -9,18 +9,17 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from questhall.games.rushout.bot import LEVELS, Level, RushOutBot
-from questhall.games.rushout.catalog import core_catalog
-from questhall.games.rushout.entities import WIZARD, Scenario, Settings
-from questhall.games.rushout.game import RUSHOUT
-from questhall.games.rushout.state import RushOut
 from questhall.kernel.dice import number
+from questhall.lab.jobs import chunks, in_order, with_progress
+from questhall.lab.realtime import play_timed
 
-from ..jobs import chunks, in_order, with_progress
-from ..realtime import play_timed
+from ..bot import LEVELS, Level, RushOutBot
+from ..entities import WIZARD, Scenario, Settings
+from ..game import RUSHOUT
+from ..state import RushOut
 
 
-class Experiment(Struct, frozen=True):
+class Series(Struct, frozen=True):
     """What all games of a series have in common. Without a cycle or a reaction the level says how fast somebody is."""
 
     scenario: Scenario = "exercise1"
@@ -50,24 +49,24 @@ class Round(Struct, frozen=True):
     """Steps that the heroes drove the dragon back."""
 
 
-def settings_of(experiment: Experiment, n: int) -> Settings:
+def settings_of(series: Series, n: int) -> Settings:
     """The hero tiles take turns from game to game."""
-    choices = list(combinations(core_catalog().heroes, experiment.heroes))
+    choices = list(combinations(RUSHOUT.catalog.heroes, series.heroes))
     return Settings(
-        heroes=experiment.heroes,
-        scenario=experiment.scenario,
+        heroes=series.heroes,
+        scenario=series.scenario,
         characters=choices[n % len(choices)],
-        roll_time=experiment.roll_time,
-        handicap=experiment.handicap,
+        roll_time=series.roll_time,
+        handicap=series.handicap,
     )
 
 
-def level_of(experiment: Experiment, seat: int) -> Level:
-    level = LEVELS[experiment.wizard_level if seat == WIZARD else experiment.hero_level]
-    cycle = experiment.wizard_cycle if seat == WIZARD else experiment.hero_cycle
+def level_of(series: Series, seat: int) -> Level:
+    level = LEVELS[series.wizard_level if seat == WIZARD else series.hero_level]
+    cycle = series.wizard_cycle if seat == WIZARD else series.hero_cycle
     if cycle is not None:
         level = replace(level, cycle=cycle)
-    return level if experiment.reaction is None else replace(level, reaction=experiment.reaction)
+    return level if series.reaction is None else replace(level, reaction=series.reaction)
 
 
 class Notes:
@@ -99,25 +98,26 @@ class Notes:
         self.read = len(g.log)
 
 
-def play(experiment: Experiment, n: int) -> list[Round]:
+def play(series: Series, n: int) -> list[Round]:
     """Game number n. Dice and players have seeds of their own, so that no player follows the dice."""
-    settings = settings_of(experiment, n)
-    players_seed = number(experiment.seed, 2 * n + 1)
+    settings = settings_of(series, n)
+    players_seed = number(series.seed, 2 * n + 1)
     players = {
-        seat: RushOutBot(settings, seat, players_seed, level_of(experiment, seat)) for seat in RUSHOUT.seats(settings)
+        seat: RushOutBot(RUSHOUT.catalog, settings, seat, players_seed, level_of(series, seat))
+        for seat in RUSHOUT.seats(settings)
     }
     notes = Notes(n)
-    play_timed(RUSHOUT, settings, players, number(experiment.seed, 2 * n), notes.see, log=True)
+    play_timed(RUSHOUT, settings, players, number(series.seed, 2 * n), notes.see, log=True)
     return notes.rounds
 
 
-def play_some(experiment: Experiment, numbers: range) -> list[list[Round]]:
+def play_some(series: Series, numbers: range) -> list[list[Round]]:
     """A portion of games, for one process."""
-    return [play(experiment, n) for n in numbers]
+    return [play(series, n) for n in numbers]
 
 
-def play_series(experiment: Experiment, games: int, jobs: int = 1, title: str = "") -> Iterator[Round]:
+def play_series(series: Series, games: int, jobs: int = 1, title: str = "") -> Iterator[Round]:
     """The rounds of games 0, 1, 2 ... in this order, whatever the number of jobs."""
-    parts = in_order(partial(play_some, experiment), chunks(0, games, jobs), jobs)
+    parts = in_order(partial(play_some, series), chunks(0, games, jobs), jobs)
     for rounds in with_progress(parts, games, title):
         yield from rounds

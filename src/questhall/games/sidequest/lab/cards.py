@@ -7,8 +7,8 @@ from functools import cache
 
 from msgspec import Struct
 
-from questhall.games.sidequest.library import core_pack
-from questhall.games.sidequest.state import SideQuest
+from ..game import SIDEQUEST
+from ..state import SideQuest
 
 PLAYED = frozenset({"log.summon", "log.summoned-hidden", "log.cast", "log.equip"})
 DRAWN_AND_PLAYED = frozenset({"log.discover", "log.world", "log.boss"})
@@ -59,5 +59,5 @@ def _sorted(counts: Counter[str]) -> dict[str, int]:
 @cache
 def cards_of_heroes() -> frozenset[str]:
     """The cards whose side is the Heroes': what stands in their decks and in their half of the finds."""
-    decks = core_pack().decks.values()
+    decks = SIDEQUEST.printed.decks.values()
     return frozenset(card for deck in decks if deck.kind in HEROES_DECKS for card in deck.cards)

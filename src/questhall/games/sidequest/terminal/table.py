@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 
-from questhall.games.sidequest.narrate_names import Names
-from questhall.games.sidequest.view import HeroView, ThingView, View
 from questhall.kernel.text import Phrasebook
+
+from ..narrate_names import Names
+from ..view import HeroView, ThingView, View
 
 SEPARATOR = " · "
 

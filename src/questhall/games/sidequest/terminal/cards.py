@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from questhall.games.sidequest import vocabulary as v
-from questhall.games.sidequest.cardtext import card_text, keyword_reminder, type_line
-from questhall.games.sidequest.cardtext.cards import Names, side_of
-from questhall.games.sidequest.keywords import printed
-from questhall.games.sidequest.narrate_names import translated
 from questhall.kernel.text import Phrasebook
+
+from .. import vocabulary as v
+from ..cardtext import card_text, keyword_reminder, type_line
+from ..cardtext.cards import Names, side_of
+from ..keywords import printed
+from ..narrate_names import translated
 
 
 def card_lines(spec: v.CardSpec, book: Phrasebook, names: Names, reminders: bool = True) -> list[str]:

@@ -1,0 +1,10 @@
+"""Rush Out! in large numbers."""
+
+from ..game import RUSHOUT
+from .checks import RushOutChecks
+from .experiment import RushOutExperiment
+
+EXPERIMENT = RushOutExperiment()
+CHECKS = RushOutChecks(RUSHOUT)
+
+__all__ = ["CHECKS", "EXPERIMENT"]

@@ -1,0 +1,10 @@
+"""What the lab notes about SideQuest."""
+
+from ..game import SIDEQUEST
+from .checks import SideQuestChecks
+from .experiment import SideQuestExperiment
+
+EXPERIMENT = SideQuestExperiment()
+CHECKS = SideQuestChecks(SIDEQUEST)
+
+__all__ = ["CHECKS", "EXPERIMENT"]

@@ -1,1 +1,0 @@
-"""Rush Out! in large numbers."""

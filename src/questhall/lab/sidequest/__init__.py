@@ -1,1 +1,0 @@
-"""What the lab notes about SideQuest."""
