@@ -11,6 +11,7 @@ from .answers import NOT_OFFERED, Answer, Refusal
 from .domains import AnyDomain
 
 if TYPE_CHECKING:
+    from .chance import Told
     from .dice import Random
 
 G = TypeVar("G")
@@ -49,6 +50,11 @@ class Question(Generic[G, F]):
     def price(self, g: G, frame: F, seat: int, answer: Answer) -> dict[str, int]:
         """What an answer costs, by the names of what is spent; exact, and known to the seat."""
         return {}
+
+    def expects(self, g: G, frame: F, seat: int, answer: Answer) -> Sequence[tuple[Told, int]] | None:
+        """What would be told after this answer, and how often in a thousand, by exact reckoning with what the seat
+        knows; None: it has to be tried out."""
+        return None
 
     def sample(self, g: G, frame: F, seat: int, random: Random) -> Answer:
         """One answer by chance; for open questions something wider than the candidates."""

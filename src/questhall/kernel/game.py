@@ -16,6 +16,7 @@ from msgspec import Struct
 from .agreements import AnyAgreement
 from .answers import Answer, Refusal, Rolled, Tick
 from .asks import QUESTIONS
+from .campaign import AnyCampaign
 from .company import Company, Settings
 from .dice import Die, Random
 from .manners import Talk, Timing, Windows
@@ -68,6 +69,8 @@ class Game(ABC, Generic[S, V, C, P]):
     """The procedure with which every match begins."""
     dice: ClassVar[tuple[Die, ...]] = ()
     kind_of_packs: PackKind[P]
+    campaign: AnyCampaign | None = None
+    """How matches are chained, where the game can be played as a campaign."""
     windows: Windows[V, S] = Windows()
     talk: Talk[S] = Talk()
     timing: Timing[V, S] = Timing()
@@ -172,6 +175,17 @@ class Game(ABC, Generic[S, V, C, P]):
         if question.finite:
             return random.choice(g.options(seat))
         return question.sample(g, g.stack[-1], seat, random)
+
+    # --- when the rules change ------------------------------------------------------------
+
+    def continues(self, rules: str) -> bool:
+        """Whether what was begun by an earlier version of the rules goes on by these: the same answers are still
+        accepted and lead to the same states. It is checked, move by move, before anything goes on."""
+        return False
+
+    def migrate(self, rules: str, state: Data) -> Data | None:
+        """A saved state of an earlier version of the rules as these would have saved it, if that can be said."""
+        return None
 
     # --- as plain data ------------------------------------------------------------------
 

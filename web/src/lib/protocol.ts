@@ -63,12 +63,24 @@ export interface MoveMade {
   ask?: number | null;
 }
 
-/** Why can't I? `what` is a card of the hand, or the id of a thing on the table. */
+/**
+ * Why can't I? `what` is a named thing (a card of the hand), or the id of a thing on the table; or an `answer`
+ * is asked about, as it would be given.
+ */
 export interface Why {
   type: "why";
   id: number;
   seat: number;
-  what: string | number;
+  what?: string | number;
+  answer?: unknown;
+}
+
+/** What would this answer be? Nothing changes, and nothing is told that the seat could not know. */
+export interface Try {
+  type: "try";
+  id: number;
+  seat: number;
+  answer: unknown;
 }
 
 export interface Undo {
@@ -195,7 +207,7 @@ export interface TableInfo {
   game: string;
   settings: unknown;
   options: TableOptions;
-  status: "lobby" | "playing" | "over";
+  status: "lobby" | "playing" | "over" | "archived";
   /** Whether this connection may arrange, start and hand over seats. */
   host: boolean;
   seats: SeatInfo[];
@@ -212,6 +224,18 @@ export interface TableInfo {
   /** The table of the rematch. */
   next: string;
   forked_from: string;
+  /** The campaign whose match this is. */
+  campaign: string;
+  archive: ArchiveInfo | null;
+}
+
+/** A table that cannot go on, since the rules or the cards are others now: it can be read. */
+export interface ArchiveInfo {
+  why: string;
+  /** So many moves were made. */
+  moves: number;
+  /** So many of them can be watched again. */
+  again: number;
 }
 
 /** One line of the log as a seat may read it. */
@@ -419,6 +443,29 @@ export interface Reasons {
   possible: OptionInfo[];
 }
 
+/** Something that may happen, and how often it did in a thousand. */
+export interface Odds {
+  text: string;
+  share: number;
+}
+
+/** What an answer would be, as far as the seat can know. */
+export interface Forecast {
+  type: "forecast";
+  id: number;
+  seat: number;
+  /** Why it is not possible; then there is nothing else. */
+  refusal: Reason | null;
+  /** What it costs, by the names of what is spent. */
+  price: Record<string, number>;
+  /** What happens in any case. */
+  certain: string[];
+  /** What may happen, the likeliest first. */
+  odds: Odds[];
+  /** In how many possible worlds it was tried; 0 where the odds are exact. */
+  tries: number;
+}
+
 /** A secret for a seat: whoever opens /table/ID#SECRET may take it. */
 export interface Link {
   type: "link";
@@ -453,6 +500,60 @@ export interface Trouble {
   rules: string[];
 }
 
+/** A player of the house. */
+export interface BotInfo {
+  name: string;
+  title: string;
+  about: string;
+}
+
+export interface ValueInfo {
+  value: string | number;
+  label: string;
+  about: string;
+}
+
+/** Something that people may agree on before a game: a field of its settings. */
+export interface AgreementInfo {
+  kind: "choice" | "switch" | "number";
+  name: string;
+  label: string;
+  about: string;
+  rule: string;
+  /** Not for a first evening: shown apart. */
+  optional: boolean;
+  /** heroes: each hero has one, and the field holds a list in the order of the seats. */
+  seats: "table" | "heroes";
+  values: ValueInfo[];
+  /** None: the table asks, unless it is chosen before. */
+  usual: string | number | boolean | null;
+  newcomer: string | null;
+  unit: "" | "minutes";
+}
+
+/** A pack that lies in the hall. One that has errors is never played with. */
+export interface PackInfo {
+  id: string;
+  name: string;
+  version: string;
+  needs: string[];
+  /** It comes with the game. */
+  core: boolean;
+  errors: string[];
+}
+
+export interface FaceInfo {
+  face: string;
+  label: string;
+}
+
+/** A kind of die, to be drawn. */
+export interface DieInfo {
+  kind: string;
+  colour: string;
+  faces: FaceInfo[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -460,12 +561,30 @@ export interface GameInfo {
   about: string;
   /** JSON Schema of its settings. */
   settings: unknown;
-  /** The least and the most; one seat more is the game master's. */
+  /** The least and the most. */
   heroes: [number, number];
+  /** Whether somebody plays against the heroes, in seat 0; agreed: the setting `master` says so. */
+  master: "always" | "never" | "agreed";
+  /** One person's seats are seen side by side, behind covers one after the other, or one may have only one. */
+  together: "open" | "covered" | "apart";
+  real_time: boolean;
+  /** What a seat plays, in words; a word may hold the place of its number: "Hero {n}". */
+  roles: Record<string, string>;
+  master_role: string;
+  hero_role: string;
   /** Weakest first. */
-  bots: string[];
-  packs: Record<string, string>;
+  bots: BotInfo[];
+  agreements: AgreementInfo[];
+  /** The heading of the agreements that are shown apart, and a sentence about them. */
+  optional: string;
+  optional_about: string;
+  packs: PackInfo[];
+  dice: DieInfo[];
+  /** Whether people may roll dice on their own table (the setting `own_dice` names their seats). */
+  own_dice: boolean;
   lesson: boolean;
+  campaign: boolean;
+  credits: string;
 }
 
 /** Who the server thinks you are. A guest has no name. */
@@ -500,6 +619,7 @@ export interface TableSummary {
   heroes: number;
   outcome: string;
   yours: number[];
+  campaign: string;
 }
 
 export interface Tables {
@@ -583,6 +703,86 @@ export interface Credentials {
   password: string;
 }
 
+export interface NewCampaign {
+  game: string;
+  name: string;
+  /** What is agreed for all matches. */
+  settings?: Record<string, unknown>;
+  /** A match that was lost or given up may be played again from its beginning. */
+  retry?: boolean;
+}
+
+export interface CampaignMade {
+  id: string;
+}
+
+/** Who plays the next match. `again`: the last one from its beginning, where that was agreed. */
+export interface NextMatch {
+  options?: TableOptions;
+  seats?: SeatWanted[];
+  again?: boolean;
+  start?: boolean;
+}
+
+export interface SheetInfo {
+  title: string;
+  fields: [string, string][];
+}
+
+export interface NextInfo {
+  title: string;
+  about: string;
+}
+
+/** A match of a campaign. */
+export interface MatchInfo {
+  table: string;
+  title: string;
+  /** again: it was played once more from its beginning. gone: its table is not here (the campaign came as a file). */
+  status: "playing" | "won" | "lost" | "again" | "gone";
+  at: number;
+}
+
+/** A campaign as somebody reads it. */
+export interface CampaignPage {
+  id: string;
+  game: string;
+  name: string;
+  settings: unknown;
+  heroes: number;
+  retry: boolean;
+  /** Whether this person may go on with it. */
+  host: boolean;
+  sheets: SheetInfo[];
+  story: string[];
+  matches: MatchInfo[];
+  /** None: it has ended. */
+  next: NextInfo | null;
+  /** The table of the match that is being played. */
+  playing: string;
+  may_retry: boolean;
+  /** Why it cannot go on here, if it cannot. */
+  why: string;
+}
+
+export interface CampaignSummary {
+  id: string;
+  game: string;
+  name: string;
+  matches: number;
+  ended: boolean;
+  updated: number;
+}
+
+export interface Campaigns {
+  campaigns: CampaignSummary[];
+}
+
+/** A campaign that was taken along from elsewhere. */
+export interface CampaignFile {
+  file: string;
+}
+
 export interface RuleInfo {
   id: string;
   title: string;
@@ -611,6 +811,7 @@ export type ClientMessage =
   | Echo
   | MoveMade
   | Why
+  | Try
   | Undo
   | Redo
   | Agree
@@ -634,6 +835,7 @@ export type ServerMessage =
   | Problem
   | Suggestion
   | Reasons
+  | Forecast
   | Link
   | NextTable
   | Pong

@@ -112,7 +112,7 @@ def serve(
         host, port = listener.getsockname()[:2]
         await services.open()
         try:
-            warm_up()
+            warm_up(services.hall.shelf)
             # What is there now stays for ever; looking through it again and again would only cause pauses.
             gc.collect()
             gc.freeze()

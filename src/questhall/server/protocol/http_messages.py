@@ -8,9 +8,16 @@ POST   /api/tables                          NewTable -> Table (201)
 GET    /api/mine                            Tables: my tables and my history
 POST   /api/lessons/{game}                  LessonWanted -> Table (201): the guided first game
 GET    /api/tables/{id}/replay?seat=&lang=&from=  Replay
+GET    /api/tables/{id}/content?lang=       content of the game as it lies on this table
 GET    /api/tables/{id}/match               the match file (text), when the game is over
 POST   /api/tables/{id}/fork                Fork -> Table (201)
 POST   /api/tables/{id}/reports             ReportWanted -> Reported (201)
+GET    /api/campaigns                       Campaigns: mine
+POST   /api/campaigns                       NewCampaign -> CampaignMade (201)
+POST   /api/campaigns/file                  CampaignFile -> CampaignMade (201): one that was taken along
+GET    /api/campaigns/{id}?lang=            CampaignPage
+POST   /api/campaigns/{id}/match            NextMatch -> Table (201): the next match, or the last one again
+GET    /api/campaigns/{id}/file             the campaign file (text)
 GET    /api/reports/{report}                the report as one file (text)
 POST   /api/accounts                        Credentials -> Me (201): a new account; the guest's tables come along
 POST   /api/session                         Credentials -> Me
@@ -25,7 +32,7 @@ Every error is a Trouble with a fitting status.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -45,6 +52,64 @@ class Trouble(Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class BotInfo(Struct, frozen=True):
+    """A player of the house."""
+
+    name: str
+    title: str
+    about: str
+
+
+class ValueInfo(Struct, frozen=True):
+    value: str | int
+    label: str
+    about: str
+
+
+class AgreementInfo(Struct, frozen=True):
+    """Something that people may agree on before a game: a field of its settings."""
+
+    kind: Literal["choice", "switch", "number"]
+    name: str
+    label: str
+    about: str
+    rule: str
+    optional: bool
+    """Not for a first evening: shown apart."""
+    seats: Literal["table", "heroes"]
+    """heroes: each hero has one, and the field holds a list in the order of the seats."""
+    values: tuple[ValueInfo, ...]
+    usual: str | int | bool | None
+    """None: the table asks, unless it is chosen before."""
+    newcomer: str | None
+    unit: Literal["", "minutes"]
+
+
+class PackInfo(Struct, frozen=True):
+    """A pack that lies in the hall. One that has errors is never played with."""
+
+    id: str
+    name: str
+    version: str
+    needs: tuple[str, ...]
+    core: bool
+    """It comes with the game."""
+    errors: tuple[str, ...] = ()
+
+
+class FaceInfo(Struct, frozen=True):
+    face: str
+    label: str
+
+
+class DieInfo(Struct, frozen=True):
+    """A kind of die, to be drawn."""
+
+    kind: str
+    colour: str
+    faces: tuple[FaceInfo, ...]
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -54,11 +119,29 @@ class GameInfo(Struct, frozen=True):
     settings: Any
     """JSON Schema of its settings."""
     heroes: tuple[int, int]
-    """The least and the most; one seat more is the game master's."""
-    bots: tuple[str, ...]
+    """The least and the most."""
+    master: Literal["always", "never", "agreed"]
+    """Whether somebody plays against the heroes, in seat 0; agreed: the setting `master` says so."""
+    together: Literal["open", "covered", "apart"]
+    """One person's seats are seen side by side, behind covers one after the other, or one may have only one."""
+    real_time: bool
+    roles: dict[str, str]
+    """What a seat plays, in words; a word may hold the place of its number: "Hero {n}"."""
+    master_role: str
+    hero_role: str
+    bots: tuple[BotInfo, ...]
     """Weakest first."""
-    packs: dict[str, str]
+    agreements: tuple[AgreementInfo, ...]
+    optional: str
+    """The heading of the agreements that are shown apart, and a sentence about them."""
+    optional_about: str
+    packs: tuple[PackInfo, ...]
+    dice: tuple[DieInfo, ...]
+    own_dice: bool
+    """Whether people may roll dice on their own table (the setting `own_dice` names their seats)."""
     lesson: bool
+    campaign: bool
+    credits: str
 
 
 class Me(Struct, frozen=True):
@@ -95,6 +178,7 @@ class TableSummary(Struct, frozen=True):
     heroes: int
     outcome: str = ""
     yours: tuple[int, ...] = ()
+    campaign: str = ""
 
 
 class Tables(Struct, frozen=True):
@@ -182,6 +266,96 @@ class Reported(Struct, frozen=True):
 class Credentials(Body, frozen=True):
     name: Annotated[str, Meta(min_length=2, max_length=24)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+# --- campaigns ---------------------------------------------------------------------------------
+
+
+class NewCampaign(Body, frozen=True):
+    game: Key
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    settings: dict[str, Any] = {}
+    """What is agreed for all matches."""
+    retry: bool = False
+    """A match that was lost or given up may be played again from its beginning."""
+
+
+class CampaignMade(Struct, frozen=True):
+    id: str
+
+
+class NextMatch(Body, frozen=True):
+    """Who plays the next match. `again`: the last one from its beginning, where that was agreed."""
+
+    options: TableOptions = TableOptions()
+    seats: Annotated[tuple[SeatWanted, ...], Meta(max_length=16)] = ()
+    again: bool = False
+    start: bool = False
+
+
+class SheetInfo(Struct, frozen=True):
+    title: str
+    fields: tuple[tuple[str, str], ...]
+
+
+class NextInfo(Struct, frozen=True):
+    title: str
+    about: str
+
+
+class MatchInfo(Struct, frozen=True):
+    """A match of a campaign."""
+
+    table: str
+    title: str
+    status: Literal["playing", "won", "lost", "again", "gone"]
+    """again: it was played once more from its beginning. gone: its table is not here (the campaign came as a file)."""
+    at: int
+
+
+class CampaignPage(Struct, frozen=True):
+    """A campaign as somebody reads it."""
+
+    id: str
+    game: str
+    name: str
+    settings: Any
+    heroes: int
+    retry: bool
+    host: bool
+    """Whether this person may go on with it."""
+    sheets: tuple[SheetInfo, ...]
+    story: tuple[str, ...]
+    matches: tuple[MatchInfo, ...]
+    next: NextInfo | None
+    """None: it has ended."""
+    playing: str
+    """The table of the match that is being played."""
+    may_retry: bool
+    why: str = ""
+    """Why it cannot go on here, if it cannot."""
+
+
+class CampaignSummary(Struct, frozen=True):
+    id: str
+    game: str
+    name: str
+    matches: int
+    ended: bool
+    updated: int
+
+
+class Campaigns(Struct, frozen=True):
+    campaigns: tuple[CampaignSummary, ...]
+
+
+class CampaignFile(Body, frozen=True):
+    """A campaign that was taken along from elsewhere."""
+
+    file: Annotated[str, Meta(max_length=2_000_000)]
+
+
+# --- the rulebook --------------------------------------------------------------------------------
 
 
 class RuleInfo(Struct, frozen=True):

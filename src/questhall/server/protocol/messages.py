@@ -90,10 +90,19 @@ class MoveMade(Command, frozen=True, tag="move"):
 
 
 class Why(Command, frozen=True, tag="why"):
-    """Why can't I? `what` is a card of the hand, or the id of a thing on the table."""
+    """Why can't I? `what` is a named thing (a card of the hand), or the id of a thing on the table; or an `answer`
+    is asked about, as it would be given."""
 
     seat: Seat
-    what: Key | int
+    what: Key | int | UnsetType = UNSET
+    answer: Raw | UnsetType = UNSET
+
+
+class Try(Command, frozen=True, tag="try"):
+    """What would this answer be? Nothing changes, and nothing is told that the seat could not know."""
+
+    seat: Seat
+    answer: Raw
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -176,6 +185,7 @@ ClientMessage = (
     | Echo
     | MoveMade
     | Why
+    | Try
     | Undo
     | Redo
     | Agree
@@ -242,7 +252,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     settings: Any
     options: TableOptions
-    status: Literal["lobby", "playing", "over"]
+    status: Literal["lobby", "playing", "over", "archived"]
     host: bool
     """Whether this connection may arrange, start and hand over seats."""
     seats: tuple[SeatInfo, ...]
@@ -259,6 +269,19 @@ class TableInfo(Struct, frozen=True):
     next: str = ""
     """The table of the rematch."""
     forked_from: str = ""
+    campaign: str = ""
+    """The campaign whose match this is."""
+    archive: ArchiveInfo | None = None
+
+
+class ArchiveInfo(Struct, frozen=True):
+    """A table that cannot go on, since the rules or the cards are others now: it can be read."""
+
+    why: str
+    moves: int
+    """So many moves were made."""
+    again: int
+    """So many of them can be watched again."""
 
 
 class Line(Struct, frozen=True):
@@ -426,6 +449,30 @@ class Reasons(FromServer, frozen=True, tag="reasons"):
     possible: tuple[OptionInfo, ...]
 
 
+class Odds(Struct, frozen=True):
+    """Something that may happen, and how often it did in a thousand."""
+
+    text: str
+    share: int
+
+
+class Forecast(FromServer, frozen=True, tag="forecast"):
+    """What an answer would be, as far as the seat can know."""
+
+    id: int
+    seat: int
+    refusal: Reason | None
+    """Why it is not possible; then there is nothing else."""
+    price: dict[str, int]
+    """What it costs, by the names of what is spent."""
+    certain: tuple[str, ...]
+    """What happens in any case."""
+    odds: tuple[Odds, ...]
+    """What may happen, the likeliest first."""
+    tries: int
+    """In how many possible worlds it was tried; 0 where the odds are exact."""
+
+
 class Link(FromServer, frozen=True, tag="link"):
     """A secret for a seat: whoever opens /table/ID#SECRET may take it."""
 
@@ -462,6 +509,7 @@ ServerMessage = (
     | Problem
     | Suggestion
     | Reasons
+    | Forecast
     | Link
     | NextTable
     | Pong

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, Union
 
 import msgspec
+from msgspec import UnsetType
 
-from questhall.kernel.answers import Refusal
+from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.foresight import THOUSAND, foresee
+from questhall.kernel.game import AnyGame
 from questhall.kernel.telling import Teller
 
 from ..protocol import messages as m
 from ..protocol.decoding import wrong
 from ..tables import decisions
 from ..tables.decisions import NOT_YOURS, Decision, Denied
+from ..tables.table import Table
 from ..telling import words
 from ..timing.bots import strongest
 
@@ -108,23 +113,64 @@ async def refresh(room: Room, visitor: Visitor, message: m.Refresh) -> Denied | 
 # --- playing -------------------------------------------------------------------------------------
 
 
-async def why(room: Room, visitor: Visitor, message: m.Why) -> Refusal | Denied | m.Reasons:
-    """Every way to use a thing is tried; equal reasons are told once."""
+async def why(room: Room, visitor: Visitor, message: m.Why) -> Refusal | Denied | m.Reasons | m.Problem:
+    """One answer, or every way to use a thing; equal reasons are told once."""
     table = room.table
     denied = decisions.may_play(table, visitor.who, message.seat)
     if denied is not None:
         return denied
-    view, time = table.view(message.seat), table.time(room.schedule.now())
+    if isinstance(message.answer, UnsetType):
+        what = "" if isinstance(message.what, UnsetType) else message.what
+        tries = table.game.windows.tries(table.view(message.seat), table.state.ask_of(message.seat), what)
+    else:
+        meant = read_answer(table, message.answer, visitor, message.id)
+        if isinstance(meant, m.Problem):
+            return meant
+        tries = (meant,)
+    time = table.time(room.schedule.now())
     teller = teller_for(room, visitor, message.seat)
     reasons: dict[m.Reason, None] = {}
     possible: list[m.OptionInfo] = []
-    for answer in table.game.windows.tries(view, table.state.ask_of(message.seat), message.what):
+    for answer in tries:
         refusal = decisions.refuse(table, message.seat, answer, time)
         if refusal is None:
             possible.append(m.OptionInfo(answer, teller.option(answer)))
         else:
             reasons[words.reason(refusal, visitor.lang, teller)] = None
     return m.Reasons(message.id, message.seat, () if possible else tuple(reasons), tuple(possible))
+
+
+async def try_out(room: Room, visitor: Visitor, message: m.Try) -> Refusal | Denied | m.Forecast | m.Problem:
+    """What an answer would be. It is told by somebody who forgets it at once: it has not happened."""
+    table, seat = room.table, message.seat
+    denied = decisions.may_play(table, visitor.who, seat)
+    if denied is not None:
+        return denied
+    answer = read_answer(table, message.answer, visitor, message.id)
+    if isinstance(answer, m.Problem):
+        return answer
+    found = foresee(table.game, table.state, seat, answer)
+    teller = table.game.teller(visitor.lang, seat, marked=True)
+    teller.see(table.view(seat), table.state.offer(seat))
+    refusal = words.reason(found.refusal, visitor.lang, teller) if found.refusal is not None else None
+    told = [(teller.line(each.told) or "", each.share) for each in found.expected]
+    certain = tuple([text for text, share in told if share == THOUSAND])
+    odds = tuple([m.Odds(text, share) for text, share in told if share < THOUSAND])
+    return m.Forecast(message.id, seat, refusal, found.price, certain, odds, found.tries)
+
+
+@cache
+def _answer_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(Union[game.answers])  # noqa: UP007 (a union of a tuple)
+
+
+def read_answer(table: Table, raw: msgspec.Raw, visitor: Visitor, request: int) -> Answer | m.Problem:
+    """What somebody says, as the game knows it."""
+    try:
+        answer: Answer = _answer_decoder(table.game).decode(raw)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        return malformed(error, visitor, request, "answer")
+    return answer
 
 
 async def undo(room: Room, visitor: Visitor, message: m.Undo) -> Refusal | Denied | None:
@@ -242,6 +288,7 @@ HANDLERS: dict[type[Any], Handler] = {
     m.Watch: watch,
     m.Refresh: refresh,
     m.Why: why,
+    m.Try: try_out,
     m.Undo: undo,
     m.Redo: redo,
     m.Agree: agree,

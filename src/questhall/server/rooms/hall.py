@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from questhall.games.registry import GAMES
+from questhall.games.shelf import Shelf, house_shelf
 from questhall.kernel import notation
 from questhall.kernel.answers import Refusal
 from questhall.kernel.game import AnyGame
@@ -64,10 +65,15 @@ class Hall:
     """Rooms by id. They are loaded from the store when somebody comes and forgotten when nobody is there."""
 
     def __init__(
-        self, store: Store, schedule: Schedule | None = None, draw: Callable[[int], int] = secrets.randbits
+        self,
+        store: Store,
+        schedule: Schedule | None = None,
+        draw: Callable[[int], int] = secrets.randbits,
+        shelf: Shelf | None = None,
     ) -> None:
         """`draw` gives so many bits that nobody can guess: for ids and seeds."""
         self.store = store
+        self.shelf = shelf or house_shelf()
         self.draw = draw
         self.schedule = schedule or LoopSchedule()
         self._rooms: dict[str, Room] = {}

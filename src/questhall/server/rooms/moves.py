@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from questhall.games.registry import GAMES
 from questhall.kernel.answers import Answer, Refusal
 
 from ..protocol.messages import Done, MoveMade, Problem
@@ -15,7 +11,7 @@ from ..store.base import StoreError
 from ..tables import decisions
 from ..tables.decisions import Denied
 from ..telling.words import server_texts
-from .commands import malformed, send_reply
+from .commands import read_answer, send_reply
 from .visitors import Visitor
 
 if TYPE_CHECKING:
@@ -47,18 +43,10 @@ class VisitorsMove:
         self.guest.tell(Problem("server", server_texts(self.guest.lang).say(why), "", self._message.id))
 
 
-@cache
-def _answer_decoder(game: str) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(Union[GAMES[game].answers])  # noqa: UP007 (a union of a tuple)
-
-
 def read_move(room: Room, visitor: Visitor, message: MoveMade) -> VisitorsMove | Refusal | Denied | Problem:
     """The move of somebody who may play for a seat; or why it cannot be heard."""
     denied = decisions.may_play(room.table, visitor.who, message.seat)
     if denied is not None:
         return denied
-    try:
-        answer: Answer = _answer_decoder(room.table.game.name).decode(message.answer)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        return malformed(error, visitor, message.id, "answer")
-    return VisitorsMove(room, visitor, message, answer)
+    answer = read_answer(room.table, message.answer, visitor, message.id)
+    return answer if isinstance(answer, Problem) else VisitorsMove(room, visitor, message, answer)

@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import version
 from typing import Any
 
 import msgspec
 
 from questhall.games.registry import GAMES
+from questhall.games.shelf import Shelf
 from questhall.kernel.game import AnyGame
 from questhall.kernel.rulebook import Rulebook
-from questhall.players.registry import players_of
 
 from ...protocol.http_messages import ChapterInfo, GameInfo, Hall, Me, RuleInfo, Rules
+from ...telling.games import game_info
 from ...telling.words import LANGUAGES
 from .operation import ApiCall, Operation, Plain
 from .troubles import TroubleError
 
 
 async def hall(call: ApiCall) -> Hall:
-    return Hall(games(call.lang), LANGUAGES, Me(call.person.account, not call.person.account), version("questhall"))
+    shelf = call.services.hall.shelf
+    me = Me(call.person.account, not call.person.account)
+    return Hall(games(shelf, call.lang), LANGUAGES, me, version("questhall"))
 
 
 async def content(call: ApiCall) -> Any:
-    return Plain(_content(wanted_game(call).name, call.lang), "application/json")
+    return Plain(encoded_content(wanted_game(call), call.lang), "application/json")
 
 
 async def rules(call: ApiCall) -> Any:
@@ -40,30 +43,14 @@ def wanted_game(call: ApiCall) -> AnyGame:
 
 
 @cache
-def games(lang: str) -> tuple[GameInfo, ...]:
-    return tuple(
-        GameInfo(
-            name=game.name,
-            title=game.texts(lang).say("hall.title"),
-            about=game.texts(lang).say("hall.about"),
-            settings=settings_schema(game),
-            heroes=game.company.heroes,
-            bots=players_of(game),
-            packs=game.versions,
-            lesson=game.lesson() is not None,
-        )
-        for game in GAMES.values()
-    )
+def games(shelf: Shelf, lang: str) -> tuple[GameInfo, ...]:
+    return tuple([game_info(game, shelf, lang) for game in GAMES.values()])
 
 
-def settings_schema(game: AnyGame) -> Any:
-    """JSON Schema of a game's settings, with everything it refers to inside."""
-    return msgspec.json.schema(game.settings)
-
-
-@cache
-def _content(name: str, lang: str) -> bytes:
-    return msgspec.json.encode(GAMES[name].content(lang))
+@lru_cache(maxsize=64)
+def encoded_content(game: AnyGame, lang: str) -> bytes:
+    """Of a game with the packs that lie on its table."""
+    return msgspec.json.encode(game.content(lang))
 
 
 @cache
@@ -79,11 +66,11 @@ def _rules(name: str, lang: str) -> bytes:
     return msgspec.json.encode(Rules(book.preface(lang), chapters))
 
 
-def warm_up() -> None:
+def warm_up(shelf: Shelf) -> None:
     """Nobody shall be the first who waits for cards to be read and rules to be told."""
     for lang in LANGUAGES:
-        for game in games(lang):
-            _content(game.name, lang)
+        for game in games(shelf, lang):
+            encoded_content(GAMES[game.name], lang)
             _rules(game.name, lang)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, UnsetType, field
 
@@ -15,7 +15,7 @@ from ...rooms.room import Room
 from ...store.base import TableCard
 from ...tables import listing
 from ...telling import replay
-from .hall import wanted_game
+from .hall import encoded_content, wanted_game
 from .operation import ApiCall, Operation, Plain, Spoken
 from .troubles import STATUS, TroubleError
 
@@ -86,6 +86,12 @@ async def watch_again(call: ApiCall) -> Replay:
     return found
 
 
+async def table_content(call: ApiCall) -> Plain:
+    """Of the packs that lie on this table, which need not be those that a new one would have."""
+    table = (await wanted_room(call)).table
+    return Plain(encoded_content(table.game, call.lang), "application/json")
+
+
 async def match_file(call: ApiCall) -> Plain:
     table = (await wanted_room(call)).table
     if table.match is None:
@@ -136,6 +142,10 @@ OPERATIONS = (
     Operation(
         "GET", "/api/tables/{id}/replay", "replay", "A game as one seat saw it", watch_again, Replay,
         query=ReplayQuery, troubles=(403, 404, 409),
+    ),
+    Operation(
+        "GET", "/api/tables/{id}/content", "table-content", "What a client needs to draw this table", table_content,
+        Any, troubles=(404,), kept=True,
     ),
     Operation(
         "GET", "/api/tables/{id}/match", "match-file", "The match file, when the game is over", match_file,

@@ -1,0 +1,106 @@
+"""A game in the words of the hall: what it is, who sits there, what may be agreed, who else plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from questhall.games.shelf import OnShelf, Shelf
+from questhall.games.words import word
+from questhall.kernel.agreements import AnyAgreement, Choice, Number, Value
+from questhall.kernel.dice import D6, Die
+from questhall.kernel.game import AnyGame
+from questhall.kernel.packs import tell
+from questhall.kernel.text import Phrasebook
+from questhall.players.registry import players_of
+
+from ..protocol.http_messages import AgreementInfo, BotInfo, DieInfo, FaceInfo, GameInfo, PackInfo, ValueInfo
+from .words import server_texts
+
+
+def game_info(game: AnyGame, shelf: Shelf, lang: str) -> GameInfo:
+    book, company = game.texts(lang), game.company
+    usual = server_texts(lang)
+    hero = word(book, f"role.{company.hero_role}", usual.say("game.role.hero"))
+    roles = {
+        company.master_role: word(book, f"role.{company.master_role}", usual.say("game.role.master")),
+        company.hero_role: f"{hero} {{n}}",
+    }
+    return GameInfo(
+        name=game.name,
+        title=book.say("hall.title"),
+        about=book.say("hall.about"),
+        settings=settings_schema(game),
+        heroes=company.heroes,
+        master=company.master,
+        together=company.together,
+        real_time=game.timing.real_time,
+        roles=roles,
+        master_role=company.master_role,
+        hero_role=company.hero_role,
+        bots=tuple([bot_info(bot, book, usual) for bot in players_of(game)]),
+        agreements=tuple([agreement_info(one, book) for one in game.agreements()]),
+        optional=word(book, "agree.optional", usual.say("game.optional")),
+        optional_about=word(book, "agree.optional_about", usual.say("game.optional_about")),
+        packs=tuple([pack_info(each, game, lang) for each in shelf.packs_of(game)]),
+        dice=tuple([die_info(die, book) for die in (D6, *game.dice)]),
+        own_dice=not game.timing.real_time,
+        lesson=game.lesson() is not None,
+        campaign=game.campaign is not None,
+        credits=word(book, "credits", ""),
+    )
+
+
+def settings_schema(game: AnyGame) -> Any:
+    """JSON Schema of a game's settings, with everything it refers to inside."""
+    return msgspec.json.schema(game.settings)
+
+
+def bot_info(name: str, book: Phrasebook, usual: Phrasebook) -> BotInfo:
+    """Players that many games have are called alike everywhere, unless a game calls them otherwise."""
+    title = word(book, f"bot.{name}.name", word(usual, f"bot.{name}.name", name))
+    return BotInfo(name, title, word(book, f"bot.{name}.about", word(usual, f"bot.{name}.about", "")))
+
+
+def agreement_info(one: AnyAgreement, book: Phrasebook) -> AgreementInfo:
+    key = f"agree.{one.name}"
+    if isinstance(one, Choice):
+        values = tuple([value_info(value, key, book) for value in one.values])
+    elif isinstance(one, Number):
+        values = tuple([ValueInfo(n, word(book, f"{key}.value.{n}", str(n)), "") for n in one.values])
+    else:
+        values = ()
+    return AgreementInfo(
+        kind="choice" if isinstance(one, Choice) else "number" if isinstance(one, Number) else "switch",
+        name=one.name,
+        label=book.say(f"{key}.label"),
+        about=word(book, f"{key}.about", ""),
+        rule=one.rule,
+        optional=one.optional,
+        seats=one.seats,
+        values=values,
+        usual=one.usual,
+        newcomer=one.newcomer if isinstance(one, Choice) else None,
+        unit=one.unit if isinstance(one, Number) else "",
+    )
+
+
+def value_info(value: Value, key: str, book: Phrasebook) -> ValueInfo:
+    """A pack names its own values; the others stand in the game's texts."""
+    label = value.label.get(book.lang) or word(book, f"{key}.value.{value.id}", value.id)
+    about = value.about.get(book.lang) or word(book, f"{key}.value_about.{value.id}", "")
+    return ValueInfo(value.id, label, about)
+
+
+def pack_info(each: OnShelf, game: AnyGame, lang: str) -> PackInfo:
+    if each.pack is None:
+        return PackInfo(each.name, each.name, "", (), False, tuple([tell(error, lang) for error in each.errors]))
+    manifest = each.pack.manifest
+    name = manifest.name.get(lang) or next(iter(manifest.name.values()))
+    return PackInfo(each.pack.id, name, each.pack.version, tuple(manifest.needs), each.core)
+
+
+def die_info(die: Die, book: Phrasebook) -> DieInfo:
+    faces = tuple([FaceInfo(face, word(book, f"face.{face}", face)) for face in die.faces])
+    return DieInfo(die.kind, die.colour, faces)
