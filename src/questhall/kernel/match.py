@@ -32,6 +32,15 @@ class Move(Struct, frozen=True):
     auto: bool = False
 
 
+class Prepared(Struct):
+    """A move that the rules would take, and the state it leads to; nothing has happened yet."""
+
+    move: Move
+    state: State
+    told: list[Told]
+    before: State
+
+
 class Resumed(Struct):
     """Where a match goes on that was put away: its state, and its history so far."""
 
@@ -88,6 +97,32 @@ class Match:
             self.undone.clear()
         return refusal
 
+    def prepare(
+        self, seat: int, answer: Answer, at: int | None = None, auto: bool = False, after: Prepared | None = None
+    ) -> Prepared | Refusal:
+        """The same, on a copy: whoever has to write a move down before it happens knows already where it leads.
+
+        `after`: another prepared move is made before.
+        """
+        before, lines = (self.state, len(self._log)) if after is None else (after.state, after.move.lines)
+        later, told = before.clone(), list[Told]()
+        later.log = told
+        refusal = later.answer(seat, answer, None, at)
+        if refusal is not None:
+            return refusal
+        return Prepared(Move(seat, answer, at, later.learned, lines + len(told), auto), later, told, before)
+
+    def adopt(self, prepared: Prepared) -> bool:
+        """Makes a prepared move; False if something else has happened meanwhile."""
+        if prepared.before is not self.state:
+            return False
+        self._log.tail.extend(prepared.told)
+        self.state = prepared.state
+        self.state.log = self._log.tail
+        self._made(prepared.move)
+        self.undone.clear()
+        return True
+
     def ticket(self, seat: int) -> int | None:
         """The number of a seat's open ask. No number is ever told twice, not even after an undo."""
         ask = self.state.ask_of(seat)
@@ -96,10 +131,13 @@ class Match:
     def _apply(self, seat: int, answer: Answer, ask_number: int | None, at: int | None, auto: bool) -> Refusal | None:
         refusal = self.state.answer(seat, answer, ask_number, at)
         if refusal is None:
-            self.moves.append(Move(seat, answer, at, self.state.learned, len(self._log), auto))
-            if len(self.moves) % MARK_EVERY == 0:
-                self._mark(len(self.moves))
+            self._made(Move(seat, answer, at, self.state.learned, len(self._log), auto))
         return refusal
+
+    def _made(self, move: Move) -> None:
+        self.moves.append(move)
+        if len(self.moves) % MARK_EVERY == 0:
+            self._mark(len(self.moves))
 
     def _mark(self, count: int) -> None:
         """Remembers the state; the longer ago, the fewer are remembered, so that a long game stays small."""

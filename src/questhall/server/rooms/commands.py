@@ -274,7 +274,7 @@ async def rematch(room: Room, visitor: Visitor, message: m.Rematch) -> Refusal |
     table = room.table
     if not visitor.seats and not table.is_host(visitor.who):
         return Denied("not-host")
-    if table.status != "over":
+    if table.status not in ("over", "archived"):
         return Refusal("table.not-over")
     fresh = table.next or await room.inn.rematch(table)
     await room.enact(lambda: decisions.move_on(table, fresh, room.schedule.now()))

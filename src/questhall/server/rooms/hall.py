@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -13,7 +13,8 @@ from questhall.games.registry import GAMES
 from questhall.games.shelf import Shelf, house_shelf
 from questhall.kernel import notation
 from questhall.kernel.answers import Refusal
-from questhall.kernel.game import AnyGame
+from questhall.kernel.company import Settings
+from questhall.kernel.game import AnyGame, BadSettingsError
 from questhall.players.registry import players_of
 
 from ..logs import log
@@ -23,6 +24,7 @@ from ..protocol.messages import Reason, TableOptions
 from ..store.base import ConflictError, Store
 from ..tables import decisions
 from ..tables import events as e
+from ..tables.decisions import Denied
 from ..tables.listing import card_of
 from ..tables.table import Table
 from ..telling import replay
@@ -31,13 +33,15 @@ from ..timing.bots import strongest
 from ..timing.realtime import RealTime
 from ..timing.schedule import LoopSchedule, Schedule, Timer
 from ..timing.turns import TurnByTurn
+from .loading import Loader
 from .room import Room
 
 FORGET_AFTER = 5 * 60_000
 """Milliseconds after which a table without anybody is no longer kept in memory."""
 LOOK_EVERY = 60_000
-AT_ONCE = 100
-"""Events that are read before others get their turn."""
+LOOK_FOR_QUIET = 10 * 60_000
+MOST_PUT_AWAY = 200
+"""Tables that are put away in one go."""
 
 
 class ImpossibleError(Exception):
@@ -70,6 +74,7 @@ class Hall:
         schedule: Schedule | None = None,
         draw: Callable[[int], int] = secrets.randbits,
         shelf: Shelf | None = None,
+        put_away_after: int = 0,
     ) -> None:
         """`draw` gives so many bits that nobody can guess: for ids and seeds."""
         self.store = store
@@ -79,6 +84,13 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeping: Timer | None = None
+        self.loader = Loader(store, self.shelf)
+        self.put_away_after = put_away_after
+        """Milliseconds without a word after which a table is put away; 0: never."""
+        self._look_again = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._packed: set[str] = set()
+        """Digests of the packs that the store has for sure."""
 
     async def open(self) -> None:
         """Listens to other processes and begins to forget idle rooms."""
@@ -89,6 +101,7 @@ class Hall:
         """Stops all timers; what is being written is waited for."""
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         rooms = list(self._rooms.values())
         self._rooms.clear()
         await asyncio.gather(*[room.close() for room in rooms])
@@ -114,17 +127,14 @@ class Hall:
         return room
 
     async def _load(self, table: str) -> Room | None:
-        """Reads a table from the store, a little at a time."""
-        bodies = await self.store.events(table)
-        if not bodies:
+        """From the store, as it stood."""
+        loaded = await self.loader.load(table, self.schedule.now())
+        if loaded is None:
             return None
-        loaded = Table.load(table, [e.decode(bodies[0])])
-        for number, body in enumerate(bodies[1:], start=1):
-            loaded.apply(e.decode(body))
-            if number % AT_ONCE == 0:
-                await asyncio.sleep(0)
-        timing = RealTime if loaded.game.timing.real_time else TurnByTurn
-        room = Room(loaded, self.store, self.schedule, self, timing)
+        timing = RealTime if loaded.table.game.timing.real_time else TurnByTurn
+        room = Room(loaded.table, self.store, self.schedule, self, timing, loaded.point)
+        if loaded.upgraded is not None:
+            await room.upgrade(loaded.upgraded)
         self._rooms[table] = room
         await room.resume()
         return room
@@ -139,20 +149,46 @@ class Hall:
         now = self.schedule.now()
         for table, room in list(self._rooms.items()):
             if room.idle and now - room.touched > FORGET_AFTER:
-                del self._rooms[table]
-                room.stop()
+                self._spawn(self._put_down(table, room))
+        if self.put_away_after and now >= self._look_again:
+            self._look_again = now + LOOK_FOR_QUIET
+            self._spawn(self._put_away(now - self.put_away_after))
         self._sweeping = self.schedule.later(LOOK_EVERY, self._sweep)
+
+    async def _put_down(self, table: str, room: Room) -> None:
+        """Out of memory; it comes back when somebody looks."""
+        await room.keep()
+        if room.idle and self._rooms.get(table) is room:
+            del self._rooms[table]
+            room.stop()
+
+    async def _put_away(self, before: int) -> None:
+        """Tables at which nothing has happened for long go out of the lists; their last state is kept."""
+        for table in await self.store.quiet_tables(before, MOST_PUT_AWAY):
+            last = await self.store.last_event(table)
+            if last is None or e.decode(last).at >= before:
+                continue
+            room = await self.room(table)
+            if room is not None and room.idle:
+                await room.put_away()
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log().error("the hall stumbled", exc_info=task.exception())
 
     # --- new tables ----------------------------------------------------------------------------
 
     async def create(self, wanted: NewTable, identities: tuple[str, ...], name: str = "") -> str:
         """A new table; its id. `name` is for a seat that its person has not named. Raises ImpossibleError."""
-        game = _game(wanted.game)
-        settings = _settings(game, wanted.settings)
+        game, settings = self.laid_for(_game(wanted.game), wanted.settings)
         now = self.schedule.now()
-        events: list[e.AnyTableEvent] = [
-            e.Created(now, game.name, msgspec.to_builtins(settings), wanted.options, self._seed(), identities[0])
-        ]
+        events: list[e.AnyTableEvent] = [self.created(game, settings, wanted.options, identities[0])]
         seats = game.seats(settings)
         for place, wish in enumerate(wanted.seats):
             events += _seated(game, seats, wish, identities[0], name, now, f"seats.{place}")
@@ -161,11 +197,11 @@ class Hall:
             if filled.count(seat) > 1:
                 raise ImpossibleError(Refusal("table.seat-twice", (), {"seat": seat}), "seats")
         if wanted.start:
-            ready = decisions.start(Table.load("", events), identities, now)
-            if isinstance(ready, Refusal):
-                raise ImpossibleError(ready, "start")
-            events.append(e.Started(now))
-        return await self._add(events)
+            ready = decisions.start(Table.load("", events, game), identities, now)
+            if isinstance(ready, Refusal | Denied):
+                raise ImpossibleError(ready if isinstance(ready, Refusal) else Refusal("table.fixed"), "start")
+            events += ready
+        return await self.add(events, game)
 
     async def lesson(self, game: str, identities: tuple[str, ...], name: str = "") -> str:
         """The guided first game: a person against the strongest players; where seconds count, against the slowest.
@@ -177,13 +213,12 @@ class Hall:
         if lesson is None:
             raise ImpossibleError(Refusal("table.no-lesson"))
         settings, seed = lesson
-        now = self.schedule.now()
-        created = e.Created(
-            now, taught.name, msgspec.to_builtins(settings), TableOptions(), seed, identities[0], lesson=True
+        created = msgspec.structs.replace(
+            self.created(taught, settings, TableOptions(), identities[0]), seed=seed, lesson=True
         )
         seats = taught.seats(settings)
         bot = players_of(taught)[0] if taught.timing.real_time else strongest(taught)
-        return await self._add(_alone(created, bot, seats, seats[-1], identities[0], name))
+        return await self.add(_alone(created, bot, seats, seats[-1], identities[0], name), taught)
 
     async def fork(self, room: Room, wanted: Fork, identities: tuple[str, ...], name: str = "") -> str:
         """A new table that begins at a moment of this one; bots take the other seats. Raises ImpossibleError."""
@@ -196,27 +231,23 @@ class Hall:
         if count is None:
             raise ImpossibleError(Refusal("table.no-step"), "step")
         moves = tuple([(move.seat, notation.write(move.answer), move.at) for move in table.playing.moves[:count]])
-        created = e.Created(
-            self.schedule.now(),
-            table.game.name,
-            msgspec.to_builtins(table.settings),
-            TableOptions(spectators=table.options.spectators, pace=table.options.pace),
-            table.seed,
-            identities[0],
-            moves,
-            table.id,
+        options = TableOptions(spectators=table.options.spectators, pace=table.options.pace)
+        created = msgspec.structs.replace(
+            self.created(table.game, table.settings, options, identities[0]),
+            seed=table.seed,
+            moves=moves,
+            forked_from=table.id,
         )
         held = table.held(identities)
         mine = wanted.seat if wanted.seat is not None else held[0] if held else max(table.seats)
-        return await self._add(_alone(created, strongest(table.game), tuple(table.seats), mine, identities[0], name))
+        alone = _alone(created, strongest(table.game), tuple(table.seats), mine, identities[0], name)
+        return await self.add(alone, table.game)
 
     async def rematch(self, table: Table) -> str:
         """The same people and bots at a new table; it begins at once if nobody is missing."""
         now = self.schedule.now()
-        settings = msgspec.to_builtins(table.settings)
-        events: list[e.AnyTableEvent] = [
-            e.Created(now, table.game.name, settings, table.options, self._seed(), table.host)
-        ]
+        game, settings = self.laid_for(GAMES[table.game.name], msgspec.to_builtins(table.settings))
+        events: list[e.AnyTableEvent] = [self.created(game, settings, table.options, table.host)]
         for seat in table.seats.values():
             for number, holder in enumerate(seat.holders):
                 events.append(e.Claimed(now, seat.seat, holder, seat.name, joined=number > 0))
@@ -224,22 +255,55 @@ class Hall:
                 events.append(e.BotSat(now, seat.seat, seat.bot))
         if not any(seat.free for seat in table.seats.values()):
             events.append(e.Started(now))
-        return await self._add(events)
+        return await self.add(events, game)
 
-    def _seed(self) -> int:
-        return self.draw(63)
+    def laid_for(self, game: AnyGame, wanted: dict[str, Any]) -> tuple[AnyGame, Settings]:
+        """A game with the packs that the settings name, and the settings. Raises ImpossibleError."""
+        try:
+            settings = msgspec.convert(wanted, game.settings)
+            laid = self.shelf.game_for(game, settings)
+        except msgspec.ValidationError as error:
+            raise ImpossibleError(error, "settings") from error
+        except BadSettingsError as error:
+            raise ImpossibleError(error.refusal, "settings", game) from error
+        refusal = decisions.refuse_settings(laid, settings)
+        if refusal is not None:
+            raise ImpossibleError(refusal, "settings", laid)
+        return laid, settings
 
-    async def _add(self, events: list[e.AnyTableEvent]) -> str:
+    def created(self, game: AnyGame, settings: Settings, options: TableOptions, host: str) -> e.Created:
+        """With the versions of everything that gives it meaning."""
+        return e.Created(
+            self.schedule.now(),
+            game.name,
+            msgspec.to_builtins(settings),
+            options,
+            self.draw(63),
+            host,
+            rules=game.rules_version,
+            packs=dict(game.versions),
+        )
+
+    async def add(self, events: list[e.AnyTableEvent], game: AnyGame) -> str:
+        """A table from its first events; its id."""
+        await self._keep_packs(game)
         bodies = [e.encode(event) for event in events]
         while True:
             fresh = f"{self.draw(64):016x}"
             try:
-                await self.store.append(fresh, 1, bodies, card_of(Table.load(fresh, events)))
+                await self.store.append(fresh, 1, bodies, card_of(Table.load(fresh, events, game)))
             except ConflictError:
                 log().warning("a table of this id is there already", table=fresh)
                 continue
             await self.room(fresh)
             return fresh
+
+    async def _keep_packs(self, game: AnyGame) -> None:
+        """A pack that changes, changes no table that is being played: the store has it as it was."""
+        for digest, files in self.shelf.files(game).items():
+            if digest not in self._packed:
+                await self.store.put_pack(digest, game.name, files.packed())
+                self._packed.add(digest)
 
 
 def _game(name: str) -> AnyGame:
@@ -247,17 +311,6 @@ def _game(name: str) -> AnyGame:
     if game is None:
         raise ImpossibleError(Refusal("table.no-game", (), {"name": name, "known": ", ".join(sorted(GAMES))}), "game")
     return game
-
-
-def _settings(game: AnyGame, wanted: dict[str, Any]) -> Any:
-    try:
-        settings = msgspec.convert(wanted, game.settings)
-    except msgspec.ValidationError as error:
-        raise ImpossibleError(error, "settings") from error
-    refusal = decisions.refuse_settings(game, settings)
-    if refusal is not None:
-        raise ImpossibleError(refusal, "settings", game)
-    return settings
 
 
 def _seated(

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
 
-from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.answers import Refusal
+from questhall.kernel.match import Prepared
 
 from ..logs import log
 from ..protocol.messages import (
@@ -28,7 +30,9 @@ from ..tables import decisions
 from ..tables import events as e
 from ..tables.decisions import Decision, Denied
 from ..tables.listing import card_of, table_info
+from ..tables.points import Head, can_be_kept, point_of
 from ..tables.table import Table
+from ..telling.archive import archive_info, told_archive
 from ..telling.audience import Audience, Eyes
 from ..telling.watching import Watching
 from ..telling.words import languages_of, problem
@@ -39,6 +43,9 @@ from ..timing.schedule import Schedule
 from . import commands
 from .moves import VisitorsMove, read_move
 from .visitors import Peer, Visitor
+
+POINT_EVERY = 256
+"""Events after which it is noted how a table stands."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -54,8 +61,15 @@ class Room:
     """One table and everybody at it."""
 
     def __init__(
-        self, table: Table, store: Store, schedule: Schedule, inn: Inn, timing: Callable[[Floor], Timing]
+        self,
+        table: Table,
+        store: Store,
+        schedule: Schedule,
+        inn: Inn,
+        timing: Callable[[Floor], Timing],
+        point: Head | None = None,
     ) -> None:
+        """`point` is the head of the newest point that the store has of the table."""
         self.table = table
         self.store = store
         self.schedule = schedule
@@ -71,6 +85,8 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._written = False
         self._told: object = None
+        self._point = point
+        self._kept = table.number if point is not None else 0
 
     @property
     def id(self) -> str:
@@ -89,6 +105,8 @@ class Room:
         spoken = languages_of(self.table.game)
         peer.lang = hello.lang if hello.lang in spoken else peer.lang
         async with self.lock:
+            if self.table.away and (self.table.is_host(visitor.who) or self.table.held(visitor.who)):
+                await self.enact(lambda: [e.TakenOut(self.schedule.now())])
             await self.enact(lambda: decisions.arrive(self.table, visitor.who, hello.secrets, self.schedule.now()))
             if not self._welcome(visitor):
                 visitor.tell(problem("not-welcome", visitor.lang, None))
@@ -152,9 +170,38 @@ class Room:
         """Stops; what is being written is waited for."""
         async with self.lock:
             self.stop()
+            with suppress(StoreError):
+                await self._keep()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- points ---------------------------------------------------------------------------------
+
+    async def keep(self) -> None:
+        """Notes how the table stands, so that it is loaded from there."""
+        async with self.lock:
+            await self._keep()
+
+    async def _keep(self) -> None:
+        if self.table.number == self._kept or not can_be_kept(self.table) or self.table.match is None:
+            return
+        point, self._point = point_of(self.table, self._point)
+        self._kept = point.number
+        await self.store.put_point(self.id, point)
+
+    async def upgrade(self, event: e.Upgraded) -> None:
+        """The table goes on by other rules; from now on it is loaded from here."""
+        async with self.lock:
+            await self.store.append(self.id, self.table.number + 1, [e.encode(event)])
+            self.table.apply(event)
+            await self._keep()
+
+    async def put_away(self) -> None:
+        """Out of the lists, until somebody comes."""
+        async with self.lock:
+            if not self.table.away:
+                await self.enact(lambda: [e.PutAway(self.schedule.now())])
 
     # --- events ---------------------------------------------------------------------------------
 
@@ -162,11 +209,11 @@ class Room:
         self,
         decide: Callable[[], Decision],
         done: Callable[[], None] | None = None,
-        answers: Mapping[str, Answer] | None = None,
+        prepared: Mapping[str, Prepared] | None = None,
     ) -> Refusal | Denied | None:
         """Writes what follows from a decision, then tells it; if somebody else was faster, decides again.
 
-        `done` is called as soon as it is on disk; `answers` are those whose notation need not be read again.
+        `done` is called as soon as it is on disk; `prepared` are moves that need not be carried out again.
         """
         while True:
             decision = decide()
@@ -187,8 +234,8 @@ class Room:
             if decision:
                 self.bots.behind = False
             for event in decision:
-                answer = answers.get(event.answer) if answers and isinstance(event, e.Answered) else None
-                await self._take(event, answer)
+                ready = prepared.get(event.answer) if prepared and isinstance(event, e.Answered) else None
+                await self._take(event, ready)
             if decision:
                 await self._afterwards()
             return None
@@ -201,8 +248,8 @@ class Room:
             card = card_of(preview) if preview is not None else None
         await self.store.append(self.id, self.table.number + 1, [e.encode(event) for event in events], card)
 
-    async def _take(self, event: e.AnyTableEvent, answer: Answer | None = None) -> None:
-        self.table.apply(event, answer)
+    async def _take(self, event: e.AnyTableEvent, prepared: Prepared | None = None) -> None:
+        self.table.apply(event, prepared)
         self.autos.heard(event)
         self.timing.heard(event)
         self.watching.heard(event)
@@ -231,6 +278,8 @@ class Room:
         self._tell_table()
         if self.table.status == "over":
             await self.write_card()
+        if self.table.number - self._kept >= POINT_EVERY:
+            await self._keep()
 
     def wishes_changed(self, seat: int) -> None:
         """A seat wants to be asked differently."""
@@ -310,7 +359,9 @@ class Room:
 
     def info(self, visitor: Visitor) -> TableInfo:
         spectators = sum(not each.seats for each in self.visitors.values())
-        return table_info(self.table, visitor.who, self.online(), spectators, visitor.lang)
+        info = table_info(self.table, visitor.who, self.online(), spectators, visitor.lang)
+        archive = archive_info(self.table, visitor.lang)
+        return info if archive is None else msgspec.structs.replace(info, archive=archive)
 
     def _tell_table(self, knows: Visitor | None = None) -> None:
         """To everybody but who knows it already, if something is different that is not told by updates."""
@@ -337,6 +388,9 @@ class Room:
     async def look(self, visitor: Visitor) -> None:
         """What somebody sees: the own seats; else the open table, or with delay a hand."""
         table = self.table
+        if table.archive is not None:
+            visitor.tell(told_archive(table, visitor.seats, visitor.lang))
+            return
         eyes: Eyes = visitor.seats
         if not eyes and table.options.spectators:
             if visitor.watch is not None and self.watching.allows(visitor.watch):

@@ -55,6 +55,34 @@ class Report(Struct, frozen=True):
     body: bytes
 
 
+class Point(Struct, frozen=True):
+    """How a table stood after so many events, so that nobody has to go through all of them again.
+
+    The history of a table lies in all of its points, one part in each; the state only in the newest.
+    """
+
+    number: int
+    """Of the last event that is in it."""
+    head: bytes
+    """Who sits there, what is agreed, how long the history is."""
+    history: bytes
+    """What was played and told since the point before."""
+    state: bytes
+    """Empty in points that are no longer the newest."""
+
+
+class Campaign(Struct, frozen=True):
+    """A chain of matches. Whoever writes it names the number that it had: two cannot write at once."""
+
+    id: str
+    number: int
+    game: str
+    updated: int
+    people: tuple[str, ...]
+    """The host's identities first."""
+    body: bytes
+
+
 Woken = Callable[[str, int], None]
 """Called with a table and a number when another process has written that far."""
 
@@ -110,6 +138,37 @@ class Store(Protocol):
     async def put_report(self, report: Report) -> None: ...
 
     async def report(self, report: str) -> Report | None: ...
+
+    # --- what a table is loaded from ------------------------------------------------------------
+
+    async def put_point(self, table: str, point: Point) -> None:
+        """From now on the newest; the states of those before it go."""
+
+    async def points(self, table: str) -> list[Point]:
+        """In the order of their numbers."""
+
+    async def put_pack(self, digest: str, game: str, body: bytes) -> None:
+        """The files of a pack that a table is played with; what is there stays."""
+
+    async def pack(self, digest: str) -> bytes | None:
+        """By the beginning of its digest, as versions name it."""
+
+    async def quiet_tables(self, before: int, limit: int) -> list[str]:
+        """Unfinished tables of which the lobby's list has heard nothing since then."""
+
+    async def last_event(self, table: str) -> bytes | None: ...
+
+    # --- campaigns -----------------------------------------------------------------------------
+
+    async def put_campaign(self, campaign: Campaign) -> None:
+        """ConflictError if the number does not come next."""
+
+    async def campaign(self, campaign: str) -> Campaign | None: ...
+
+    async def campaigns_of(self, identity: str, limit: int) -> list[Campaign]:
+        """Newest first."""
+
+    # --- for the operator -----------------------------------------------------------------------
 
     async def check(self) -> None:
         """Raises if the database cannot be written."""

@@ -7,11 +7,20 @@ from collections.abc import Sequence
 from typing import Any
 
 from .appends import closed
-from .base import Account, Report, StoreError, TableCard, TakenError, Woken
+from .base import Account, Campaign, ConflictError, Point, Report, StoreError, TableCard, TakenError, Woken
 from .postgres_commits import PostgresCommitter
 from .postgres_database import Pool, TooLate, connect, connect_pool, prepare, trouble_explained
 from .postgres_ears import Ears
-from .rows import CARD_COLUMNS, IN_LOBBY, account_key, card, require_plain
+from .rows import (
+    CAMPAIGN_COLUMNS,
+    CARD_COLUMNS,
+    IN_LOBBY,
+    account_key,
+    campaign_of,
+    card,
+    people_text,
+    require_plain,
+)
 
 READERS = 4
 
@@ -20,7 +29,7 @@ OPEN_TABLES = f"SELECT {CARD_COLUMNS} FROM cards WHERE {IN_LOBBY} ORDER BY creat
 TABLES_OF = f"""
     SELECT {CARD_COLUMNS} FROM people JOIN cards ON cards.id = people.table_id
     WHERE people.identity = $1 ORDER BY created DESC, id LIMIT $2"""
-COUNT_TABLES = "SELECT count(*) FROM cards WHERE host = $1 AND created >= $2 AND status <> 'over'"
+COUNT_TABLES = "SELECT count(*) FROM cards WHERE host = $1 AND created >= $2 AND status IN ('lobby', 'playing')"
 PUT_SESSION = """
     INSERT INTO sessions (token, identity, expires) VALUES ($1, $2, $3)
     ON CONFLICT (token) DO UPDATE SET identity = excluded.identity, expires = excluded.expires"""
@@ -28,6 +37,27 @@ PUT_REPORT = """
     INSERT INTO reports (id, table_id, identity, created, body) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (id) DO UPDATE SET table_id = excluded.table_id, identity = excluded.identity,
         created = excluded.created, body = excluded.body"""
+
+READ_POINTS = "SELECT number, head, history, state FROM points WHERE table_id = $1 ORDER BY number"
+PUT_POINT = """
+    WITH older AS (UPDATE points SET state = ''::bytea WHERE table_id = $1 AND number < $2)
+    INSERT INTO points (table_id, number, head, history, state) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (table_id, number) DO UPDATE SET head = excluded.head, history = excluded.history,
+        state = excluded.state"""
+QUIET_TABLES = """
+    SELECT id FROM cards WHERE status IN ('lobby', 'playing') AND updated < $1 ORDER BY updated LIMIT $2"""
+LAST_EVENT = "SELECT body FROM events WHERE table_id = $1 ORDER BY number DESC LIMIT 1"
+NEW_CAMPAIGN = """
+    INSERT INTO campaigns (id, game, number, updated, people, body) VALUES ($1, $2, $3, $4, $5, $6) RETURNING 1"""
+CHANGE_CAMPAIGN = """
+    UPDATE campaigns SET number = $1, updated = $2, people = $3, body = $4 WHERE id = $5 AND number = $1 - 1
+    RETURNING 1"""
+COMPANY = """
+    INSERT INTO companies (identity, campaign_id) SELECT person, $2 FROM unnest($1::text[]) AS person
+    ON CONFLICT DO NOTHING"""
+CAMPAIGNS_OF = f"""
+    SELECT {CAMPAIGN_COLUMNS} FROM companies JOIN campaigns ON campaigns.id = companies.campaign_id
+    WHERE companies.identity = $1 ORDER BY updated DESC, id LIMIT $2"""
 
 
 class PostgresStore:
@@ -125,6 +155,52 @@ class PostgresStore:
     async def report(self, report: str) -> Report | None:
         rows = await self._fetch("SELECT id, table_id, identity, created, body FROM reports WHERE id = $1", report)
         return Report(*rows[0]) if rows else None
+
+    async def put_point(self, table: str, point: Point) -> None:
+        await self._fetch(PUT_POINT, table, point.number, point.head, point.history, point.state)
+
+    async def points(self, table: str) -> list[Point]:
+        return [Point(*row) for row in await self._fetch(READ_POINTS, table)]
+
+    async def put_pack(self, digest: str, game: str, body: bytes) -> None:
+        await self._fetch(
+            "INSERT INTO packs (digest, game, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", digest, game, body
+        )
+
+    async def pack(self, digest: str) -> bytes | None:
+        rows = await self._fetch("SELECT body FROM packs WHERE digest >= $1 AND digest < $2", digest, digest + "g")
+        return bytes(rows[0][0]) if rows else None
+
+    async def quiet_tables(self, before: int, limit: int) -> list[str]:
+        return [str(row[0]) for row in await self._fetch(QUIET_TABLES, before, limit)]
+
+    async def last_event(self, table: str) -> bytes | None:
+        rows = await self._fetch(LAST_EVENT, table)
+        return bytes(rows[0][0]) if rows else None
+
+    async def put_campaign(self, campaign: Campaign) -> None:
+        people = people_text(campaign.people)
+        try:
+            if campaign.number == 1:
+                rows = await self._fetch(
+                    NEW_CAMPAIGN, campaign.id, campaign.game, 1, campaign.updated, people, campaign.body
+                )
+            else:
+                rows = await self._fetch(
+                    CHANGE_CAMPAIGN, campaign.number, campaign.updated, people, campaign.body, campaign.id
+                )
+        except TooLate as late:
+            raise ConflictError(f"campaign {campaign.id} is there already") from late
+        if not rows:
+            raise ConflictError(f"campaign {campaign.id} has gone on meanwhile")
+        await self._fetch(COMPANY, list(campaign.people), campaign.id)
+
+    async def campaign(self, campaign: str) -> Campaign | None:
+        rows = await self._fetch(f"SELECT {CAMPAIGN_COLUMNS} FROM campaigns WHERE id = $1", campaign)
+        return campaign_of(rows[0]) if rows else None
+
+    async def campaigns_of(self, identity: str, limit: int) -> list[Campaign]:
+        return [campaign_of(row) for row in await self._fetch(CAMPAIGNS_OF, identity, limit)]
 
     async def check(self) -> None:
         await self._fetch("INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1")

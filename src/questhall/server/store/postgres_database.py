@@ -10,12 +10,11 @@ import asyncpg  # type: ignore[import-untyped]
 
 from .base import StoreError
 
-VERSION = 1
 LOCK = 0x51484C31
 PATIENCE = 30.0
 
 # Whoever lost the connection for a while finds by `written` and `sender` what others wrote meanwhile.
-SCHEMA = """
+FIRST = """
     CREATE TABLE questhall_format (version INTEGER NOT NULL);
     CREATE TABLE events (
         table_id TEXT COLLATE "C" NOT NULL, number INTEGER NOT NULL, body BYTEA NOT NULL,
@@ -47,6 +46,24 @@ SCHEMA = """
     );
     CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), beats BIGINT NOT NULL);
 """
+SECOND = """
+    CREATE TABLE points (
+        table_id TEXT COLLATE "C" NOT NULL, number INTEGER NOT NULL, head BYTEA NOT NULL, history BYTEA NOT NULL,
+        state BYTEA NOT NULL, PRIMARY KEY (table_id, number)
+    );
+    CREATE TABLE packs (digest TEXT COLLATE "C" PRIMARY KEY, game TEXT NOT NULL, body BYTEA NOT NULL);
+    CREATE TABLE campaigns (
+        id TEXT COLLATE "C" PRIMARY KEY, number INTEGER NOT NULL, game TEXT NOT NULL, updated BIGINT NOT NULL,
+        people TEXT NOT NULL, body BYTEA NOT NULL
+    );
+    CREATE TABLE companies (
+        identity TEXT COLLATE "C" NOT NULL, campaign_id TEXT COLLATE "C" NOT NULL, PRIMARY KEY (identity, campaign_id)
+    );
+    CREATE INDEX cards_by_quiet ON cards (status, updated);
+"""
+STEPS = (FIRST, SECOND)
+"""What each version of the format adds to the one before. A step that has been published never changes."""
+VERSION = len(STEPS)
 
 DatabaseFaults = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 """Everything that the way to a database can raise."""
@@ -104,14 +121,16 @@ async def prepare(connection: PostgresConnection) -> None:
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
         if await connection.fetchval("SHOW server_encoding") != "UTF8":
             raise StoreError("the database cannot hold every language: create it with encoding UTF8")
-        if await connection.fetchval("SELECT to_regclass('questhall_format')::text") is None:
-            await connection.execute(SCHEMA)
-            await connection.execute("INSERT INTO questhall_format VALUES ($1)", VERSION)
-        version = await connection.fetchval("SELECT max(version) FROM questhall_format")
+        made = await connection.fetchval("SELECT to_regclass('questhall_format')::text") is not None
+        version = await connection.fetchval("SELECT max(version) FROM questhall_format") if made else 0
         if version > VERSION:
             raise StoreError(
                 f"the database was written by a later version of Questhall (format {version}, this one knows {VERSION})"
             )
+        for step in STEPS[version:]:
+            await connection.execute(step)
+        if version < VERSION:
+            await connection.execute("INSERT INTO questhall_format VALUES ($1)", VERSION)
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from .base import StoreError, TableCard
+from .base import Campaign, StoreError, TableCard
 
 CARD_COLUMNS = "id, game, status, open, free, created, updated, people, about"
 IN_LOBBY = "open AND ((status = 'lobby' AND free > 0) OR status = 'playing')"
@@ -20,6 +20,19 @@ def card(row: Sequence[Any]) -> TableCard:
     """A card from its columns."""
     number, game, status, is_open, free, created, updated, people, about = row
     return TableCard(number, game, status, bool(is_open), free, created, updated, _decode_people(people), about)
+
+
+CAMPAIGN_COLUMNS = "id, number, game, updated, people, body"
+
+
+def campaign_of(row: Sequence[Any]) -> Campaign:
+    """A campaign from its columns."""
+    name, number, game, updated, people, body = row
+    return Campaign(name, number, game, updated, _decode_people(people), bytes(body))
+
+
+def people_text(people: tuple[str, ...]) -> str:
+    return msgspec.json.encode(people).decode()
 
 
 def account_key(name: str) -> str:

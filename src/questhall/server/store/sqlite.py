@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from .appends import closed
-from .base import Account, Report, TableCard, TakenError, Woken
+from .base import Account, Campaign, ConflictError, Point, Report, TableCard, TakenError, Woken
 from .commits import Committer
-from .rows import CARD_COLUMNS, IN_LOBBY, account_key, card, require_plain
+from .rows import (
+    CAMPAIGN_COLUMNS,
+    CARD_COLUMNS,
+    IN_LOBBY,
+    account_key,
+    campaign_of,
+    card,
+    people_text,
+    require_plain,
+)
 from .sqlite_file import connect, explained, prepare
 
 READ_EVENTS = "SELECT body FROM events WHERE table_id = ? AND number > ? ORDER BY number"
@@ -20,7 +29,17 @@ OPEN_TABLES = f"SELECT {CARD_COLUMNS} FROM cards WHERE {IN_LOBBY} ORDER BY creat
 TABLES_OF = f"""
     SELECT {CARD_COLUMNS} FROM people JOIN cards ON cards.id = people.table_id
     WHERE people.identity = ? ORDER BY created DESC, id LIMIT ?"""
-COUNT_TABLES = "SELECT count(*) FROM cards WHERE host = ? AND created >= ? AND status <> 'over'"
+COUNT_TABLES = "SELECT count(*) FROM cards WHERE host = ? AND created >= ? AND status IN ('lobby', 'playing')"
+
+READ_POINTS = "SELECT number, head, history, state FROM points WHERE table_id = ? ORDER BY number"
+QUIET_TABLES = """
+    SELECT id FROM cards WHERE status IN ('lobby', 'playing') AND updated < ? ORDER BY updated LIMIT ?"""
+LAST_EVENT = "SELECT body FROM events WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+NEW_CAMPAIGN = "INSERT INTO campaigns (id, game, number, updated, people, body) VALUES (?, ?, ?, ?, ?, ?)"
+CHANGE_CAMPAIGN = "UPDATE campaigns SET number = ?, updated = ?, people = ?, body = ? WHERE id = ? AND number = ?"
+CAMPAIGNS_OF = f"""
+    SELECT {CAMPAIGN_COLUMNS} FROM companies JOIN campaigns ON campaigns.id = companies.campaign_id
+    WHERE companies.identity = ? ORDER BY updated DESC, id LIMIT ?"""
 
 
 class SqliteStore:
@@ -105,16 +124,69 @@ class SqliteStore:
         rows = await self._read("SELECT id, table_id, identity, created, body FROM reports WHERE id = ?", report)
         return Report(*rows[0]) if rows else None
 
+    async def put_point(self, table: str, point: Point) -> None:
+        def deed(connection: sqlite3.Connection) -> None:
+            row = (table, point.number, point.head, point.history, point.state)
+            connection.execute("UPDATE points SET state = x'' WHERE table_id = ? AND number < ?", row[:2])
+            connection.execute(
+                "REPLACE INTO points (table_id, number, head, history, state) VALUES (?, ?, ?, ?, ?)", row
+            )
+
+        await self._do(deed)
+
+    async def points(self, table: str) -> list[Point]:
+        rows = await self._read(READ_POINTS, table)
+        return [Point(*row) for row in rows]
+
+    async def put_pack(self, digest: str, game: str, body: bytes) -> None:
+        await self._write("INSERT OR IGNORE INTO packs (digest, game, body) VALUES (?, ?, ?)", digest, game, body)
+
+    async def pack(self, digest: str) -> bytes | None:
+        rows = await self._read("SELECT body FROM packs WHERE digest >= ? AND digest < ?", digest, digest + "g")
+        return bytes(rows[0][0]) if rows else None
+
+    async def quiet_tables(self, before: int, limit: int) -> list[str]:
+        return [str(row[0]) for row in await self._read(QUIET_TABLES, before, limit)]
+
+    async def last_event(self, table: str) -> bytes | None:
+        rows = await self._read(LAST_EVENT, table)
+        return bytes(rows[0][0]) if rows else None
+
+    async def put_campaign(self, campaign: Campaign) -> None:
+        row = (campaign.number, campaign.updated, people_text(campaign.people), campaign.body, campaign.id)
+
+        def deed(connection: sqlite3.Connection) -> None:
+            if campaign.number == 1:
+                connection.execute(NEW_CAMPAIGN, (campaign.id, campaign.game, *row[:4]))
+            elif connection.execute(CHANGE_CAMPAIGN, (*row, campaign.number - 1)).rowcount == 0:
+                raise sqlite3.IntegrityError("another process was faster")
+            sitting = [(person, campaign.id) for person in campaign.people]
+            connection.executemany("INSERT OR IGNORE INTO companies (identity, campaign_id) VALUES (?, ?)", sitting)
+
+        try:
+            await self._do(deed)
+        except sqlite3.IntegrityError as late:
+            raise ConflictError(f"campaign {campaign.id} has gone on meanwhile") from late
+
+    async def campaign(self, campaign: str) -> Campaign | None:
+        rows = await self._read(f"SELECT {CAMPAIGN_COLUMNS} FROM campaigns WHERE id = ?", campaign)
+        return campaign_of(rows[0]) if rows else None
+
+    async def campaigns_of(self, identity: str, limit: int) -> list[Campaign]:
+        return [campaign_of(row) for row in await self._read(CAMPAIGNS_OF, identity, limit)]
+
     async def check(self) -> None:
         await self._write("INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = beats + 1")
 
     async def _write(self, statement: str, *arguments: Any) -> None:
-        if self._committer is None:
-            raise closed()
-
         def deed(connection: sqlite3.Connection) -> None:
             connection.execute(statement, arguments)
 
+        await self._do(deed)
+
+    async def _do(self, deed: Callable[[sqlite3.Connection], None]) -> None:
+        if self._committer is None:
+            raise closed()
         await self._committer.do(deed)
 
     async def _read(self, statement: str, *arguments: Any) -> list[Any]:

@@ -10,10 +10,10 @@ from pathlib import Path
 from .base import StoreError
 
 APPLICATION = 0x51484C31
-VERSION = 1
 
+# What each version of the format adds to the one before. A step that has been published never changes.
 # A table's events lie side by side, and the primary key is what two processes quarrel about.
-SCHEMA = (
+FIRST = (
     """CREATE TABLE events (
         table_id TEXT NOT NULL, number INTEGER NOT NULL, body BLOB NOT NULL,
         PRIMARY KEY (table_id, number)
@@ -41,6 +41,23 @@ SCHEMA = (
     )""",
     "CREATE TABLE pulse (id INTEGER PRIMARY KEY CHECK (id = 1), beats INTEGER NOT NULL)",
 )
+SECOND = (
+    """CREATE TABLE points (
+        table_id TEXT NOT NULL, number INTEGER NOT NULL, head BLOB NOT NULL, history BLOB NOT NULL,
+        state BLOB NOT NULL, PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID""",
+    "CREATE TABLE packs (digest TEXT PRIMARY KEY, game TEXT NOT NULL, body BLOB NOT NULL)",
+    """CREATE TABLE campaigns (
+        id TEXT PRIMARY KEY, number INTEGER NOT NULL, game TEXT NOT NULL, updated INTEGER NOT NULL,
+        people TEXT NOT NULL, body BLOB NOT NULL
+    )""",
+    """CREATE TABLE companies (
+        identity TEXT NOT NULL, campaign_id TEXT NOT NULL, PRIMARY KEY (identity, campaign_id)
+    ) WITHOUT ROWID""",
+    "CREATE INDEX cards_by_quiet ON cards (status, updated)",
+)
+STEPS = (FIRST, SECOND)
+VERSION = len(STEPS)
 
 
 def connect(path: Path, patience: float) -> sqlite3.Connection:
@@ -91,6 +108,7 @@ def keep_a_log(connection: sqlite3.Connection, patience: float) -> None:
 
 
 def make_tables(connection: sqlite3.Connection, path: Path) -> None:
+    """Brings the file to this version's format, all or nothing: the caller's transaction is around it."""
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
@@ -100,8 +118,8 @@ def make_tables(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreError(
             f"{path} was written by a later version of Questhall (format {version}, this one knows {VERSION})"
         )
-    if version == 0:
-        for statement in SCHEMA:
+    if version < VERSION:
+        for statement in [statement for step in STEPS[version:] for statement in step]:
             connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {VERSION}")

@@ -8,9 +8,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from questhall.kernel import notation
+from questhall.kernel import notation, snapshot
 from questhall.kernel.answers import OVER, STALE, Answer, Aside, Refusal
 from questhall.kernel.game import AnyGame, BadSettingsError
+from questhall.kernel.match import Prepared
 from questhall.kernel.state import CLOCK
 from questhall.players.registry import players_of
 
@@ -32,6 +33,7 @@ NOT_HOST = Denied("not-host")
 NOT_YOURS = Denied("not-your-seat")
 NOT_BEGUN = Refusal("table.not-begun")
 BEGUN = Refusal("table.begun")
+ARCHIVED = Refusal("table.archived")
 NO_WAY_BACK = Refusal("table.no-way-back")
 OUT_OF_TURN = frozenset({STALE.key, OVER.key, "kernel.not-asked"})
 """Refusals of what came at the wrong time: nobody can be blamed for them."""
@@ -67,7 +69,8 @@ def start(table: Table, who: Collection[str], now: int) -> Decision:
         return BEGUN
     if any(seat.free for seat in table.seats.values()):
         return Refusal("table.seats-free", (), {"n": sum(seat.free for seat in table.seats.values())})
-    return [e.Started(now)]
+    state = table.game.start(table.settings, table.seed)
+    return [e.Started(now, snapshot.seal(state) if not table.forked_from else "")]
 
 
 # --- seats ---------------------------------------------------------------------------------------
@@ -80,6 +83,8 @@ def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secr
         return Refusal("table.no-seat")
     if table.status == "over":
         return OVER
+    if table.status == "archived":
+        return ARCHIVED
     if wish.to == "me":
         return sit_down(table, who, seat, plain_name(wish.name), now)
     if not table.is_host(who) and not seat.held_by(who):
@@ -128,12 +133,14 @@ def knows_too_much(table: Table, who: Collection[str]) -> bool:
 def arrive(table: Table, who: tuple[str, ...], secrets: Sequence[str], now: int) -> list[e.AnyTableEvent]:
     """What changes when somebody comes through the door: links are used up, an account joins its guest."""
     found: list[e.AnyTableEvent] = []
-    links = {hashed(secret) for secret in secrets}
+    links = {hashed(secret) for secret in secrets} if table.status in ("lobby", "playing") else set()
     for seat in table.seats.values():
         if seat.held_by(who):
             if who[0] not in seat.holders:
                 found.append(e.Claimed(now, seat.seat, who[0], joined=True))
-        elif seat.link and seat.link in links and table.status != "over" and not knows_too_much(table, who):
+        elif (
+            seat.link and seat.link in links and table.status in ("lobby", "playing") and not knows_too_much(table, who)
+        ):
             found.append(e.Claimed(now, seat.seat, who[0]))
     return found
 
@@ -147,12 +154,27 @@ def may_play(table: Table, who: Collection[str], seat: int) -> Refusal | Denied 
         return NOT_YOURS
     if table.status == "lobby":
         return NOT_BEGUN
+    if table.status == "archived":
+        return ARCHIVED
     return OVER if table.status == "over" else None
 
 
+class Played(Struct, frozen=True):
+    """A move as it is written down, and where it leads."""
+
+    event: e.Answered
+    prepared: Prepared
+
+
 def play(
-    table: Table, seat: int, answer: Answer, ticket: int | None, now: int, auto: bool = False
-) -> e.Answered | Refusal:
+    table: Table,
+    seat: int,
+    answer: Answer,
+    ticket: int | None,
+    now: int,
+    auto: bool = False,
+    after: Prepared | None = None,
+) -> Played | Refusal:
     """An answer to the ask with this ticket; an aside needs none, and nobody takes it back for its own sake.
 
     Where everybody acts at once an action may come without: whether it is possible is seen at the table.
@@ -163,9 +185,12 @@ def play(
         open_ask = table.playing.ticket(seat)
         if open_ask is not None and ticket != open_ask:
             return STALE
-    time = table.time(now)
-    refusal = refuse(table, seat, answer, time)
-    return refusal or e.Answered(now, seat, notation.write(answer), time, auto or aside)
+    time, by_itself = table.time(now), auto or aside
+    prepared = table.playing.prepare(seat, answer, time, by_itself, after)
+    if isinstance(prepared, Refusal):
+        return prepared
+    event = e.Answered(now, seat, notation.write(answer), time, by_itself, snapshot.seal(prepared.state))
+    return Played(event, prepared)
 
 
 def refuse(table: Table, seat: int, answer: Answer, time: int) -> Refusal | None:
@@ -202,10 +227,12 @@ def say(table: Table, who: Collection[str], seat: int, text: str, now: int) -> D
 
 def _noted(table: Table, answers: Sequence[Answer], now: int) -> list[e.AnyTableEvent]:
     found: list[e.AnyTableEvent] = []
+    after: Prepared | None = None
     for answer in answers:
-        event = play(table, CLOCK, answer, None, now, auto=True)
-        if isinstance(event, e.Answered):
-            found.append(event)
+        played = play(table, CLOCK, answer, None, now, auto=True, after=after)
+        if isinstance(played, Played):
+            found.append(played.event)
+            after = played.prepared
     return found
 
 

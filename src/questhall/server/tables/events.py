@@ -29,6 +29,12 @@ class Created(TableEvent, frozen=True, tag="created"):
     """A fork begins with the moves of another table: seat, notation, time."""
     forked_from: str = ""
     lesson: bool = False
+    rules: str = ""
+    """The version of the rules by which it is played."""
+    packs: dict[str, str] = {}
+    """The versions of the packs that lie on it."""
+    campaign: str = ""
+    """The campaign whose match it is."""
 
 
 class Arranged(TableEvent, frozen=True, tag="arranged"):
@@ -66,7 +72,8 @@ class Vacated(TableEvent, frozen=True, tag="vacated"):
 
 
 class Started(TableEvent, frozen=True, tag="started"):
-    pass
+    seal: str = ""
+    """By which the state is known again; here and below."""
 
 
 class Answered(TableEvent, frozen=True, tag="answered"):
@@ -76,6 +83,7 @@ class Answered(TableEvent, frozen=True, tag="answered"):
     answer: str
     time: int
     auto: bool = False
+    seal: str = ""
 
 
 class UndoAsked(TableEvent, frozen=True, tag="undo-asked"):
@@ -101,6 +109,22 @@ class Talked(TableEvent, frozen=True, tag="talked"):
     text: str
 
 
+class Upgraded(TableEvent, frozen=True, tag="upgraded"):
+    """From here on it is played by another version of the rules. `moves`: so many were made by rules that could
+    not be compared; what was before them can be read, but not played again."""
+
+    rules: str
+    moves: int = 0
+
+
+class PutAway(TableEvent, frozen=True, tag="put-away"):
+    """Nobody has been here for long: it is out of the lists until somebody comes again."""
+
+
+class TakenOut(TableEvent, frozen=True, tag="taken-out"):
+    """Somebody has come again."""
+
+
 class MovedOn(TableEvent, frozen=True, tag="moved-on"):
     """The rematch is played at another table."""
 
@@ -121,10 +145,13 @@ AnyTableEvent = (
     | Undone
     | Redone
     | Talked
+    | Upgraded
+    | PutAway
+    | TakenOut
     | MovedOn
 )
 
-Status = Literal["lobby", "playing", "over"]
+Status = Literal["lobby", "playing", "over", "archived"]
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyTableEvent)

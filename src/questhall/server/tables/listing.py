@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
+from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.state import CLOCK
 
 from ..protocol.http_messages import SeatSummary, TableSummary
@@ -35,19 +36,20 @@ def card_of(table: Table) -> TableCard:
     about = Listed(
         id=table.id,
         game=table.game.name,
-        status=table.status,
+        status=listed_status(table),
         seats=seat_summaries(table),
         free=free,
         created=table.created,
         updated=table.updated,
-        heroes=len(table.seats) - 1,
+        heroes=sum(seat != MASTER_SEAT for seat in table.seats),
+        campaign=table.campaign,
         outcome=outcome.how if outcome is not None else "",
         holders=tuple([(seat.seat, seat.holders) for seat in table.seats.values() if seat.holders]),
     )
     return TableCard(
         id=table.id,
         game=table.game.name,
-        status=table.status,
+        status=listed_status(table),
         open=table.options.open,
         free=free,
         created=table.created,
@@ -55,6 +57,11 @@ def card_of(table: Table) -> TableCard:
         people=table.people,
         about=_encode(about).decode(),
     )
+
+
+def listed_status(table: Table) -> str:
+    """In the lists a table that was put away is out of the way."""
+    return "away" if table.away and table.status in ("lobby", "playing") else table.status
 
 
 def summary(card: TableCard, identities: Collection[str]) -> TableSummary:
@@ -72,6 +79,7 @@ def summary(card: TableCard, identities: Collection[str]) -> TableSummary:
         heroes=listed.heroes,
         outcome=listed.outcome,
         yours=yours,
+        campaign=listed.campaign,
     )
 
 
@@ -115,4 +123,5 @@ def table_info(
         lesson=table.lesson,
         next=table.next,
         forked_from=table.forked_from,
+        campaign=table.campaign,
     )

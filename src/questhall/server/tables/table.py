@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Collection, Iterable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from questhall.games.registry import GAMES
-from questhall.kernel import notation
-from questhall.kernel.answers import Answer, Aside
-from questhall.kernel.game import Outcome
-from questhall.kernel.match import Match
+from questhall.kernel import notation, snapshot
+from questhall.kernel.answers import Answer, Aside, Refusal
+from questhall.kernel.chance import Told
+from questhall.kernel.game import AnyGame, Outcome
+from questhall.kernel.kept import Kept
+from questhall.kernel.match import Match, Prepared
 from questhall.kernel.situation import Situation
 from questhall.kernel.state import State
 
-from ..protocol.messages import SaidLine
+from ..protocol.messages import SaidLine, TableOptions
 from . import events as e
 from .seats import SeatState
 
@@ -36,14 +38,65 @@ class TableError(Exception):
     """Events that do not make a table: it was written by other rules, or damaged."""
 
 
+class DifferentError(TableError):
+    """The same answers lead somewhere else than they did: the rules or the cards are others now."""
+
+    def __init__(self, table: str, moves: int) -> None:
+        super().__init__(f"table {table}: move {moves + 1} does not lead where it led")
+        self.moves = moves
+        """So many moves still lead to the same states."""
+
+
+class Archive(Struct):
+    """What is left of a table that cannot go on: its story, and why it ended."""
+
+    why: Refusal
+    moves: int
+    lines: Kept[Told]
+
+
+class Restored(Protocol):
+    """What is kept of a table beside its match."""
+
+    @property
+    def options(self) -> TableOptions: ...
+    @property
+    def status(self) -> e.Status: ...
+    @property
+    def rules(self) -> str: ...
+    @property
+    def updated(self) -> int: ...
+    @property
+    def began(self) -> int: ...
+    @property
+    def host(self) -> str: ...
+    @property
+    def people(self) -> tuple[str, ...]: ...
+    @property
+    def next(self) -> str: ...
+    @property
+    def away(self) -> bool: ...
+    @property
+    def seats(self) -> tuple[SeatState, ...]: ...
+    @property
+    def talk(self) -> tuple[SaidLine, ...]: ...
+
+
 class Table:
     """Folds events. It neither reads nor writes anything else."""
 
-    def __init__(self, table: str, created: e.Created) -> None:
+    def __init__(self, table: str, created: e.Created, game: AnyGame | None = None) -> None:
+        """`game` is the one with the packs that lie on the table; without it, with those that a new one would have."""
         self.id = table
         self.number = 1
-        self.game = GAMES[created.game]
+        self.creation = created
+        self.game = game or GAMES[created.game]
         self.settings: Any = msgspec.convert(created.settings, self.game.settings)
+        self.rules = created.rules or self.game.rules_version
+        self.packs = created.packs or self.game.versions
+        self.campaign = created.campaign
+        self.away = False
+        self.archive: Archive | None = None
         self.options = created.options
         self.host = created.host
         self.created = created.at
@@ -68,24 +121,34 @@ class Table:
         self._arrange_seats()
 
     @classmethod
-    def load(cls, table: str, events: Iterable[e.AnyTableEvent]) -> Table:
+    def load(cls, table: str, events: Iterable[e.AnyTableEvent], game: AnyGame | None = None) -> Table:
         every = iter(events)
         first = next(every, None)
         if not isinstance(first, e.Created):
             raise TableError(f"table {table} does not begin with its creation")
-        loaded = cls(table, first)
+        loaded = cls(table, first, game)
         for event in every:
             loaded.apply(event)
         return loaded
 
-    def apply(self, event: e.AnyTableEvent, answer: Answer | None = None) -> None:
-        """The next event; `answer` spares reading its notation where it is known already."""
+    def apply(self, event: e.AnyTableEvent, prepared: Prepared | None = None) -> None:
+        """The next event; a move that was prepared for it needs not be carried out again."""
         if isinstance(event, e.Answered):
-            self._answered(event, answer)
+            self._answered(event, prepared)
         else:
             FOLD[type(event)](self, event)
         self.number += 1
         self.updated = event.at
+
+    def restore(self, number: int, kept: Restored, settings: Any, match: Match | None) -> None:
+        """As it was put down after so many events."""
+        self.number, self.settings, self.match = number, settings, match
+        self.options, self.status, self.rules = kept.options, kept.status, kept.rules
+        self.updated, self._began, self.host = kept.updated, kept.began, kept.host
+        self.people, self.next, self.away = kept.people, kept.next, kept.away
+        self.seats = {seat.seat: seat for seat in kept.seats}
+        self.talk = list(kept.talk)
+        self._moves = ()
 
     def preview(self, events: Iterable[e.AnyTableEvent]) -> Table | None:
         """How the seats and the status will be after these events; None if they change nothing of it."""
@@ -107,6 +170,11 @@ class Table:
     @property
     def seed(self) -> int:
         return self._seed
+
+    @property
+    def began(self) -> int:
+        """When the match began, in milliseconds since 1970."""
+        return self._began
 
     @property
     def state(self) -> State:
@@ -189,6 +257,7 @@ class Table:
             self._take(seat, notation.read(text, self.game.answers), time, auto=False)
             self._began = min(self._began, event.at - (time or 0))
         self._moves = ()
+        self._compare(event.seal, 0)
         self._changed()
 
     # --- seats -----------------------------------------------------------------------------
@@ -219,10 +288,13 @@ class Table:
 
     # --- playing ---------------------------------------------------------------------------
 
-    def _answered(self, event: e.Answered, answer: Answer | None) -> None:
-        if answer is None:
+    def _answered(self, event: e.Answered, prepared: Prepared | None) -> None:
+        if prepared is not None and self.playing.adopt(prepared):
+            answer = prepared.move.answer
+        else:
             answer = notation.read(event.answer, self.game.answers)
-        self._take(event.seat, answer, event.time, event.auto)
+            self._take(event.seat, answer, event.time, event.auto)
+            self._compare(event.seal, len(self.playing.moves) - 1)
         if not isinstance(answer, Aside):
             self.undo = None
         self.undoers.clear()
@@ -231,7 +303,12 @@ class Table:
     def _take(self, seat: int, answer: Answer, time: int | None, auto: bool) -> None:
         refusal = self.playing.answer(seat, answer, None, time, auto)
         if refusal is not None:
-            raise TableError(f"table {self.id}: move {len(self.playing.moves) + 1} is refused: {refusal.key}")
+            raise DifferentError(self.id, len(self.playing.moves))
+
+    def _compare(self, seal: str, moves: int) -> None:
+        """Never a state that is silently another one."""
+        if seal and snapshot.seal(self.state) != seal:
+            raise DifferentError(self.id, moves)
 
     def _undo_asked(self, event: e.UndoAsked) -> None:
         self.undo = UndoRequest(event.seat, self.undo_needs(event.seat))
@@ -269,12 +346,21 @@ class Table:
     def _moved_on(self, event: e.MovedOn) -> None:
         self.next = event.table
 
+    def _upgraded(self, event: e.Upgraded) -> None:
+        self.rules = event.rules
+
+    def _put_away(self, event: e.PutAway) -> None:
+        self.away = True
+
+    def _taken_out(self, event: e.TakenOut) -> None:
+        self.away = False
+
     def _changed(self) -> None:
         self._views.clear()
         self.status = "over" if self.playing.state.over else "playing"
 
 
-SEATING = (e.Arranged, e.Claimed, e.BotSat, e.Vacated, e.Started)
+SEATING = (e.Arranged, e.Claimed, e.BotSat, e.Vacated, e.Started, e.PutAway, e.TakenOut)
 """Events by which the lobby's knowledge of a table changes."""
 
 FOLD: dict[type[Any], Callable[[Table, Any], None]] = {
@@ -290,4 +376,7 @@ FOLD: dict[type[Any], Callable[[Table, Any], None]] = {
     e.Redone: Table._redone,
     e.Talked: Table._talked,
     e.MovedOn: Table._moved_on,
+    e.Upgraded: Table._upgraded,
+    e.PutAway: Table._put_away,
+    e.TakenOut: Table._taken_out,
 }

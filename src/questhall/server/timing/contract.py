@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Coroutine, Mapping
 from typing import Any, Protocol
 
 from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.match import Prepared
 
 from ..protocol.messages import FromServer
 from ..tables import events as e
@@ -84,7 +85,7 @@ class Floor(Protocol):
         self,
         decide: Callable[[], Decision],
         done: Callable[[], None] | None = None,
-        answers: Mapping[str, Answer] | None = None,
+        prepared: Mapping[str, Prepared] | None = None,
     ) -> Refusal | Denied | None:
         """Writes what follows from a decision, then tells it."""
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.match import Prepared
 
 from ..tables import decisions
 from ..tables.decisions import Decision, Denied
@@ -29,7 +30,7 @@ async def enact_play(
     made: Callable[[], None] | None = None,
 ) -> Refusal | Denied | None:
     """Plays what is chosen, if anything is; the choice is made again if somebody else was faster."""
-    answers: dict[str, Answer] = {}
+    prepared: dict[str, Prepared] = {}
 
     def decide() -> Decision:
         chosen = choose()
@@ -37,13 +38,13 @@ async def enact_play(
             return ()
         if not isinstance(chosen, Play):
             return chosen
-        event = decisions.play(floor.table, chosen.seat, chosen.answer, chosen.ticket, chosen.at, chosen.auto)
-        if isinstance(event, Refusal):
-            return event
-        answers[event.answer] = chosen.answer
-        return (event,)
+        played = decisions.play(floor.table, chosen.seat, chosen.answer, chosen.ticket, chosen.at, chosen.auto)
+        if isinstance(played, Refusal):
+            return played
+        prepared[played.event.answer] = played.prepared
+        return (played.event,)
 
-    return await floor.enact(decide, made, answers)
+    return await floor.enact(decide, made, prepared)
 
 
 async def note_mistake(floor: Floor, seat: int, why: Refusal | Denied, at: int) -> None:
