@@ -1,4 +1,4 @@
-"""Whole games through the keyboard: what is typed goes in, what is shown comes out."""
+"""Whole games of SideQuest through the keyboard: what is typed goes in, what is shown comes out."""
 
 from __future__ import annotations
 
@@ -17,11 +17,9 @@ from questhall.games.sidequest.moves import Draw, Equip
 from questhall.kernel import matchfile
 from questhall.kernel.match import Match
 from questhall.kernel.notation import read
-from questhall.kernel.text import Phrasebook, differences
 from questhall.terminal.play import play
-from questhall.terminal.screen import BOLD, CLEAR, HEIGHT, WIDTH, wrap
+from questhall.terminal.screen import BOLD, CLEAR, HEIGHT, WIDTH
 from questhall.terminal.session import Session
-from questhall.terminal.texts import FOLDER, all_texts
 
 PROMPT = re.compile(r"^> $", re.MULTILINE)
 
@@ -55,7 +53,13 @@ def sit(
     """What a person sees who types these lines."""
     if match is None:
         decks = ("vanguard", "lampwright", "wildheart")[:heroes]
-        settings = Settings(heroes, difficulty, decks, ("mother_of_shafts", "saint_cinder"), "preconstructed")
+        settings = Settings(
+            heroes=heroes,
+            difficulty=difficulty,
+            decks=decks,
+            bosses=("mother_of_shafts", "saint_cinder"),
+            discovery="preconstructed",
+        )
         match = Match(SIDEQUEST, settings, seed)
     out = io.StringIO()
     session = play(match, seat, lang, "heuristic", "heuristic", Typist(lines, most), out)
@@ -68,7 +72,13 @@ START = ('create 2 3 1 "Ada"', "keep", "+1 str", "done")
 
 def main_phase(*hand: str) -> Match:
     """A match in the first Main Phase of the only Hero, who holds these cards."""
-    settings = Settings(1, "normal", ("vanguard",), ("mother_of_shafts", "saint_cinder"), "preconstructed")
+    settings = Settings(
+        heroes=1,
+        difficulty="normal",
+        decks=("vanguard",),
+        bosses=("mother_of_shafts", "saint_cinder"),
+        discovery="preconstructed",
+    )
     match = Match(SIDEQUEST, settings, 1)
     for line in ("create 2 3 1", "keep", "grow 0 1", "done"):
         assert match.answer(1, read(line, SIDEQUEST.answers)) is None
@@ -158,7 +168,7 @@ def test_what_cannot_be_chosen_is_answered_kindly(typed: str, said: str) -> None
 
 
 def test_many_choices_come_page_by_page() -> None:
-    settings = Settings(2, "normal", ("vanguard", "wildheart"))
+    settings = Settings(heroes=2, difficulty="normal", decks=("vanguard", "wildheart"))
     pages = ["more"] * 3
     text, _ = sit(*pages, seat=0, match=Match(SIDEQUEST, settings, 1))
     frames = PROMPT.split(text)
@@ -335,23 +345,6 @@ def test_colours_can_be_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     out = LiveTerminal()
     play(main_phase("tower_seal"), 1, "en", "random", "random", Typist(), out)
     assert BOLD not in out.getvalue()
-
-
-# --- words and lines -----------------------------------------------------------------------------
-
-
-def test_the_terminal_says_the_same_in_both_languages() -> None:
-    assert differences(Phrasebook.open(FOLDER, "de"), Phrasebook.open(FOLDER, "en")) == []
-
-
-def test_the_terminals_words_do_not_collide_with_the_games() -> None:
-    assert all_texts(SIDEQUEST.folder, "de").say("ui.you") == "du"
-
-
-def test_lines_are_wrapped_and_indented() -> None:
-    assert wrap(" 1 one two three", 10) == [" 1 one two", "  three"]
-    assert wrap("abcdefghijklmno", 10) == ["abcdefgh", "  ijklmno"]
-    assert wrap("", 10) == [""]
 
 
 def test_cards_are_drawn_without_a_question_unless_one_wants_to_be_asked() -> None:
