@@ -12,6 +12,7 @@ from questhall.games.registry import GAMES
 from questhall.kernel import matchfile
 from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
+from questhall.kernel.snapshot import fingerprint
 from questhall.kernel.text import Phrasebook, differences
 from questhall.terminal.plain import Telling
 from questhall.terminal.play import face_of, play
@@ -93,7 +94,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     _, session = sit("1", f"save {path}")
     loaded = matchfile.load(path, {"nim": NIM})
-    assert NIM.save(loaded.state) == NIM.save(session.match.state)
+    assert fingerprint(NIM, loaded.state) == fingerprint(NIM, session.match.state)
     text, _ = sit_at(loaded, ())
     assert "How many do you take?" in text
 
@@ -101,7 +102,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
 def test_own_dice_are_told_by_what_they_show() -> None:
     text, session = sit("rolled 6", "1", settings=NimSettings(heroes=1, own_dice=(1,)))
     assert "Roll your dice for the heap" in text
-    assert session.match.state.heap <= 11
+    assert "matches 12" in text
     _, session = sit("1", settings=NimSettings(heroes=1, own_dice=(1,)))
     assert session.match.moves[0].answer.faces == ()  # type: ignore[attr-defined]
 
