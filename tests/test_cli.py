@@ -21,7 +21,7 @@ import structlog
 
 from questhall.cli import language, main
 from questhall.games.registry import GAMES
-from questhall.games.sidequest.library import core_folder
+from tests.nim.game import NIM
 
 Output = pytest.CaptureFixture[str]
 
@@ -65,8 +65,8 @@ def test_a_game_that_does_not_exist(capsys: Output) -> None:
         assert capsys.readouterr().err == "There is no game “chess”. There are: sidequest, rushout.\n"
 
 
-def test_the_core_pack_is_good(capsys: Output) -> None:
-    assert main(["pack", "check", str(core_folder()), "--lang", "en"]) == 0
+def test_the_pack_that_comes_with_a_game_is_good(capsys: Output) -> None:
+    assert main(["pack", "check", "sidequest", "--lang", "en"]) == 0
     assert "no errors." in capsys.readouterr().out
 
 
@@ -117,7 +117,7 @@ def test_a_pack_that_is_not_there(tmp_path: Path, capsys: Output) -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [("de", "Mooswolf · Kreatur"), ("en", "Moss Wolf · Creature")])
 def test_cards_are_listed_with_their_text(lang: str, words: str, capsys: Output) -> None:
-    assert main(["pack", "cards", "--lang", lang]) == 0
+    assert main(["pack", "cards", "sidequest", "--lang", lang]) == 0
     out = capsys.readouterr().out
     assert words in out
     assert max(map(len, out.splitlines())) <= 80
@@ -165,9 +165,45 @@ def test_a_file_that_is_no_game(tmp_path: Path, capsys: Output) -> None:
     assert "ist nicht zu gebrauchen" in capsys.readouterr().err
 
 
+def test_a_race_is_politely_sent_to_the_browser(capsys: Output) -> None:
+    assert main(["play", "rushout", "--lang", "en"]) == 1
+    assert capsys.readouterr().err.startswith("“rushout” is played in real time, so in the browser")
+
+
+def test_games_are_listed(capsys: Output) -> None:
+    assert main(["games", "--lang", "de"]) == 0
+    assert capsys.readouterr().out.startswith("sidequest · SideQuest · 1 bis 3 Helden\n")
+    assert main(["games", "rushout", "--lang", "de"]) == 0
+    assert "--set scenario=… Was gespielt wird (RO-16)" in capsys.readouterr().out
+
+
+def test_every_agreement_can_be_set(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = ["--set", "judgment=true", "--set", "turn_limit=60000", "--difficulty", "hard"]
+    typed(monkeypatch, "quit")
+    assert main(["play", "sidequest", *said, "--lang", "en"]) == 0
+    assert "HARD" in capsys.readouterr().out
+    assert main(["play", "sidequest", "--difficulty", "silly", "--lang", "de"]) == 1
+    err = capsys.readouterr().err
+    assert err.startswith("Schwierigkeit (difficulty) kann nicht „silly“ sein. Möglich ist: normal (NORMAL); hard")
+
+
+def test_a_game_without_rooms_is_played_and_told_again(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "nim", NIM)
+    path = str(tmp_path / "game.txt")
+    typed(monkeypatch, "2", f"save {path}", "quit")
+    assert main(["play", "nim", "--seed", "1", "--set", "more=20", "--lang", "de"]) == 0
+    assert "Hölzchen 24" in capsys.readouterr().out
+    assert main(["replay", path, "--at", "1", "--lang", "de"]) == 0
+    told = capsys.readouterr().out
+    assert "Held 1 nimmt 2." in told
+    assert "Hölzchen 22" in told
+
+
 def test_a_seat_that_is_not_at_the_table(capsys: Output) -> None:
     assert main(["play", "sidequest", "--seat", "3", "--heroes", "2", "--lang", "en"]) == 1
-    assert capsys.readouterr().err == "Seat 3 does not exist with 2 Heroes.\n"
+    assert capsys.readouterr().err == "Seat 3 does not exist with 2 heroes.\n"
 
 
 def test_watching_needs_no_keyboard(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:

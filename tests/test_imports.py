@@ -1,9 +1,12 @@
-"""Imports go one way: kernel <- games <- players <- lab, envs, server, terminal <- cli; and in circles nowhere."""
+"""Imports go one way: kernel <- games <- players <- lab, envs, server, terminal <- cli; and in circles nowhere.
+
+What a game brings for a room stands on the floor of that room.
+"""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -11,19 +14,33 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "questhall"
 FLOORS = {"kernel": 0, "games": 1, "players": 2, "lab": 3, "envs": 3, "server": 3, "terminal": 3, "cli": 4}
-FILES = sorted(path for path in SOURCE.rglob("*.py") if path.name not in ("__init__.py", "__main__.py"))
+FILES = sorted(path for path in SOURCE.rglob("*.py") if path.name != "__main__.py")
 IN_LAYERS = ("kernel", "games", "players", "lab", "terminal")
 
 
 SERVER = {"logs": 0, "protocol": 0, "store": 0, "tables": 1, "timing": 2, "telling": 3, "rooms": 4, "edge": 5}
 
 
+BROUGHT = ("players", "lab", "terminal")
+"""Rooms for which a game may bring something: the package of that name in its folder."""
+
+
 def room(path: Path) -> str:
     return path.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 
+def brought_for(parts: Sequence[str]) -> str:
+    """The room for which a part of a game is brought, from the parts of its name: games, the game, the room."""
+    return parts[2] if len(parts) > 2 and parts[0] == "games" and parts[2] in BROUGHT else ""
+
+
+def floor(parts: Sequence[str]) -> str:
+    """The room on whose floor something stands."""
+    return brought_for(parts) or parts[0]
+
+
 def imported(path: Path) -> set[str]:
-    """The rooms that a file imports from, by full name."""
+    """The modules that a file imports from, and what it imports from them, by full name."""
     package = ["questhall", *path.relative_to(SOURCE).parts[:-1]]
     names = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -31,17 +48,40 @@ def imported(path: Path) -> set[str]:
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
-            names.add(".".join([*base, *([node.module] if node.module else [])]))
+            source = ".".join([*base, *([node.module] if node.module else [])])
+            names |= {source, *[f"{source}.{alias.name}" for alias in node.names]}
     return names
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(SOURCE)))
 def test_a_room_imports_only_from_rooms_below(path: Path) -> None:
-    here = room(path)
+    """What a game brings for a room stands on the floor of that room, and is imported from nowhere below it."""
+    here = floor(path.relative_to(SOURCE).with_suffix("").parts)
     for name in imported(path):
         parts = name.split(".")
-        if parts[0] == "questhall" and len(parts) > 1 and parts[1] != here:
-            assert FLOORS[parts[1]] < FLOORS[here], f"{path.name} imports {name}"
+        there = floor(parts[1:]) if parts[0] == "questhall" and len(parts) > 1 else here
+        if there != here:
+            assert FLOORS[there] < FLOORS[here], f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_only_a_game_itself_imports_what_it_brings(path: Path) -> None:
+    """The rooms ask for it by the name of the room, so that they know no game."""
+    own = path.relative_to(SOURCE).parts[:2]
+    for name in imported(path):
+        parts = name.split(".")[1:]
+        assert not brought_for(parts) or tuple(parts[:2]) == own, f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(SOURCE)))
+def test_outside_of_a_game_nobody_imports_it(path: Path) -> None:
+    """Games are found by the registry; players, lab, terminal and the command line know none by name."""
+    if room(path) not in (*BROUGHT, "cli"):
+        return
+    for name in imported(path):
+        parts = name.split(".")
+        if parts[:2] == ["questhall", "games"] and len(parts) > 2:
+            assert not (SOURCE / "games" / parts[2]).is_dir(), f"{path} imports {name}"
 
 
 @pytest.mark.parametrize("path", [p for p in FILES if room(p) == "server"], ids=lambda p: str(p.relative_to(SOURCE)))

@@ -8,7 +8,6 @@ depend on the language, so the pictures show the same game.
 from __future__ import annotations
 
 import io
-from typing import Any
 
 from rich.console import Console
 from rich.terminal_theme import DIMMED_MONOKAI
@@ -17,11 +16,11 @@ from rich.text import Text
 from questhall.games.registry import GAMES
 from questhall.games.sidequest.entities import Settings
 from questhall.kernel.match import Match
+from questhall.players.player import AnySituation, decided
 from questhall.players.registry import make_player
-from questhall.terminal.play import FACES
+from questhall.terminal.play import face_of
 from questhall.terminal.screen import Screen
 from questhall.terminal.session import Session
-from questhall.terminal.texts import all_texts
 
 SEAT = 1
 SEEDS = range(7, 40)
@@ -56,8 +55,8 @@ FORMAT = """\
 """
 
 
-def worth_showing(view: Any) -> bool:
-    return view.ask.question == SHOWN and view.round >= FROM_ROUND and len(view.options) > 2
+def worth_showing(now: AnySituation) -> bool:
+    return now.ask.question == SHOWN and now.view.round >= FROM_ROUND and len(now.options) > 2
 
 
 def prompt(lang: str, seed: int) -> str | None:
@@ -65,19 +64,18 @@ def prompt(lang: str, seed: int) -> str | None:
     game = GAMES["sidequest"]
     match = Match(game, SETTINGS, seed)
     players = {seat: make_player("heuristic", game, SETTINGS, seat, seed) for seat in game.seats(SETTINGS)}
-    book = all_texts(game.folder, lang)
     written = io.StringIO()
     screen = Screen(io.StringIO(), written)
     screen.colour = True
-    session = Session(match, FACES[game.name](book, SEAT), book, screen, SEAT, players)
+    session = Session(match, face_of(game, lang, SEAT), screen, SEAT, players)
     while (seat := session.next_seat()) is not None:
-        view = game.view(match.state, seat)
+        now = game.situation(match.state, seat)
         if seat == SEAT:
-            if worth_showing(view):
-                session.picture.show(session.view())
+            if worth_showing(now):
+                session.picture.show(now)
                 return written.getvalue() + "> "
             session.picture.fresh_lines()
-        session.take(seat, players[seat].choose(view))
+        session.take(seat, decided(players[seat], now))
     return None
 
 

@@ -1,94 +1,61 @@
-from collections.abc import Callable
+"""Random games of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
 
 import pytest
 
-from questhall.games.sidequest import invariants
-from questhall.games.sidequest.game import SIDEQUEST
-from questhall.games.sidequest.state import SideQuest
-from questhall.kernel.dice import Random
+from questhall.games.registry import GAMES
 from questhall.lab import fuzz
+from questhall.lab.checks import Checks, checks_of
+from tests.nim.game import NIM, Nim
 
 
-def mid_game(seed: int = 2, decisions: int = 60) -> SideQuest:
-    g = SIDEQUEST.start(fuzz.settings_of(seed), seed)
-    random = Random(seed)
-    for _ in range(decisions):
-        fuzz.decide(g, random)
-    return g
+@pytest.fixture
+def nim(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "nim", NIM)
 
 
-@pytest.mark.parametrize("first", [0, 50, 100])
-def test_random_games_keep_every_invariant(first: int) -> None:
-    played = fuzz.play_all(range(first, first + 50))
-    assert [p.failure for p in played if p.failure is not None] == []
-    assert all(p.decisions > 20 for p in played)
+class Suspicious(Checks[Nim, int]):
+    """Thinks that no match may ever be taken."""
+
+    def note(self, g: Nim) -> int | None:
+        return g.heap
+
+    def look(self, g: Nim, noted: int | None) -> Sequence[str]:
+        return [] if g.heap == noted else ["a match is missing"]
 
 
-def test_random_games_cover_the_settings() -> None:
-    settings = [fuzz.settings_of(seed) for seed in range(200)]
-    assert {s.heroes for s in settings} == {1, 2, 3}
-    assert len({s.difficulty for s in settings}) == 5
-    assert {(s.judgment, s.names, s.turn_limit > 0) for s in settings} == {
-        (a, b, c) for a in (False, True) for b in (False, True) for c in (False, True)
-    }
+@pytest.mark.parametrize("name", GAMES)
+def test_random_games_of_every_game_keep_what_must_be_true(name: str) -> None:
+    played = fuzz.play_all(name, range(3))
+    assert [each.failure for each in played if each.failure is not None] == []
+    assert all(each.decisions > 5 for each in played)
 
 
-def lose_a_card(g: SideQuest) -> None:
-    g.gm.deck = g.gm.deck[1:]
+@pytest.mark.usefixtures("nim")
+def test_a_game_without_checks_of_its_own_is_checked_too() -> None:
+    assert type(checks_of(NIM)) is Checks
+    assert [each.failure for each in fuzz.play_all("nim", range(40)) if each.failure is not None] == []
 
 
-def copy_a_card(g: SideQuest) -> None:
-    g.heroes[0].hand += g.heroes[0].deck[:1]
+def test_every_number_of_heroes_is_tried() -> None:
+    assert {Checks(NIM).settings_of(seed).heroes for seed in range(9)} == {1, 2, 3}
 
 
-def owe_points(g: SideQuest) -> None:
-    g.gm.bp = -1
-
-
-def overspend(g: SideQuest) -> None:
-    g.heroes[0].int_spent = g.heroes[0].int_max + 1
-
-
-def bind_too_much(g: SideQuest) -> None:
-    g.gm.bound = 10 * len(g.heroes) + 1
-
-
-def forget_a_creature(g: SideQuest) -> None:
-    g.gm.creatures = g.gm.creatures[1:]
-
-
-def put_it_in_two_places(g: SideQuest) -> None:
-    g.zone += g.gm.creatures[:1]
-
-
-def listen_without_reason(g: SideQuest) -> None:
-    g.listen("turn_start", g.gm.creatures[0])
-
-
-@pytest.mark.parametrize(
-    ("harm", "finding"),
-    [
-        (lose_a_card, "1 fewer than at the start"),
-        (copy_a_card, "1 more than at the start"),
-        (owe_points, "the GM has -1 BP"),
-        (overspend, "has int_free -1"),
-        (bind_too_much, "SQ-4.5"),
-        (forget_a_creature, "but lies in None"),
-        (put_it_in_two_places, "lies in two places"),
-        (listen_without_reason, "listens for turn_start without reason"),
-    ],
-)
-def test_a_broken_table_is_noticed(harm: Callable[[SideQuest], None], finding: str) -> None:
-    g = mid_game()
-    start = invariants.inventory(g)
-    assert invariants.broken(g, start) == []
-    harm(g)
-    assert finding in "; ".join(invariants.broken(g, start))
-
-
+@pytest.mark.usefixtures("nim")
 def test_what_breaks_is_reported_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fuzz, "broken", lambda g, start: ["the table leans"])
-    failure = fuzz.play(4).failure
+    monkeypatch.setattr(fuzz, "checks_of", lambda game: Suspicious(game))
+    failure = fuzz.play("nim", 4).failure
     assert failure is not None
-    assert (failure.seed, failure.settings) == (4, fuzz.settings_of(4))
-    assert "the table leans" in failure.what
+    assert (failure.game, failure.seed, failure.settings) == ("nim", 4, Suspicious(NIM).settings_of(4))
+    assert "a match is missing" in failure.what
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_game_that_does_not_end_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzz, "MOST_DECISIONS", 2)
+    failure = fuzz.play("nim", 1).failure
+    assert failure is not None
+    assert "the game does not end" in failure.what

@@ -1,125 +1,81 @@
+"""The command simulate, for every game: those with an experiment of their own and those without."""
+
+from __future__ import annotations
+
 import json
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 import pytest
 
+from questhall.games.registry import GAMES
 from questhall.kernel.text import Phrasebook, differences
 from questhall.lab import simulate
-from questhall.lab.shares import Share
-from questhall.lab.sidequest.cards import CardUse
-from questhall.lab.sidequest.command import without_cards
-from questhall.lab.sidequest.experiment import Experiment, Result, deck_choices, play, play_series
-from questhall.lab.sidequest.summary import summary_of
-
-BY_CHANCE = Experiment(heroes=2, hero_player="random", gm_player="random", seed=11)
+from questhall.lab.plain import PlainExperiment, PlainSeries, play_series
+from tests.nim.game import NIM
 
 
-def arguments(*words: str) -> Namespace:
+@pytest.fixture(autouse=True)
+def _nim(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "nim", NIM)
+
+
+def arguments(*words: str, lang: str = "en") -> Namespace:
     parser = ArgumentParser()
-    simulate.add_arguments(parser)
-    by_chance = ("--hero-player", "random", "--gm-player", "random", "--jobs", "1")
-    return parser.parse_args(["sidequest", *by_chance, *words])
+    simulate.add_arguments(parser, lang)
+    return parser.parse_args([*words, "--jobs", "1"])
 
 
-def result(won: bool, lost_in: int | None = None, lp: tuple[int, ...] = (3, 0), rounds: int = 9,
-           use: CardUse | None = None) -> Result:  # fmt: skip
-    return Result(0, 0, ("b", "a"), ("x", "y"), won, rounds, 4, lost_in, lp, 100, use)
-
-
-def test_the_numbers_do_not_depend_on_the_number_of_jobs() -> None:
-    alone = list(play_series(BY_CHANCE, 7, jobs=1))
-    together = list(play_series(BY_CHANCE, 7, jobs=2))
-    assert alone == together
-    assert [r.number for r in alone] == list(range(7))
-    assert len({r.seed for r in alone}) == 7
-
-
-def test_another_base_seed_plays_other_games() -> None:
-    other = Experiment(heroes=2, hero_player="random", gm_player="random", seed=12)
-    assert play(BY_CHANCE, 0) != play(other, 0)
-
-
-@pytest.mark.parametrize(("heroes", "choices"), [(1, 3), (2, 3), (3, 1)])
-def test_the_decks_take_turns_without_repetition(heroes: int, choices: int) -> None:
-    found = deck_choices(heroes)
-    assert len(set(found)) == len(found) == choices
-    assert all(len(set(decks)) == heroes for decks in found)
-
-
-def test_a_result_notes_what_was_drawn_and_played() -> None:
-    noted = play(BY_CHANCE, 1)
-    assert noted.use is not None
-    assert noted.decks == deck_choices(2)[1]
-    assert sum(noted.use.drawn.values()) >= 21
-    hand_cards = set(noted.use.played) - set(noted.use.drawn)
-    assert not hand_cards
-    assert (noted.lost_in is None) == noted.heroes_won
-
-
-def test_without_cards_the_same_games_are_played() -> None:
-    quick = Experiment(heroes=2, hero_player="random", gm_player="random", seed=11, cards=False)
-    with_cards, without = play(BY_CHANCE, 0), play(quick, 0)
-    assert without.use is None
-    assert without_cards(with_cards) == without
-
-
-def test_a_summary_counts_how_games_end() -> None:
-    results = [result(True), result(True, lp=(2, 2)), result(False, 0), result(False, 2, rounds=3)]
-    summary = summary_of(results)
-    assert summary.heroes_won == Share(2, 4)
-    assert summary.lost_in == {0: 1, 2: 1}
-    assert summary.standing == {1: 1, 2: 1}
-    assert summary.by_decks == {"a+b": Share(2, 4)}
-    assert summary.by_main_boss == {"x": Share(2, 4)}
-    assert summary.rounds is not None
-    assert (summary.rounds.least, summary.rounds.median) == (3, 9)
-    assert summary.lp_left is not None
-    assert summary.lp_left.median == 3.5
-
-
-def test_a_card_wins_with_its_side() -> None:
-    use = CardUse({"rail_blade": 2, "wall_eater": 1}, {"rail_blade": 1}, {"rail_blade": 3})
-    mine, theirs = summary_of([result(True, use=use), result(False, 1, use=use), result(True)]).cards
-    assert (mine.card, mine.heroes, mine.won_drawn, mine.won_played) == (
-        "rail_blade", True, Share(1, 2), Share(1, 2),
-    )  # fmt: skip
-    assert (mine.played, mine.activated) == (2, 6)
-    assert (theirs.card, theirs.heroes, theirs.won_drawn, theirs.won_played) == (
-        "wall_eater", False, Share(1, 2), Share(),
-    )  # fmt: skip
-
-
-@pytest.mark.parametrize(("lang", "words"), [("de", "Siegquote der Helden"), ("en", "Heroes' win share")])
-def test_a_report_is_shown_and_written(
-    lang: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("de", ("Nim: 9 Partien, 2 Helden (random), Gegenseite: gm (random), Startwert 0", "Siegquote der Helden",
+                "Ein Held nahm das letzte Hölzchen.")),
+        ("en", ("Nim: 9 games, 2 heroes (random), other side: gm (random), seed 0", "Heroes' win share",
+                "A hero took the last match.")),
+    ],
+)  # fmt: skip
+def test_a_game_without_an_experiment_gets_that_of_the_house(
+    lang: str, words: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "numbers.json"
-    assert simulate.run(arguments("--games", "4", "--top", "2", "--lang", lang, "--json", str(file))) == 0
-    assert words in capsys.readouterr().out
-    numbers = json.loads(file.read_text(encoding="utf-8"))
-    assert numbers["summary"]["games"] == len(numbers["games"]) == 4
-    assert numbers["summary"]["cards"]
+    numbers, tables = tmp_path / "numbers.json", tmp_path / "tables.md"
+    files = ("--json", str(numbers), "--markdown", str(tables))
+    assert simulate.run(arguments("nim", "--games", "9", "--heroes", "2", "--lang", lang, *files)) == 0
+    out = capsys.readouterr().out
+    assert all(each in out for each in words)
+    assert words[0] in tables.read_text(encoding="utf-8")
+    found = json.loads(numbers.read_text(encoding="utf-8"))
+    assert len(found["games"]) == found["heroes_won"]["of"] == 9
+    assert found["heroes_won"]["hits"] == sum(game["how"] == "heroes-win" for game in found["games"])
 
 
-def test_the_grid_has_every_number_of_heroes_at_every_difficulty(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = tmp_path / "balance.md"
-    assert simulate.run(arguments("--grid", "--games", "1", "--markdown", str(file))) == 0
-    lines = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
-    assert lines[0] == "| Difficulty | 1 Hero | 2 Heroes | 3 Heroes |"
-    assert [line.split()[1] for line in lines[2:]] == ["NORMAL", "HARD", "EXTREME", "IMPOSSIBLE"]
-    assert all(line.count("%") == 9 for line in lines[2:])
-    assert "IMPOSSIBLE" in capsys.readouterr().out
+def test_the_numbers_do_not_depend_on_how_they_are_shared_out() -> None:
+    of = PlainSeries("nim", 2, "random", "random", 5)
+    alone = list(play_series(of, 30, jobs=1))
+    assert [result.number for result in alone] == list(range(30))
+    assert {result.how for result in alone} == {"heroes-win", "master-win"}
+    assert alone == list(play_series(of, 30, jobs=1))
+    assert alone != list(play_series(PlainSeries("nim", 2, "random", "random", 6), 30))
 
 
-def test_both_languages_say_the_same() -> None:
-    books = [Phrasebook.open(simulate.LANG, lang) for lang in ("de", "en")]
-    assert differences(*books) == []
+@pytest.mark.parametrize("name", GAMES)
+def test_the_houses_experiment_takes_every_game(name: str) -> None:
+    options = {"heroes": GAMES[name].company.heroes[0], "games": 1, "jobs": 1, "seed": 0}
+    option: dict[str, str] = {}
+    experiment = PlainExperiment(GAMES[name])
+    experiment.add_arguments(lambda name, **words: option.update({name: words["default"]}))
+    players = {"hero_player": option["--hero-player"], "master_player": option["--master-player"]}
+    tables, _ = experiment.run(Namespace(**options, **players), simulate.lab_texts(GAMES[name], "de"))
+    assert len(tables) == 2
+
+
+def test_the_lab_says_the_same_in_both_languages() -> None:
+    folders = [simulate.LANG, *[game.folder / "lab" / "lang" for game in GAMES.values()]]
+    for folder in filter(Path.is_dir, folders):
+        assert differences(*[Phrasebook.open(folder, lang) for lang in ("de", "en")]) == []
 
 
 def test_fewer_than_one_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        arguments("--games", "0")
+        arguments("nim", "--games", "0")
     assert "--games" in capsys.readouterr().err

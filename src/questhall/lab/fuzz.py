@@ -69,6 +69,7 @@ class Trial:
         """From start to end."""
         self.settings = self.checks.settings_of(self.seed)
         g = self.game.start(self.settings, self.seed)
+        self.look(g)
         while g.asks:
             at = self.decisions + self.seed
             if at % LOOK_EVERY == 0:

@@ -58,7 +58,7 @@ class Telling:
     def value(self, name: Any, value: Any) -> str:
         if value is True:
             return self.label(name)
-        told = ", ".join(map(str, value)) if isinstance(value, list) else value
+        told = ", ".join(map(str, value)) if isinstance(value, list | tuple) else value
         return f"{self.label(name)} {told}"
 
     def label(self, name: Any) -> str:
@@ -68,8 +68,10 @@ class Telling:
 
 def is_nested(value: Any) -> bool:
     """Whether something has parts of its own."""
-    return isinstance(value, Mapping) or (isinstance(value, list) and any(isinstance(v, Mapping | list) for v in value))
+    if isinstance(value, list | tuple):
+        return any(isinstance(part, Mapping | list | tuple) for part in value)
+    return isinstance(value, Mapping)
 
 
 def is_said(value: Any) -> bool:
-    return value is not None and value is not False and value not in ("", [])
+    return value is not None and value is not False and value not in ("", [], ())

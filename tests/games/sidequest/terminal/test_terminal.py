@@ -1,4 +1,4 @@
-"""Whole games through the keyboard: what is typed goes in, what is shown comes out."""
+"""Whole games of SideQuest through the keyboard: what is typed goes in, what is shown comes out."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from questhall.games.registry import GAMES
 from questhall.games.sidequest.entities import Difficulty, Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.moves import Draw, Equip
+from questhall.games.sidequest.state import SideQuest
 from questhall.kernel import matchfile
 from questhall.kernel.match import Match
 from questhall.kernel.notation import read
-from questhall.kernel.text import Phrasebook, differences
 from questhall.terminal.play import play
-from questhall.terminal.screen import BOLD, CLEAR, HEIGHT, WIDTH, wrap
+from questhall.terminal.screen import BOLD, CLEAR, HEIGHT, WIDTH
 from questhall.terminal.session import Session
-from questhall.terminal.texts import FOLDER, all_texts
 
 PROMPT = re.compile(r"^> $", re.MULTILINE)
 
@@ -55,11 +54,28 @@ def sit(
     """What a person sees who types these lines."""
     if match is None:
         decks = ("vanguard", "lampwright", "wildheart")[:heroes]
-        settings = Settings(heroes, difficulty, decks, ("mother_of_shafts", "saint_cinder"), "preconstructed")
+        settings = Settings(
+            heroes=heroes,
+            difficulty=difficulty,
+            decks=decks,
+            bosses=("mother_of_shafts", "saint_cinder"),
+            discovery="preconstructed",
+        )
         match = Match(SIDEQUEST, settings, seed)
     out = io.StringIO()
     session = play(match, seat, lang, "heuristic", "heuristic", Typist(lines, most), out)
     return out.getvalue(), session
+
+
+def table(match: Match) -> SideQuest:
+    assert isinstance(match.state, SideQuest)
+    return match.state
+
+
+def asked(match: Match) -> str:
+    """What the first Hero is asked."""
+    ask = match.state.ask_of(1)
+    return ask.question if ask is not None else ""
 
 
 START = ('create 2 3 1 "Ada"', "keep", "+1 str", "done")
@@ -68,11 +84,17 @@ START = ('create 2 3 1 "Ada"', "keep", "+1 str", "done")
 
 def main_phase(*hand: str) -> Match:
     """A match in the first Main Phase of the only Hero, who holds these cards."""
-    settings = Settings(1, "normal", ("vanguard",), ("mother_of_shafts", "saint_cinder"), "preconstructed")
+    settings = Settings(
+        heroes=1,
+        difficulty="normal",
+        decks=("vanguard",),
+        bosses=("mother_of_shafts", "saint_cinder"),
+        discovery="preconstructed",
+    )
     match = Match(SIDEQUEST, settings, 1)
     for line in ("create 2 3 1", "keep", "grow 0 1", "done"):
         assert match.answer(1, read(line, SIDEQUEST.answers)) is None
-    match.state.hero(1).hand = hand
+    table(match).hero(1).hand = hand
     return match
 
 
@@ -88,7 +110,7 @@ def last(text: str) -> str:
 @pytest.mark.parametrize(("seat", "heroes"), [(1, 1), (3, 3), (0, 2)])
 def test_a_whole_game_fits_on_80_by_24(seat: int, heroes: int, lang: str) -> None:
     text, session = sit(seat=seat, heroes=heroes, lang=lang, seed=heroes, most=4000)
-    assert session.match.state.winner
+    assert table(session.match).winner
     assert max(map(cell_len, text.splitlines())) <= WIDTH
     assert max(len(part.strip("\n").splitlines()) for part in PROMPT.split(text)) < HEIGHT
     assert "\x1b" not in text
@@ -97,7 +119,7 @@ def test_a_whole_game_fits_on_80_by_24(seat: int, heroes: int, lang: str) -> Non
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_who_watches_is_asked_nothing(lang: str) -> None:
     text, session = sit(seat=None, lang=lang)
-    assert session.match.state.winner
+    assert table(session.match).winner
     assert not PROMPT.search(text)
     assert max(map(cell_len, text.splitlines())) <= WIDTH
     assert "You drew" not in text
@@ -106,7 +128,7 @@ def test_who_watches_is_asked_nothing(lang: str) -> None:
 
 def test_the_end_tells_the_result_and_the_seed() -> None:
     text, session = sit(seed=1, most=4000)
-    won = session.match.state.winner == "heroes"
+    won = table(session.match).winner == "heroes"
     assert ("You have won." if won else "You have lost.") in text
     assert "Seed 1. Its promise at the start was" in text
     assert session.match.commitment in text
@@ -124,7 +146,7 @@ def test_the_end_of_the_input_is_a_farewell() -> None:
 def test_a_choice_by_number_by_move_and_by_words() -> None:
     for choice in ("2", "grow 0 1", "+1 str", "STR"):
         _, session = sit("create 2 3 1", "keep", choice)
-        assert session.match.state.hero(1).str_max == 4
+        assert table(session.match).hero(1).str_max == 4
 
 
 def test_umlauts_can_be_written_out() -> None:
@@ -137,7 +159,7 @@ def test_umlauts_can_be_written_out() -> None:
 def test_words_that_fit_several_choices_choose_none() -> None:
     text, session = sit("create 2 3 1", "keep", "+1")
     assert last(text) == "Several choices fit: 1, 2. Type a number or more of the name."
-    assert session.match.state.ask_of(1).question == "sidequest.grow"
+    assert asked(session.match) == "sidequest.grow"
 
 
 @pytest.mark.parametrize(
@@ -154,11 +176,11 @@ def test_words_that_fit_several_choices_choose_none() -> None:
 def test_what_cannot_be_chosen_is_answered_kindly(typed: str, said: str) -> None:
     text, session = sit("create 2 3 1", "keep", typed)
     assert last(text).startswith(said)
-    assert session.match.state.ask_of(1).question == "sidequest.grow"
+    assert asked(session.match) == "sidequest.grow"
 
 
 def test_many_choices_come_page_by_page() -> None:
-    settings = Settings(2, "normal", ("vanguard", "wildheart"))
+    settings = Settings(heroes=2, difficulty="normal", decks=("vanguard", "wildheart"))
     pages = ["more"] * 3
     text, _ = sit(*pages, seat=0, match=Match(SIDEQUEST, settings, 1))
     frames = PROMPT.split(text)
@@ -201,7 +223,7 @@ def test_why_names_the_rule() -> None:
     text, _ = sit("why attack 1 10", "why discover", match=match)
     assert "(SQ-3.7)" in PROMPT.split(text)[-3]
     assert "(SQ-3.4)" in last(text)
-    assert match.state.phase == "main"
+    assert table(match).phase == "main"
 
 
 def test_why_knows_cards_by_name() -> None:
@@ -243,18 +265,18 @@ def test_long_texts_come_page_by_page() -> None:
 
 def test_a_move_can_be_taken_back_and_played_again() -> None:
     _, session = sit("create 2 3 1", "keep", "+1 str", "undo")
-    assert session.match.state.ask_of(1).question == "sidequest.grow"
+    assert asked(session.match) == "sidequest.grow"
     _, session = sit("create 2 3 1", "keep", "+1 str", "zurück", "vor")
-    assert session.match.state.hero(1).str_max == 4
+    assert table(session.match).hero(1).str_max == 4
 
 
 def test_undo_goes_back_behind_automatic_passes() -> None:
     match = main_phase("tower_seal")
     _, session = sit("done", match=match)
     assert session.match.moves[-1].auto
-    assert match.state.phase == "end"
+    assert table(match).phase == "end"
     sit("done", "undo", match=(again := main_phase("tower_seal")))
-    assert again.state.ask_of(1).question == "sidequest.hero-main"
+    assert asked(again) == "sidequest.hero-main"
 
 
 def test_nothing_to_take_back_is_said() -> None:
@@ -268,7 +290,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     text, session = sit(*START, f"save {path}")
     assert "".join(last(text).split()) == f"Savedin{path}."
     loaded = matchfile.load(path, GAMES)
-    assert SIDEQUEST.save(loaded.state) == SIDEQUEST.save(session.match.state)
+    assert SIDEQUEST.save(table(loaded)) == SIDEQUEST.save(table(session.match))
     text, _ = sit(match=loaded)
     assert "» Your Main Phase (SQ-3.6)" in text
 
@@ -284,7 +306,7 @@ def test_quick_phrases_are_said_by_number_or_by_word() -> None:
     for typed in ("say 9", "say thank"):
         text, session = sit(*START, typed)
         assert "Hero 1: “Thank you.”" in text.replace("Ada", "Hero 1")
-        assert session.match.state.phase == "main"
+        assert table(session.match).phase == "main"
     text, _ = sit("say", lang="de")
     assert " 9 Danke." in last(text)
     assert "12 Das ist dein Ende." in last(text)
@@ -303,18 +325,18 @@ def test_without_automatic_passes_even_the_only_choice_is_asked() -> None:
     match = main_phase("tower_seal")
     _, session = sit("auto ask", "done", match=match)
     assert not any(move.auto for move in session.match.moves)
-    assert match.state.phase == "attack"
+    assert table(match).phase == "attack"
 
 
 def test_always_passing_asks_for_no_reaction() -> None:
     text, session = sit("auto always", seat=0, seed=2, most=4000)
-    assert session.match.state.winner
+    assert table(session.match).winner
     assert "» Do you react?" not in text
 
 
 def test_passing_for_a_turn_ends_with_the_turn() -> None:
     _, session = sit(*START, "auto turn", seed=1, most=30)
-    assert session.match.state.turn > 1
+    assert table(session.match).turn > 1
     assert session.auto == "only"
 
 
@@ -335,23 +357,6 @@ def test_colours_can_be_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     out = LiveTerminal()
     play(main_phase("tower_seal"), 1, "en", "random", "random", Typist(), out)
     assert BOLD not in out.getvalue()
-
-
-# --- words and lines -----------------------------------------------------------------------------
-
-
-def test_the_terminal_says_the_same_in_both_languages() -> None:
-    assert differences(Phrasebook.open(FOLDER, "de"), Phrasebook.open(FOLDER, "en")) == []
-
-
-def test_the_terminals_words_do_not_collide_with_the_games() -> None:
-    assert all_texts(SIDEQUEST.folder, "de").say("ui.you") == "du"
-
-
-def test_lines_are_wrapped_and_indented() -> None:
-    assert wrap(" 1 one two three", 10) == [" 1 one two", "  three"]
-    assert wrap("abcdefghijklmno", 10) == ["abcdefgh", "  ijklmno"]
-    assert wrap("", 10) == [""]
 
 
 def test_cards_are_drawn_without_a_question_unless_one_wants_to_be_asked() -> None:

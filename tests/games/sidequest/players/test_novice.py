@@ -10,7 +10,7 @@ from questhall.games.sidequest.entities import Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.answers import Answer
 from questhall.lab.playing import play_game
-from questhall.players.registry import PLAYERS, make_player
+from questhall.players.registry import make_player, players_of
 
 SETTINGS = Settings(heroes=1, difficulty="normal")
 GAMES = 12
@@ -29,13 +29,13 @@ def wins(hero: str, gm: str) -> int:
 
 
 def test_the_better_the_hero_the_more_games_are_won() -> None:
-    won = [wins(name, "novice") for name in PLAYERS["sidequest"]]
-    assert all(one + 2 <= other for one, other in pairwise(won)), dict(zip(PLAYERS["sidequest"], won, strict=True))
+    won = [wins(name, "novice") for name in players_of(SIDEQUEST)]
+    assert all(one + 2 <= other for one, other in pairwise(won)), dict(zip(players_of(SIDEQUEST), won, strict=True))
 
 
 @pytest.mark.parametrize("hero", ["novice", "heuristic"])
 def test_the_better_the_gm_the_fewer(hero: str) -> None:
-    won = [wins(hero, name) for name in PLAYERS["sidequest"]]
+    won = [wins(hero, name) for name in players_of(SIDEQUEST)]
     assert won == sorted(won, reverse=True)
     assert won[0] > won[-1] + 2
 

@@ -33,7 +33,7 @@ def prompts(settings: Settings, seed: int) -> Iterator[tuple[Any, int, Answer]]:
         if g.over:
             return
         seat = next(ask.seat for ask in g.asks if ask.seat != CLOCK)
-        answer = decided(at_table[seat], SIDEQUEST.view(g, seat))
+        answer = decided(at_table[seat], SIDEQUEST.situation(g, seat))
         yield g, seat, answer
         assert g.answer(seat, answer) is None
     raise AssertionError(f"the game did not end within {LONGEST} decisions")
@@ -61,10 +61,10 @@ def test_the_same_view_gets_the_same_answer_whatever_is_hidden(heroes: int) -> N
         if n % 3:
             continue
         other = SIDEQUEST.determinize(g, seat, random)
-        seen, also_seen = SIDEQUEST.view(g, seat), SIDEQUEST.view(other, seat)
-        assert msgspec.json.encode(seen) == msgspec.json.encode(also_seen)
+        now, also = SIDEQUEST.situation(g, seat), SIDEQUEST.situation(other, seat)
+        assert msgspec.json.encode(now.view) == msgspec.json.encode(also.view)
         one, another = (make_player("heuristic", SIDEQUEST, settings, seat, n) for _ in range(2))
-        assert one.choose(seen) == another.choose(also_seen)
+        assert one.choose(now) == another.choose(also)
         dealt_otherwise += SIDEQUEST.save(other) != SIDEQUEST.save(g)
     assert dealt_otherwise > 20
 
@@ -74,8 +74,9 @@ def test_looking_changes_nothing() -> None:
     for n, (g, seat, _) in enumerate(prompts(settings, 60)):
         if n % 10 == 0:
             view = SIDEQUEST.view(g, seat)
+            now = SIDEQUEST.situation(g, seat, lambda seen=view: seen)  # type: ignore[misc]
             table, picture = msgspec.json.encode(SIDEQUEST.save(g)), msgspec.json.encode(view)
-            make_player("heuristic", SIDEQUEST, settings, seat, 1).choose(view)
+            make_player("heuristic", SIDEQUEST, settings, seat, 1).choose(now)
             assert msgspec.json.encode(SIDEQUEST.save(g)) == table
             assert msgspec.json.encode(view) == picture
 

@@ -12,14 +12,15 @@ from questhall.games.rushout import moves as m
 from questhall.games.rushout.bot import Level, RushOutBot
 from questhall.games.rushout.entities import WIZARD, Settings
 from questhall.games.rushout.game import RUSHOUT
+from questhall.games.rushout.lab.series import Round, Series, level_of, play, play_series, settings_of
+from questhall.games.rushout.lab.summary import summary_of
 from questhall.kernel.answers import Answer
 from questhall.kernel.state import CLOCK
 from questhall.lab import simulate
 from questhall.lab.playing import EndlessGameError, RefusedAnswerError
 from questhall.lab.realtime import TimedRecord, play_timed
-from questhall.lab.rushout.experiment import Experiment, Round, level_of, play, play_series, settings_of
-from questhall.lab.rushout.summary import summary_of
 from questhall.lab.shares import Share
+from questhall.players.player import AnySituation
 
 PAIR = Settings(heroes=2, characters=("warrior", "bard"))
 QUICK = Level(1_500, 0.0)
@@ -43,9 +44,9 @@ class Hesitant:
     def thinks(self, view: Any) -> int:
         return 500
 
-    def choose(self, view: Any) -> Answer | None:
-        self.looks.append(view.time)
-        return self.player.choose(view) if len(self.looks) % 3 == 0 else None
+    def choose(self, now: AnySituation) -> Answer | None:
+        self.looks.append(now.view.time)
+        return self.player.choose(now) if len(self.looks) % 3 == 0 else None
 
 
 class Stubborn:
@@ -54,7 +55,7 @@ class Stubborn:
     def thinks(self, view: Any) -> None:
         return None
 
-    def choose(self, view: Any) -> Answer:
+    def choose(self, now: AnySituation) -> Answer:
         return m.Roll()
 
 
@@ -120,7 +121,7 @@ def test_a_game_that_goes_in_circles_is_given_up() -> None:
 def test_a_refused_answer_is_a_mistake_of_the_player() -> None:
     wrong = players()
     wrong[1] = Stubborn()
-    wrong[1].choose = lambda view: m.Place("t9", ((10, 0),))
+    wrong[1].choose = lambda now: m.Place("t9", ((10, 0),))
     with pytest.raises(RefusedAnswerError, match="seat 1 said Place"):
         play_timed(RUSHOUT, PAIR, wrong, 1)
 
@@ -129,27 +130,27 @@ def test_a_refused_answer_is_a_mistake_of_the_player() -> None:
 
 
 def test_the_rounds_do_not_depend_on_the_number_of_jobs() -> None:
-    of = Experiment(heroes=2, seed=5, hero_cycle=1_500, wizard_cycle=1_500)
+    of = Series(heroes=2, seed=5, hero_cycle=1_500, wizard_cycle=1_500)
     alone = list(play_series(of, 4, jobs=1))
     assert alone == list(play_series(of, 4, jobs=2))
     assert [r.game for r in alone] == [0, 1, 2, 3]
-    assert alone[0] != play(Experiment(heroes=2, seed=6, hero_cycle=1_500, wizard_cycle=1_500), 0)[0]
+    assert alone[0] != play(Series(heroes=2, seed=6, hero_cycle=1_500, wizard_cycle=1_500), 0)[0]
 
 
 def test_a_scenario_has_two_or_three_rounds() -> None:
-    rounds = play(Experiment(scenario="scenario1", hero_level="hard", wizard_level="slow"), 3)
+    rounds = play(Series(scenario="scenario1", hero_level="hard", wizard_level="slow"), 3)
     assert [r.number for r in rounds] == [1, 2, 3][: len(rounds)]
     assert [r.heroes_won for r in rounds].count(rounds[-1].heroes_won) == 2
     assert all(r.seconds > 10 and r.trials + r.spells > 3 for r in rounds)
 
 
 def test_tiles_take_turns() -> None:
-    of = Experiment(heroes=3)
+    of = Series(heroes=3)
     assert len({settings_of(of, n).characters for n in range(8)}) == 4
 
 
 def test_pace_and_level_of_either_side_can_be_set() -> None:
-    of = Experiment(hero_level="easy", wizard_level="hard", wizard_cycle=1_234, reaction=99)
+    of = Series(hero_level="easy", wizard_level="hard", wizard_cycle=1_234, reaction=99)
     assert level_of(of, 1) == Level(3_600, 0.6, 99)
     assert level_of(of, WIZARD) == Level(1_234, 0.08, 99)
 
