@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -12,6 +14,8 @@ from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.company import MASTER_SEAT, Company, Settings
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game, Outcome
+from questhall.kernel.pack_words import Manifest, Word
+from questhall.kernel.packs import Draft, Pack, PackKind
 from questhall.kernel.plain_teller import PlainTeller
 from questhall.kernel.procedure import Procedure, step
 from questhall.kernel.state import State
@@ -84,17 +88,31 @@ class HowMany(Question[Nim, Play]):
         return Refusal("refusal.too-many", ("NI-2",), {"n": g.heap})
 
 
-class NimGame(Game[Nim, View, NimSettings]):
+class NimPacks(PackKind[Pack]):
+    game = "nim"
+    texts = Path(__file__).parent / "lang"
+    files: ClassVar[Mapping[str, type[Word]]] = {}
+    spaces: ClassVar[Mapping[str, str]] = {}
+
+    def assemble(self, manifest: Manifest, digest: str, draft: Draft) -> Pack:
+        return Pack(manifest, digest, draft.places())
+
+
+class NimGame(Game[Nim, View, NimSettings, Pack]):
     name = "nim"
     rules_version = "1"
     company = Company(heroes=(1, 3))
     settings = NimSettings
     moves = moves
     opening = Play
+    kind_of_packs = NimPacks()
 
-    def table(self, settings: NimSettings, seed: int) -> Nim:
+    def why_not(self, settings: NimSettings) -> Refusal | None:
         if settings.more > 90:
-            raise ValueError("nobody has so many matches")
+            return Refusal("refusal.no-matches", ("NI-1",))
+        return super().why_not(settings)
+
+    def lay_out(self, settings: NimSettings, seed: int) -> Nim:
         return Nim(seed=seed, stack=[], listeners={}, settings=settings)
 
     def outcome(self, g: Nim) -> Outcome | None:
@@ -111,9 +129,6 @@ class NimGame(Game[Nim, View, NimSettings]):
 
     def determinize(self, g: Nim, seat: int, random: Random) -> Nim:
         return g.clone()
-
-    def packs(self, settings: NimSettings) -> Mapping[str, str]:
-        return {}
 
     def agreements(self) -> tuple[AnyAgreement, ...]:
         values = (Value("calm", {"de": "ruhig", "en": "calm"}), Value("wild"))

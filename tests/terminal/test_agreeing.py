@@ -38,7 +38,7 @@ def test_values_are_typed_as_the_settings_want_them() -> None:
         ("told=maybe", "told (told) cannot be “maybe”. Possible is: true; false."),
         ("less=1", "“less=1” cannot be agreed. NAME=VALUE is possible for: more, mood, moods, told."),
         ("more", "“more” cannot be agreed. NAME=VALUE is possible for: more, mood, moods, told."),
-        ("more=95", "No table can be laid like this: nobody has so many matches"),
+        ("more=95", "Nobody has so many matches. (NI-1)"),
     ],
 )  # fmt: skip
 def test_what_is_not_possible_is_told_with_what_is(said: str, told: str) -> None:

@@ -7,7 +7,10 @@ from typing import Any
 
 from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
-from questhall.kernel.packs import Pack, PackFiles, Report, game_of
+from questhall.kernel.message import message
+from questhall.kernel.pack_draft import MANIFEST
+from questhall.kernel.pack_errors import PackError
+from questhall.kernel.packs import Pack, PackErrors, PackFiles, Report, game_of
 from questhall.kernel.text import Phrasebook
 
 
@@ -40,7 +43,10 @@ def in_language(text: Mapping[str, str], lang: str) -> str:
 
 def pack_tools(files: PackFiles) -> PackTools:
     """Those of the game that the pack names; PackErrors if it names none that is here."""
-    game = GAMES[game_of(files, tuple(GAMES))]
+    name = game_of(files, tuple(GAMES))
+    if not name:
+        raise PackErrors([PackError(MANIFEST, 1, (), message("pack.missing-field", field="game"))])
+    game = GAMES[name]
     made = getattr(game.room("terminal"), "PACKS", PackTools)
     return made(game)
 

@@ -10,6 +10,7 @@ import pytest
 
 from questhall.games.rushout import moves as m
 from questhall.games.rushout.bot import Level, RushOutBot
+from questhall.games.rushout.catalog import catalog
 from questhall.games.rushout.entities import WIZARD, Settings
 from questhall.games.rushout.game import RUSHOUT
 from questhall.games.rushout.lab.series import Round, Series, level_of, play, play_series, settings_of
@@ -27,7 +28,10 @@ QUICK = Level(1_500, 0.0)
 
 
 def players(heroes: Level = QUICK, wizard: Level = QUICK, settings: Settings = PAIR) -> dict[int, Any]:
-    return {seat: RushOutBot(settings, seat, 3, heroes if seat else wizard) for seat in RUSHOUT.seats(settings)}
+    return {
+        seat: RushOutBot(catalog(RUSHOUT.packs), settings, seat, 3, heroes if seat else wizard)
+        for seat in RUSHOUT.seats(settings)
+    }
 
 
 def played(seed: int = 1, settings: Settings = PAIR) -> TimedRecord:
