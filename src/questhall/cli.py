@@ -11,7 +11,10 @@ import webbrowser
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from questhall.games.registry import GAMES
+from questhall.games.shelf import add_folder, on_table
 from questhall.kernel import matchfile
 from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
@@ -31,6 +34,9 @@ from questhall.terminal.texts import LANGUAGES, all_texts, terminal_texts
 WIDTH = 80
 LOCAL = "127.0.0.1"
 BROWSER_PORT = 8765
+PUT_AWAY = 60
+"""Days after which a table at which nothing happens goes out of the lists."""
+DAY = 24 * 60 * 60 * 1000
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -41,6 +47,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parsed = parser(book, simulating="simulate" in arguments).parse_args(arguments)
     run: Callable[[argparse.Namespace, Phrasebook], int] = parsed.run
     try:
+        if getattr(parsed, "packs", None) is not None:
+            add_folder(existing(parsed.packs, book))
         return run(parsed, book)
     except FriendlyError as problem:
         print(problem, file=sys.stderr)
@@ -95,6 +103,7 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
         help=text("difficulty"),
     )
     sub.add_argument("--seed", type=int, default=None, help=text("seed"))
+    sub.add_argument("--packs", type=Path, default=None, metavar="FOLDER", help=text("packs"))
     sub.add_argument("--load", type=Path, default=None, metavar="FILE", help=text("load"))
     add_bots(sub, text)
 
@@ -107,6 +116,17 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
     sub.add_argument("--database", default=None, metavar="URL", help=text("database"))
     sub.add_argument("--origin", action="append", default=[], metavar="URL", help=text("origin"))
     sub.add_argument("--log-level", choices=LOG_LEVELS, default="info", help=text("log_level"))
+    sub.add_argument("--packs", type=Path, default=None, metavar="FOLDER", help=text("packs_offered"))
+    sub.add_argument("--put-away", type=int, default=PUT_AWAY, metavar="DAYS", help=text("put_away"))
+
+    sub = command("backup", command_backup)
+    sub.add_argument("file", type=Path, help=text("backup_file"))
+    sub.add_argument("--database", default=None, metavar="URL", help=text("database"))
+
+    sub = command("restore", command_restore)
+    sub.add_argument("file", type=Path, help=text("restore_file"))
+    sub.add_argument("--database", default=None, metavar="URL", help=text("database"))
+    sub.add_argument("--replace", action="store_true", help=text("restore_replace"))
 
     sub = command("rules", command_rules)
     sub.add_argument("game", help=text("game"))
@@ -148,7 +168,7 @@ def command_play(parsed: argparse.Namespace, book: Phrasebook) -> int:
     """In the terminal if a game is named, else in the browser."""
     if parsed.game is None or parsed.browser:
         return play_in_browser(book)
-    game = wanted_game(parsed.game, book)
+    game = on_table(wanted_game(parsed.game, book))
     words = all_texts(game, book.lang)
     seat = seat_of(game, parsed.seat, words)
     if parsed.load is not None:
@@ -156,6 +176,8 @@ def command_play(parsed: argparse.Namespace, book: Phrasebook) -> int:
     else:
         heroes = parsed.heroes or max(game.company.heroes[0], seat or 0)
         settings = agreed(game, heroes, parsed.said, words)
+        if parsed.packs is not None:
+            settings = replace(settings, packs=tuple(game.versions))
         seed = secrets.randbits(48) if parsed.seed is None else parsed.seed
         match = Match(game, settings, seed)
     sit_down(match, seat, parsed)
@@ -204,7 +226,7 @@ def command_serve(parsed: argparse.Namespace, book: Phrasebook) -> int:
         def welcome() -> None:
             print(book.say("cli.serving", url=f"http://{parsed.host}:{port}/"), flush=True)
 
-        return serve_on(listener, parsed.database, parsed.origin, parsed.log_level, book, welcome)
+        return serve_on(listener, parsed.database, parsed.origin, parsed.log_level, book, welcome, parsed.put_away)
 
 
 def serve_on(
@@ -214,6 +236,7 @@ def serve_on(
     level: str,
     book: Phrasebook,
     welcome: Callable[[], None],
+    put_away: int = PUT_AWAY,
 ) -> int:
     """The server is loaded only for those who need it."""
     from questhall.server.edge.serve import serve
@@ -223,9 +246,37 @@ def serve_on(
 
     url = database or default_database()
     try:
-        serve(Services(open_store(url), origins=origins), listener, level, welcome)
+        services = Services(open_store(url), origins=origins, put_away_after=put_away * DAY)
+        serve(services, listener, level, welcome)
     except StoreError as problem:
         raise FriendlyError(book.say("cli.bad_database", reason=str(problem))) from problem
+    return 0
+
+
+def command_backup(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    """A running hall is copied as it stands at this moment."""
+    from questhall.server.store.backup import BackupError, backup
+    from questhall.server.store.opening import default_database
+
+    try:
+        size = backup(parsed.database or default_database(), parsed.file.expanduser())
+    except BackupError as problem:
+        raise FriendlyError(book.say(f"backup.{problem.key}", **problem.words)) from problem
+    print(book.say("backup.made", path=str(parsed.file), kb=-(-size // 1024)))
+    return 0
+
+
+def command_restore(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    from questhall.server.store.backup import BackupError, restore
+    from questhall.server.store.opening import default_database
+
+    try:
+        before = restore(parsed.file.expanduser(), parsed.database or default_database(), parsed.replace)
+    except BackupError as problem:
+        raise FriendlyError(book.say(f"backup.{problem.key}", **problem.words)) from problem
+    print(book.say("backup.restored", path=str(parsed.file)))
+    if before is not None:
+        print(book.say("backup.before", path=str(before)))
     return 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -21,7 +22,7 @@ MANIFEST = "pack.yaml"
 FOLDERS = "QUESTHALL_PACKS"
 """Folders with packs, as PATH has them: processes that others start find the same packs."""
 
-C = TypeVar("C", bound=Settings)
+G = TypeVar("G", bound=AnyGame)
 
 
 class OnShelf(Struct):
@@ -134,15 +135,21 @@ def packs_in(folder: Path) -> list[Path]:
 
 def add_folder(folder: Path) -> None:
     """From now on this process, and those it starts, find the packs in this folder too."""
-    global SHELF
     folders = [*filter(None, os.environ.get(FOLDERS, "").split(os.pathsep)), str(folder.absolute())]
     os.environ[FOLDERS] = os.pathsep.join(dict.fromkeys(folders))
-    SHELF = house_shelf()
 
 
 def house_shelf() -> Shelf:
-    folders = [Path(folder) for folder in os.environ.get(FOLDERS, "").split(os.pathsep) if folder]
-    return Shelf(GAMES, folders)
+    """With the packs of the folders that were added."""
+    return _shelf(os.environ.get(FOLDERS, ""))
 
 
-SHELF = house_shelf()
+@cache
+def _shelf(folders: str) -> Shelf:
+    return Shelf(GAMES, [Path(folder) for folder in folders.split(os.pathsep) if folder])
+
+
+def on_table(game: G) -> G:
+    """The game with every pack that lies in the folders that were added, for the terminal and the lab."""
+    packs = [each.pack for each in house_shelf().packs_of(game) if each.pack is not None]
+    return game.with_packs(tuple(packs))

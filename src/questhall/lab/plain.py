@@ -10,6 +10,7 @@ from functools import partial
 from msgspec import Struct
 
 from questhall.games.registry import GAMES
+from questhall.games.shelf import on_table
 from questhall.games.words import word
 from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.dice import number
@@ -49,7 +50,7 @@ class PlainResult(Struct, frozen=True):
 
 def play(series: PlainSeries, n: int) -> PlainResult:
     """Game number n. Dice and players have seeds of their own, so that no player follows the dice."""
-    game = GAMES[series.game]
+    game = on_table(GAMES[series.game])
     settings = game.settings(heroes=series.heroes)
     seed, players_seed = number(series.seed, 2 * n), number(series.seed, 2 * n + 1)
     names = {seat: _player(series, seat) for seat in game.seats(settings)}

@@ -49,6 +49,7 @@ def add_arguments(parser: ArgumentParser, lang: str = "en") -> None:
         option("--seed", type=int, default=0, metavar="N")
         option("--json", type=Path, metavar="FILE")
         option("--markdown", type=Path, metavar="FILE")
+        option("--packs", type=Path, metavar="FOLDER")
         option("--lang", choices=Phrasebook.languages(LANG), default=lang)
 
 

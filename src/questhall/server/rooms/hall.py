@@ -19,7 +19,7 @@ from questhall.players.registry import players_of
 
 from ..logs import log
 from ..protocol.decoding import wrong
-from ..protocol.http_messages import Fork, NewTable, SeatWanted
+from ..protocol.http_messages import Fork, NewTable, NextMatch, SeatWanted
 from ..protocol.messages import Reason, TableOptions
 from ..store.base import ConflictError, Store
 from ..tables import decisions
@@ -33,6 +33,7 @@ from ..timing.bots import strongest
 from ..timing.realtime import RealTime
 from ..timing.schedule import LoopSchedule, Schedule, Timer
 from ..timing.turns import TurnByTurn
+from .campaigns import Campaigns
 from .loading import Loader
 from .room import Room
 
@@ -88,6 +89,7 @@ class Hall:
         self.put_away_after = put_away_after
         """Milliseconds without a word after which a table is put away; 0: never."""
         self._look_again = 0
+        self.campaigns = Campaigns(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._packed: set[str] = set()
         """Digests of the packs that the store has for sure."""
@@ -186,9 +188,27 @@ class Hall:
 
     async def create(self, wanted: NewTable, identities: tuple[str, ...], name: str = "") -> str:
         """A new table; its id. `name` is for a seat that its person has not named. Raises ImpossibleError."""
-        game, settings = self.laid_for(_game(wanted.game), wanted.settings)
-        now = self.schedule.now()
-        events: list[e.AnyTableEvent] = [self.created(game, settings, wanted.options, identities[0])]
+        return await self._create(_game(wanted.game), wanted.settings, wanted, identities, name)
+
+    async def create_for(
+        self, campaign: str, game: str, settings: dict[str, Any], wanted: NextMatch, who: tuple[str, ...], name: str
+    ) -> str:
+        """The table of a match of a campaign. Raises ImpossibleError."""
+        return await self._create(_game(game), settings, wanted, who, name, campaign)
+
+    async def _create(
+        self,
+        wanted_game: AnyGame,
+        agreed: dict[str, Any],
+        wanted: NewTable | NextMatch,
+        identities: tuple[str, ...],
+        name: str,
+        campaign: str = "",
+    ) -> str:
+        game, settings = self.laid_for(wanted_game, agreed)
+        created = self.created(game, settings, wanted.options, identities[0])
+        now = created.at
+        events: list[e.AnyTableEvent] = [msgspec.structs.replace(created, campaign=campaign)]
         seats = game.seats(settings)
         for place, wish in enumerate(wanted.seats):
             events += _seated(game, seats, wish, identities[0], name, now, f"seats.{place}")
@@ -256,6 +276,10 @@ class Hall:
         if not any(seat.free for seat in table.seats.values()):
             events.append(e.Started(now))
         return await self.add(events, game)
+
+    async def match_over(self, table: Table) -> None:
+        """A match of a campaign has ended."""
+        await self.campaigns.over(table)
 
     def laid_for(self, game: AnyGame, wanted: dict[str, Any]) -> tuple[AnyGame, Settings]:
         """A game with the packs that the settings name, and the settings. Raises ImpossibleError."""

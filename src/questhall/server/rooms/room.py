@@ -56,6 +56,9 @@ class Inn(Protocol):
     async def rematch(self, table: Table) -> str:
         """A new table with the same people and settings; its id."""
 
+    async def match_over(self, table: Table) -> None:
+        """A match of a campaign has ended."""
+
 
 class Room:
     """One table and everybody at it."""
@@ -295,6 +298,8 @@ class Room:
             return
         self._written = True
         try:
+            if self.table.campaign:
+                await self.inn.match_over(self.table)
             await self.store.append(self.id, self.table.number + 1, (), card_of(self.table))
         except ConflictError:
             await self._catch_up()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from questhall.games.shelf import on_table
 from questhall.kernel.answers import Aside
 from questhall.kernel.dice import Random
 from questhall.kernel.state import CLOCK
@@ -29,7 +30,7 @@ class RushOutChecks(Checks[RushOut, None]):
         random = Random(seed)
         return Settings(
             heroes=2 + random.below(3),
-            scenario=random.choice(tuple(RUSHOUT.catalog.scenarios)),  # type: ignore[arg-type]
+            scenario=random.choice(tuple(on_table(RUSHOUT).catalog.scenarios)),  # type: ignore[arg-type]
             handicap=random.below(MOST_REMOVED + 1),
             honour=bool(random.below(2)),
         )

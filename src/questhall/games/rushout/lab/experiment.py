@@ -6,6 +6,7 @@ from argparse import ArgumentTypeError, Namespace
 
 from msgspec.structs import replace
 
+from questhall.games.shelf import on_table
 from questhall.kernel.text import Phrasebook
 from questhall.lab.experiment import Experiment, Findings
 from questhall.lab.options import Option, at_least_one
@@ -24,7 +25,7 @@ class RushOutExperiment(Experiment):
     """One series with how its rounds ended, or a grid of many."""
 
     def add_arguments(self, option: Option) -> None:
-        scenarios, levels = tuple(RUSHOUT.catalog.scenarios), tuple(LEVELS)
+        scenarios, levels = tuple(on_table(RUSHOUT).catalog.scenarios), tuple(LEVELS)
         option("--scenario", choices=scenarios, action="append")
         option("--heroes", type=int, choices=HEROES, action="append")
         option("--level", choices=levels, default="normal")
@@ -38,7 +39,7 @@ class RushOutExperiment(Experiment):
         option("--grid", action="store_true")
 
     def run(self, args: Namespace, book: Phrasebook) -> Findings:
-        scenarios = args.scenario or (tuple(RUSHOUT.catalog.scenarios) if args.grid else ("exercise1",))
+        scenarios = args.scenario or (tuple(on_table(RUSHOUT).catalog.scenarios) if args.grid else ("exercise1",))
         numbers = args.heroes or (HEROES if args.grid else (2,))
         of = Series(
             scenario=scenarios[0],
@@ -74,6 +75,6 @@ def _roll_time(text: str) -> int:
 
 def cell(of: Series, args: Namespace, report: Report) -> Summary:
     """Half as many games where a game has two or three rounds: about as many rounds everywhere."""
-    several = RUSHOUT.catalog.scenarios[of.scenario].rounds > 1
+    several = on_table(RUSHOUT).catalog.scenarios[of.scenario].rounds > 1
     games = (args.games + 1) // 2 if several else args.games
     return summary_of(play_series(of, games, args.jobs, report.title(of)))

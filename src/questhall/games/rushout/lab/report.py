@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from questhall.games.shelf import on_table
 from questhall.kernel.text import Phrasebook
 from questhall.lab.numbers import Numbers
 from questhall.lab.tables import Table
@@ -87,7 +88,7 @@ class Report:
     # --- names and numbers --------------------------------------------------------------
 
     def scenario(self, name: str) -> str:
-        return RUSHOUT.catalog.scenarios[name].name[self.book.lang]
+        return on_table(RUSHOUT).catalog.scenarios[name].name[self.book.lang]
 
     def level(self, name: str) -> str:
         return self.book.say(f"level.{name}")

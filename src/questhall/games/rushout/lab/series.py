@@ -9,6 +9,7 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
+from questhall.games.shelf import on_table
 from questhall.kernel.dice import number
 from questhall.lab.jobs import chunks, in_order, with_progress
 from questhall.lab.realtime import play_timed
@@ -51,7 +52,7 @@ class Round(Struct, frozen=True):
 
 def settings_of(series: Series, n: int) -> Settings:
     """The hero tiles take turns from game to game."""
-    choices = list(combinations(RUSHOUT.catalog.heroes, series.heroes))
+    choices = list(combinations(on_table(RUSHOUT).catalog.heroes, series.heroes))
     return Settings(
         heroes=series.heroes,
         scenario=series.scenario,
@@ -103,11 +104,11 @@ def play(series: Series, n: int) -> list[Round]:
     settings = settings_of(series, n)
     players_seed = number(series.seed, 2 * n + 1)
     players = {
-        seat: RushOutBot(RUSHOUT.catalog, settings, seat, players_seed, level_of(series, seat))
-        for seat in RUSHOUT.seats(settings)
+        seat: RushOutBot(on_table(RUSHOUT).catalog, settings, seat, players_seed, level_of(series, seat))
+        for seat in on_table(RUSHOUT).seats(settings)
     }
     notes = Notes(n)
-    play_timed(RUSHOUT, settings, players, number(series.seed, 2 * n), notes.see, log=True)
+    play_timed(on_table(RUSHOUT), settings, players, number(series.seed, 2 * n), notes.see, log=True)
     return notes.rounds
 
 

@@ -7,6 +7,8 @@ from functools import cache
 
 from msgspec import Struct
 
+from questhall.games.shelf import on_table
+
 from ..game import SIDEQUEST
 from ..state import SideQuest
 
@@ -59,5 +61,5 @@ def _sorted(counts: Counter[str]) -> dict[str, int]:
 @cache
 def cards_of_heroes() -> frozenset[str]:
     """The cards whose side is the Heroes': what stands in their decks and in their half of the finds."""
-    decks = SIDEQUEST.printed.decks.values()
+    decks = on_table(SIDEQUEST).printed.decks.values()
     return frozenset(card for deck in decks if deck.kind in HEROES_DECKS for card in deck.cards)

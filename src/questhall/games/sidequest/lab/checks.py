@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
+from questhall.games.shelf import on_table
 from questhall.kernel.dice import Random
 from questhall.kernel.state import CLOCK
 from questhall.lab.checks import Checks
@@ -30,7 +31,7 @@ class SideQuestChecks(Checks[SideQuest, Counter[str]]):
         """Every number of Heroes, every difficulty, every optional rule; some things agreed, some asked."""
         random = Random(seed)
         heroes = 1 + random.below(3)
-        decks = sorted(deck.id for deck in SIDEQUEST.printed.decks.values() if deck.kind == "hero")
+        decks = sorted(deck.id for deck in on_table(SIDEQUEST).printed.decks.values() if deck.kind == "hero")
         return Settings(
             heroes=heroes,
             difficulty=random.choice((None, *LEVELS)),  # type: ignore[arg-type]

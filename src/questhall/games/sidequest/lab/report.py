@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from questhall.games.shelf import on_table
 from questhall.kernel.text import Phrasebook
 from questhall.lab.numbers import Numbers
 from questhall.lab.shares import Share, Spread
@@ -119,10 +120,10 @@ class Report:
     # --- names and numbers --------------------------------------------------------------
 
     def card(self, card: str) -> str:
-        return SIDEQUEST.printed.cards[card].name[self.book.lang]
+        return on_table(SIDEQUEST).printed.cards[card].name[self.book.lang]
 
     def _decks(self, shares: Mapping[str, Share]) -> dict[str, Share]:
-        decks = SIDEQUEST.printed.decks
+        decks = on_table(SIDEQUEST).printed.decks
         lang = self.book.lang
         return {", ".join(decks[d].name[lang] for d in key.split("+")): s for key, s in shares.items()}
 

@@ -8,6 +8,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
+from questhall.games.shelf import on_table
 from questhall.kernel.dice import number
 from questhall.lab.jobs import chunks, in_order, with_progress
 from questhall.lab.playing import Record, play_game
@@ -48,7 +49,7 @@ class Result(Struct, frozen=True):
 
 def deck_choices(heroes: int) -> list[tuple[str, ...]]:
     """All ways to hand out different preconstructed Hero decks; who holds which makes no difference."""
-    decks = sorted(deck.id for deck in SIDEQUEST.printed.decks.values() if deck.kind == "hero")
+    decks = sorted(deck.id for deck in on_table(SIDEQUEST).printed.decks.values() if deck.kind == "hero")
     return list(combinations(decks, heroes))
 
 
@@ -71,14 +72,14 @@ def play(series: Series, n: int) -> Result:
     players = {
         seat: make_player(
             series.gm_player if seat == GM else series.hero_player,
-            SIDEQUEST,
+            on_table(SIDEQUEST),
             settings,
             seat,
             players_seed,
         )
-        for seat in SIDEQUEST.seats(settings)
+        for seat in on_table(SIDEQUEST).seats(settings)
     }
-    return result_of(n, play_game(SIDEQUEST, settings, players, seed, log=series.cards))
+    return result_of(n, play_game(on_table(SIDEQUEST), settings, players, seed, log=series.cards))
 
 
 def result_of(n: int, record: Record) -> Result:

@@ -7,12 +7,13 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from ..services import Services
-from . import hall, house, people, reports, tables
+from . import campaigns, hall, house, people, reports, tables
 from .operation import Operation, respond
 
 OPERATIONS: tuple[Operation, ...] = (
     *hall.OPERATIONS,
     *tables.OPERATIONS,
+    *campaigns.OPERATIONS,
     *reports.OPERATIONS,
     *people.OPERATIONS,
     *house.OPERATIONS,

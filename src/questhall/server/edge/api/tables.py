@@ -47,31 +47,31 @@ def _listed(call: ApiCall, cards: list[TableCard]) -> Tables:
 
 
 async def create(call: ApiCall) -> Table:
-    await _count(call)
+    await count_tables(call)
     try:
         return Table(await call.services.hall.create(call.body, call.person.identities, call.person.account))
     except ImpossibleError as problem:
-        raise _impossible(problem, call) from problem
+        raise impossible(problem, call) from problem
 
 
 async def lesson(call: ApiCall) -> Table:
     game = wanted_game(call)
     if game.lesson() is None:
         raise TroubleError("no-lesson", name=game.name)
-    await _count(call)
+    await count_tables(call)
     try:
         return Table(await call.services.hall.lesson(game.name, call.person.identities, call.person.account))
     except ImpossibleError as problem:
-        raise _impossible(problem, call) from problem
+        raise impossible(problem, call) from problem
 
 
 async def fork(call: ApiCall) -> Table:
     room = await wanted_room(call)
-    await _count(call)
+    await count_tables(call)
     try:
         return Table(await call.services.hall.fork(room, call.body, call.person.identities, call.person.account))
     except ImpossibleError as problem:
-        raise _impossible(problem, call) from problem
+        raise impossible(problem, call) from problem
 
 
 async def watch_again(call: ApiCall) -> Replay:
@@ -108,7 +108,7 @@ async def wanted_room(call: ApiCall) -> Room:
     return room
 
 
-async def _count(call: ApiCall) -> None:
+async def count_tables(call: ApiCall) -> None:
     """Nobody opens more tables than a person could play at."""
     services = call.services
     unfinished = await services.store.count_tables(call.person.identity, 0)
@@ -122,7 +122,7 @@ async def _count(call: ApiCall) -> None:
         raise TroubleError("too-many", headers={"Retry-After": str(wait)}, seconds=wait)
 
 
-def _impossible(problem: ImpossibleError, call: ApiCall) -> TroubleError:
+def impossible(problem: ImpossibleError, call: ApiCall) -> TroubleError:
     reason = problem.reason(call.lang)
     code = reason.key.removeprefix("table.")
     return TroubleError(code if code in STATUS else "bad-settings", problem.place, reason.rules, text=reason.text)

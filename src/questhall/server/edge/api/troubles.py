@@ -18,6 +18,8 @@ STATUS = {
     "no-report": 404,
     "no-lesson": 404,
     "no-step": 404,
+    "no-campaign": 404,
+    "campaign": 409,
     "method": 405,
     "name-taken": 409,
     "not-over": 409,

@@ -1,0 +1,79 @@
+"""Campaign files: a chain of matches to take elsewhere, as readable JSON with a digest."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from .snapshot import digest
+
+FORMAT = 1
+
+MatchStatus = Literal["playing", "won", "lost", "again", "gone"]
+"""again: it was played once more from its beginning. gone: the table is elsewhere."""
+
+
+class PlayedMatch(Struct, frozen=True):
+    """A match of a campaign: where it is played, what the company was before it, and how it went."""
+
+    table: str
+    status: MatchStatus
+    at: int
+    before: Any
+    """The data of the campaign as plain data; only the game knows their shape."""
+
+
+class Chain(Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole campaign."""
+
+    game: str
+    rules: str
+    packs: dict[str, str]
+    name: str
+    retry: bool
+    """Whether a match that was lost or given up may be played again."""
+    agreed: Any
+    """Settings that hold for all matches."""
+    data: Any
+    matches: tuple[PlayedMatch, ...] = ()
+
+
+class CampaignFileError(Exception):
+    """What is wrong with a file: a text key and its arguments."""
+
+    def __init__(self, key: str, **args: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.args_of_text = args
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    questhall_campaign: int
+    digest: str
+    campaign: Any
+
+
+def write(chain: Chain) -> str:
+    plain = msgspec.to_builtins(chain)
+    file = _File(FORMAT, digest(plain), plain)
+    return msgspec.json.format(msgspec.json.encode(file), indent=1).decode() + "\n"
+
+
+def read(text: str) -> Chain:
+    """The campaign of a file. Its tables are elsewhere. Raises CampaignFileError."""
+    try:
+        file = msgspec.json.decode(text.encode("utf-8", "replace"), type=_File)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise CampaignFileError("campaign.file.no-file", detail=str(error)) from error
+    if file.questhall_campaign != FORMAT:
+        raise CampaignFileError("campaign.file.format", made=str(file.questhall_campaign), here=str(FORMAT))
+    if digest(file.campaign) != file.digest:
+        raise CampaignFileError("campaign.file.damaged")
+    try:
+        chain = msgspec.convert(file.campaign, Chain)
+    except msgspec.ValidationError as error:
+        raise CampaignFileError("campaign.file.no-file", detail=str(error)) from error
+    gone = [PlayedMatch("", "gone" if m.status == "playing" else m.status, m.at, m.before) for m in chain.matches]
+    return msgspec.structs.replace(chain, matches=tuple(gone))
