@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from questhall.games.shelf import on_table
 from questhall.kernel.answers import Aside
 from questhall.kernel.dice import Random
 from questhall.kernel.state import CLOCK
 from questhall.lab.checks import Checks
+from questhall.lab.packs import on_table
 
 from .. import invariants
 from ..entities import WIZARD, Settings

@@ -6,10 +6,10 @@ from argparse import ArgumentTypeError, Namespace
 
 from msgspec.structs import replace
 
-from questhall.games.shelf import on_table
 from questhall.kernel.text import Phrasebook
 from questhall.lab.experiment import Experiment, Findings
 from questhall.lab.options import Option, at_least_one
+from questhall.lab.packs import on_table
 
 from ..bot import LEVELS
 from ..game import RUSHOUT

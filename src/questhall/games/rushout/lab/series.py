@@ -9,9 +9,9 @@ from itertools import combinations
 from msgspec import Struct
 from msgspec.structs import replace
 
-from questhall.games.shelf import on_table
 from questhall.kernel.dice import number
 from questhall.lab.jobs import chunks, in_order, with_progress
+from questhall.lab.packs import on_table
 from questhall.lab.realtime import play_timed
 
 from ..bot import LEVELS, Level, RushOutBot

@@ -7,7 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from questhall.games.shelf import on_table
+from questhall.lab.packs import on_table
 
 from ..game import SIDEQUEST
 from ..state import SideQuest

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
-from questhall.games.shelf import on_table
 from questhall.kernel.dice import Random
 from questhall.kernel.state import CLOCK
 from questhall.lab.checks import Checks
+from questhall.lab.packs import on_table
 
 from .. import invariants
 from ..entities import GM, LEVELS, Settings

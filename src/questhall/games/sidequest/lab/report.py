@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questhall.games.shelf import on_table
 from questhall.kernel.text import Phrasebook
 from questhall.lab.numbers import Numbers
+from questhall.lab.packs import on_table
 from questhall.lab.shares import Share, Spread
 from questhall.lab.tables import Table
 

@@ -8,9 +8,9 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from questhall.games.shelf import on_table
 from questhall.kernel.dice import number
 from questhall.lab.jobs import chunks, in_order, with_progress
+from questhall.lab.packs import on_table
 from questhall.lab.playing import Record, play_game
 from questhall.players.registry import make_player
 
