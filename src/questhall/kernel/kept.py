@@ -31,7 +31,7 @@ class Kept(Sequence[T], Generic[T]):
             return self.tail[at - self._older] if at >= self._older else self._all_older()[at]
         start, stop, stride = place.indices(len(self))
         if start >= self._older and stride == 1:
-            return self.tail[start - self._older : stop - self._older]
+            return self.tail[start - self._older : max(stop - self._older, 0)]
         return [*self._all_older(), *self.tail][place]
 
     def __iter__(self) -> Iterator[T]:
