@@ -161,10 +161,16 @@ class Table:
 
     # --- playing ---------------------------------------------------------------------
 
+    @property
+    def g_anew(self) -> SideQuest:
+        """The game; what a test has changed by hand counts for what is offered."""
+        self.g.offers = {}
+        return self.g
+
     def do(self, seat: int, *answers: Answer) -> Table:
         """These answers must be accepted, one after the other."""
         for answer in answers:
-            refusal = self.g.answer(seat, answer)
+            refusal = self.g_anew.answer(seat, answer)
             assert refusal is None, f"{answer} was refused: {refusal}; asked: {self.g.asks}"
         return self
 
@@ -177,7 +183,7 @@ class Table:
     def refused(self, seat: int, answer: Answer) -> tuple[str, ...]:
         """The rules by which an answer is refused; nothing may have changed."""
         before = SIDEQUEST.save(self.g)
-        refusal = self.g.answer(seat, answer)
+        refusal = self.g_anew.answer(seat, answer)
         assert refusal is not None, f"{answer} was accepted"
         assert SIDEQUEST.save(self.g) == before
         return refusal.rules
@@ -188,7 +194,7 @@ class Table:
         return ask.question.removeprefix("sidequest.") if ask else ""
 
     def may(self, seat: int, answer: Answer) -> bool:
-        return answer in self.g.options(seat)
+        return answer in self.g_anew.options(seat)
 
     def told(self, key: str) -> list[dict[str, Any]]:
         """The arguments of all log lines with this key (without the leading "log.")."""

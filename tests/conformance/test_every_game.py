@@ -98,6 +98,24 @@ def test_clone_snapshot_and_original_go_on_alike(game: AnyGame, settings: Any) -
 
 
 @every_game
+def test_no_changed_byte_of_a_snapshot_is_misread(game: AnyGame, settings: Any) -> None:
+    """Whatever happens to a byte: refused, or exactly the same table."""
+    data = snapshot.take(game, game.start(settings, 3))
+    state = game.save(snapshot.restore(game, data))
+    random, refused = Random(8), 0
+    for _ in range(150):
+        spoiled = bytearray(data)
+        spoiled[random.below(len(data))] = 32 + random.below(95)
+        try:
+            again = snapshot.restore(game, bytes(spoiled))
+        except snapshot.SnapshotError:
+            refused += 1
+        else:
+            assert game.save(again) == state
+    assert refused > 100
+
+
+@every_game
 def test_a_replayed_match_file_is_the_same_match(game: AnyGame, settings: Any) -> None:
     match = Match(game, settings, 14)
     for _, seat, answer in prompts(game, settings, 14):

@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import Struct, field
-from questhall.server.tables.events import Answered
 
 from questhall.games.registry import GAMES
 from questhall.kernel import matchfile
 from questhall.kernel.answers import Answer
 from questhall.kernel.notation import NotationError, form_of, read, tag_of, write
+from questhall.server.tables.events import Answered
 from tests.kernel.answer_samples import sample
 
 KINDS = [(name, kind) for name, game in GAMES.items() for kind in game.answers]

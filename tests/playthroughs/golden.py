@@ -13,7 +13,7 @@ from msgspec import Struct
 from questhall.games.sidequest.entities import Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.narrate import Narrator
-from questhall.games.sidequest.view import view
+from questhall.games.sidequest.view import View
 from questhall.kernel.match import Match
 from questhall.kernel.state import CLOCK
 from questhall.kernel.text import Phrasebook
@@ -63,7 +63,7 @@ def play(golden: Golden) -> Match:
         if not asked:
             return match
         seat = min(asked)
-        answer = decided(players[seat], SIDEQUEST.view(match.state, seat))
+        answer = decided(players[seat], match.game.situation(match.state, seat))
         refusal = match.answer(seat, answer)
         if refusal is not None:
             raise RuntimeError(f"{golden.name}: {answer} of seat {seat} was refused: {refusal}")
@@ -78,7 +78,7 @@ def story(match: Match) -> str:
     for move in (None, *match.moves):
         if move is not None:
             again.answer(move.seat, move.answer, None, move.at)
-        seen = view(again.state, None)
+        seen: View = again.game.view(again.state, None)
         narrator.see(seen)
         if seen.turn != turn:
             turn = seen.turn
