@@ -12,11 +12,9 @@ from msgspec import Struct
 
 from questhall.games.sidequest.entities import Settings
 from questhall.games.sidequest.game import SIDEQUEST
-from questhall.games.sidequest.narrate import Narrator
 from questhall.games.sidequest.view import View
 from questhall.kernel.match import Match
 from questhall.kernel.state import CLOCK
-from questhall.kernel.text import Phrasebook
 from questhall.players.player import decided
 from questhall.players.registry import make_player
 
@@ -72,7 +70,7 @@ def play(golden: Golden) -> Match:
 
 def story(match: Match) -> str:
     """What a spectator hears, told move by move as the table then stands."""
-    narrator = Narrator(Phrasebook.open(SIDEQUEST.folder / "lang", "en"), None)
+    narrator = SIDEQUEST.teller("en", None)
     again = Match(match.game, match.settings, match.seed)
     lines, told, turn = list[str](), 0, 0
     for move in (None, *match.moves):
