@@ -11,7 +11,6 @@ from questhall.games.sidequest import vocabulary as v
 from questhall.games.sidequest.catalog import Catalog
 from questhall.games.sidequest.entities import GM, NEUTRAL, Hero, InPlay, Settings
 from questhall.games.sidequest.game import SIDEQUEST
-from questhall.games.sidequest.library import core_pack
 from questhall.games.sidequest.moves import Pass
 from questhall.games.sidequest.rules.gm_turn import GmTurn
 from questhall.games.sidequest.rules.hero_turn import HeroTurn
@@ -75,7 +74,7 @@ class Table:
     def __init__(self, heroes: int = 1, difficulty: str = "normal", dice: tuple[int, ...] = (),
                  cards: dict[str, dict[str, Any]] | None = None, **settings: Any) -> None:  # fmt: skip
         self.g: SideQuest = SIDEQUEST.table(Settings(heroes=heroes, **settings), 7)
-        catalog = Catalog((core_pack(),), heroes)
+        catalog = Catalog(SIDEQUEST.packs, heroes)
         for words in plain_specs().values():
             catalog.add(words)
         for card_id, raw in (cards or {}).items():

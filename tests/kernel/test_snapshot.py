@@ -97,16 +97,6 @@ def test_an_unknown_version_is_refused_by_name(field: str, value: object, reason
     assert str(error.value) == reason
 
 
-def test_packs_that_are_not_here_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(settings: ToySettings) -> dict[str, str]:
-        raise ValueError("the pack cards is not installed")
-
-    data = snapshot.take(TOY, in_the_middle())
-    monkeypatch.setattr(TOY, "packs", missing)
-    with pytest.raises(SnapshotError, match="the pack cards is not installed"):
-        snapshot.restore(TOY, data)
-
-
 # --- damage ----------------------------------------------------------------------------
 
 DAMAGE: dict[str, Callable[[dict[str, Any]], object]] = {

@@ -30,7 +30,7 @@ SOURCES = [SIDEQUEST.folder, SIDEQUEST.folder.parents[1] / "kernel"]
 
 def narrator(table: Table, lang: str, seat: int | None = 1, *more: str) -> Narrator:
     """Somebody at a laid-out table; its plain cards have their ids for names, in capitals."""
-    teller = Narrator(book(lang), seat)
+    teller = Narrator(book(lang), seat, SIDEQUEST.printed)
     named = {card: card.replace("_", " ").title() for card in (*plain_specs(), *more)}
     teller.names.cards = {
         card: structs.replace(table.g.cards[card].spec, name={"de": name, "en": name}) for card, name in named.items()
@@ -134,7 +134,7 @@ def test_whole_games_can_be_told_to_every_seat_in_both_languages(heroes: int) ->
     match = Match(SIDEQUEST, Settings(heroes=heroes), seed=heroes)
     game: AnyGame = SIDEQUEST
     seats = (None, *game.seats(match.settings))
-    tellers = [Narrator(book(lang), seat) for lang in ("de", "en") for seat in seats]
+    tellers = [Narrator(book(lang), seat, SIDEQUEST.printed) for lang in ("de", "en") for seat in seats]
     random = Random(heroes)
     told = 0
     while match.state.asks and len(match.moves) < 400:
