@@ -16,9 +16,9 @@ from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
 from questhall.kernel.procedure import Procedure, step
 from questhall.kernel.state import CLOCK
-from tests.conformance.samples import SETTINGS
+from tests.conformance.samples import settings_of
 
-GAME_SETTINGS = [(game, settings) for game in GAMES.values() for settings in SETTINGS[game.name]]
+GAME_SETTINGS = [(game, settings) for game in GAMES.values() for settings in settings_of(game)]
 IDS = [f"{game.name}-{i}" for i, (game, _) in enumerate(GAME_SETTINGS)]
 every_game = pytest.mark.parametrize(("game", "settings"), GAME_SETTINGS, ids=IDS)
 LONGEST = 30_000

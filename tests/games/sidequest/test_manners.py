@@ -13,7 +13,7 @@ from questhall.games.sidequest.view import View
 from questhall.kernel.answers import Answer
 from questhall.kernel.situation import Situation
 from questhall.kernel.state import CLOCK
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 WINDOWS, TALK, TIMING = SIDEQUEST.windows, SIDEQUEST.talk, SIDEQUEST.timing
 

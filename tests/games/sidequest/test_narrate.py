@@ -23,7 +23,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.notation import NotationError, read, tag_of
 from questhall.kernel.state import Told
 from questhall.kernel.text import differences
-from tests.scenario import Table, plain_specs
+from tests.games.sidequest.scenario import Table, plain_specs
 
 SOURCES = [SIDEQUEST.folder, SIDEQUEST.folder.parents[1] / "kernel"]
 

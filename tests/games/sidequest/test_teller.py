@@ -15,15 +15,15 @@ from questhall.games.sidequest.rules.summon import EnterPlay
 from questhall.kernel import matchfile
 from questhall.kernel.match import Match
 from questhall.kernel.state import Told
-from tests.playthroughs.golden import GAMES as PLAYTHROUGHS
-from tests.playthroughs.golden import Golden
-from tests.scenario import Table
+from tests.games.sidequest.playthroughs.golden import GOLDEN
+from tests.games.sidequest.scenario import Table
+from tests.playthroughs.golden import FOLDER
 
 
-@pytest.mark.parametrize("golden", PLAYTHROUGHS, ids=lambda golden: golden.name)
-def test_a_log_told_again_has_the_words_that_it_had(golden: Golden) -> None:
+@pytest.mark.parametrize("golden", [golden.name for golden in GOLDEN])
+def test_a_log_told_again_has_the_words_that_it_had(golden: str) -> None:
     """The server may have been restarted since: all that is there is the log and the table as it is."""
-    match = matchfile.load(golden.match_file, GAMES)
+    match = matchfile.load(FOLDER / "sidequest" / "playthroughs" / f"{golden}.match", GAMES)
     seats = (None, *match.game.seats(match.settings))
     live: dict[int | None, list[str | None]] = {seat: [] for seat in seats}
     tellers = {seat: SIDEQUEST.teller("en", seat) for seat in seats}

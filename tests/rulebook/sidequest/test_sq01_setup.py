@@ -27,7 +27,7 @@ from questhall.games.sidequest.rules.setup import Setup
 from questhall.games.sidequest.state import SideQuest
 from questhall.games.sidequest.vocabulary import DeckSpec
 from questhall.kernel.answers import Answer
-from tests.scenario import PLAIN, Table, spec
+from tests.games.sidequest.scenario import PLAIN, Table, spec
 
 DECKS = ("vanguard", "lampwright", "wildheart")
 HERO_TYPES = {"weapon", "armor", "creature", "sorcery", "instant", "lasting"}

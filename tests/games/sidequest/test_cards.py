@@ -9,7 +9,7 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.invariants import broken, inventory
 from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.dice import Random
-from tests.conformance.card_table import (
+from tests.games.sidequest.card_table import (
     HERO_KINDS,
     Goal,
     bring_back,

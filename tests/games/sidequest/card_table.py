@@ -14,7 +14,7 @@ from questhall.games.sidequest.rules.zones import without
 from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 Goal = tuple[str | int, ...]
 
