@@ -1,21 +1,18 @@
-"""Settings with which each game is tried."""
+"""Settings with which each game is tried: those in its folder, or else a table with as few heroes as there can be."""
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
-from questhall.games.rushout.entities import Settings as RushOutSettings
-from questhall.games.sidequest.entities import Settings
+from questhall.kernel.game import AnyGame
 
-SETTINGS: dict[str, list[Any]] = {
-    "sidequest": [
-        Settings(heroes=1),
-        Settings(heroes=2, difficulty="extreme", judgment=True, names=True),
-        Settings(heroes=3, discovery="own", turn_limit=60_000),
-    ],
-    "rushout": [
-        RushOutSettings(heroes=2),
-        RushOutSettings(heroes=3, scenario="scenario3", roll_time=700),
-        RushOutSettings(heroes=4, scenario="scenario6", characters=("bard", "ranger", "warrior", "paladin")),
-    ],
-}
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def settings_of(game: AnyGame) -> list[Any]:
+    if not (GAMES / game.name / "samples.py").is_file():
+        return [game.settings(heroes=game.company.heroes[0])]
+    found: list[Any] = import_module(f"tests.games.{game.name}.samples").SETTINGS
+    return found

@@ -26,7 +26,8 @@ from tests.kernel.toy import (
 
 
 def start(players: int = 3) -> ToyState:
-    return TOY.start(ToySettings(players=players), 5)
+    g: ToyState = TOY.start(ToySettings(players=players), 5)
+    return g
 
 
 def offers(g: ToyState, *order: int) -> None:

@@ -8,7 +8,7 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.dice import commitment
 from questhall.kernel.match import MARK_EVERY, Match
 from questhall.kernel.state import CLOCK
-from tests.kernel.toy import TOY, Cheer, Peek, Show, Stake, Stay, Throw, ToySettings, play_on
+from tests.kernel.toy import TOY, Cheer, Peek, Show, Stake, Stay, Throw, ToySettings, ToyState, play_on
 
 ALL = frozenset({0, 1, 2})
 
@@ -123,6 +123,7 @@ def test_the_clock_is_asked_nothing_and_takes_nothing_back() -> None:
     assert match.undo_needs(0) == frozenset()
     assert match.undo(CLOCK) == Refusal("kernel.nothing-to-undo")
     assert match.undo(0) is None
+    assert isinstance(match.state, ToyState)
     assert match.state.cheers == 0
 
 
@@ -153,7 +154,7 @@ def test_redo_plays_again_what_was_taken_back() -> None:
     after, moves = state(match), list(match.moves)
     assert match.undo(0, ALL) is None
     assert match.redo() is None
-    assert (state(match), match.moves) == (after, moves)
+    assert (state(match), list(match.moves)) == (after, moves)
     assert match.redo() == Refusal("kernel.nothing-to-redo")
 
 

@@ -127,7 +127,7 @@ def test_a_file_that_is_no_match_is_refused() -> None:
         ("pack", "pack cards 3.1", "made with pack cards 3.1; here is 1.0"),
         ("settings", "settings {}}", "the head of the match file is damaged"),
         ("settings", 'settings {"players":3,"rules":1}', "unknown field `rules`"),
-        ("settings", 'settings {"players":9}', "the toy is for 2 to 5, not for 9"),
+        ("settings", 'settings {"players":9}', "toy.players T-1"),
         ("seed", "seed six", "the head of the match file is damaged"),
         ("seed", f"seed {'1' * 5000}", "the head of the match file is damaged"),
         ("rules", "weather fine", "'weather' does not belong into the head"),

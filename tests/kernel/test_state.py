@@ -6,7 +6,7 @@ import pytest
 
 from questhall.kernel.answers import Aside
 from questhall.kernel.state import State, Told
-from tests.kernel.toy import TOY, Cheer, Peek, Show, Stay, Throw, ToySettings, ToyState, play_on
+from tests.kernel.toy import TOY, Cheer, Peek, Show, Stay, Throw, ToyRounds, ToySettings, ToyState, play_on
 
 
 class Whisper(Aside, frozen=True):
@@ -14,7 +14,7 @@ class Whisper(Aside, frozen=True):
 
 
 def in_the_window(log: bool = False) -> ToyState:
-    g = TOY.start(ToySettings(), 5, log=log)
+    g: ToyState = TOY.start(ToySettings(), 5, log=log)
     for seat in g.seats:
         assert g.answer(seat, g.options(seat)[0]) is None
     return g
@@ -120,4 +120,4 @@ def test_options_are_worked_out_once_for_each_question() -> None:
 
 def test_a_game_that_reacts_to_events_must_say_how() -> None:
     with pytest.raises(NotImplementedError):
-        State(seed=0, stack=[], listeners={}).react("key", 1, None)
+        State(seed=0, stack=[], listeners={}).react("key", 1, ToyRounds(1))

@@ -1,13 +1,14 @@
 """A tiny game for the tests of the kernel: secret offers, a window of reactions, an open stake.
 
-Every round each seat offers a hidden card at the same time (T-2), then everybody may react once (T-3),
-then whoever offered the highest card names the points that it is worth (T-4), 100 at most (T-5).
+It is for 2 to 5 (T-1). Every round each seat offers a hidden card at the same time (T-2), then everybody may
+react once (T-3), then whoever offered the highest card names the points that it is worth (T-4), 100 at most (T-5).
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar
 
 import msgspec
@@ -18,6 +19,7 @@ from questhall.kernel.company import Company, Settings
 from questhall.kernel.dice import Random
 from questhall.kernel.game import AnyGame, Game, Outcome
 from questhall.kernel.manners import Windows
+from questhall.kernel.packs import Pack
 from questhall.kernel.plain_teller import PlainTeller
 from questhall.kernel.procedure import Procedure, step
 from questhall.kernel.situation import Situation
@@ -265,7 +267,7 @@ class ToyContent(msgspec.Struct, frozen=True):
     cards: tuple[int, ...]
 
 
-class ToyGame(Game[ToyState, ToyView, ToySettings]):
+class ToyGame(Game[ToyState, ToyView, ToySettings, Pack]):
     name = "toy"
     rules_version = "1"
     company = Company(heroes=(2, 5), master="never")
@@ -273,9 +275,14 @@ class ToyGame(Game[ToyState, ToyView, ToySettings]):
     moves = sys.modules[__name__]
     windows = ToyWindows()
 
-    def table(self, settings: ToySettings, seed: int) -> ToyState:
-        if not 2 <= settings.players <= 5:
-            raise ValueError(f"the toy is for 2 to 5, not for {settings.players}")
+    @cached_property
+    def versions(self) -> dict[str, str]:
+        return {"cards": "1.0"}
+
+    def why_not(self, settings: ToySettings) -> Refusal | None:
+        return None if 2 <= settings.players <= 5 else Refusal("toy.players", ("T-1",))
+
+    def lay_out(self, settings: ToySettings, seed: int) -> ToyState:
         return ToyState(seed=seed, stack=[], listeners={}, settings=settings)
 
     def start(self, settings: ToySettings, seed: int, dice: tuple[int, ...] = (), log: bool = False) -> ToyState:
@@ -302,9 +309,6 @@ class ToyGame(Game[ToyState, ToyView, ToySettings]):
     def outcome(self, g: ToyState) -> Outcome | None:
         best = max(g.points)
         return Outcome(tuple(s for s in g.seats if g.points[s] == best), "points") if g.over else None
-
-    def packs(self, settings: ToySettings) -> Mapping[str, str]:
-        return {"cards": "1.0"}
 
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> ToyTeller:
         return ToyTeller(seat)

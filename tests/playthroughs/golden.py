@@ -2,25 +2,27 @@
 
 Each game is stored twice: as a match file, which holds every answer, and as a story, which holds in English
 what a spectator hears, with the rules behind every line. A change of the rules shows in both.
+Which games these are stands in the folder of each game (tests/games/<game>/playthroughs/golden.py).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
-from questhall.games.sidequest.entities import Settings
-from questhall.games.sidequest.game import SIDEQUEST
-from questhall.games.sidequest.narrate import Narrator
-from questhall.games.sidequest.view import view
+from questhall.games.registry import GAMES
+from questhall.kernel.company import Settings
+from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
 from questhall.kernel.state import CLOCK
-from questhall.kernel.text import Phrasebook
 from questhall.players.player import decided
 from questhall.players.registry import make_player
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1] / "games"
 REGENERATE = "make playthroughs"
 LONGEST = 30_000
 
@@ -33,61 +35,71 @@ class Golden(Struct, frozen=True):
     settings: Settings
     seed: int
 
-    @property
-    def match_file(self) -> Path:
-        return FOLDER / f"{self.name}.match"
 
-    @property
-    def story_file(self) -> Path:
-        return FOLDER / f"{self.name}.story"
+class Shelf(Struct, frozen=True):
+    """The golden games of one game."""
 
+    game: AnyGame
+    folder: Path
+    golden: tuple[Golden, ...]
+    heading: Callable[[Any], str]
+    """Stands in a story where a turn begins, by the view of a spectator."""
 
-GAMES = (
-    Golden("alone", "heuristic", Settings(heroes=1, difficulty="normal"), 23),
-    Golden("two_on_hard", "heuristic", Settings(heroes=2, difficulty="hard"), 12),
-    Golden("three_on_extreme", "heuristic", Settings(heroes=3, difficulty="extreme", discovery="own"), 26),
-    Golden("two_on_impossible", "heuristic", Settings(heroes=2, difficulty="impossible", judgment=True), 14),
-    Golden("alone_by_chance", "random", Settings(heroes=1), 15),
-    Golden("three_by_chance", "random", Settings(heroes=3, discovery="own", names=True), 16),
-)
+    def match_file(self, golden: Golden) -> Path:
+        return self.folder / f"{golden.name}.match"
+
+    def story_file(self, golden: Golden) -> Path:
+        return self.folder / f"{golden.name}.story"
 
 
-def play(golden: Golden) -> Match:
+def shelf(game: AnyGame) -> Shelf | None:
+    """What stands in the folder of a game, if anything does."""
+    folder = FOLDER / game.name / "playthroughs"
+    if not folder.is_dir():
+        return None
+    found = import_module(f"tests.games.{game.name}.playthroughs.golden")
+    return Shelf(game, folder, found.GOLDEN, found.heading)
+
+
+SHELVES = [found for game in GAMES.values() if (found := shelf(game)) is not None]
+
+
+def play(game: AnyGame, golden: Golden) -> Match:
     """The game from start to end; whoever is asked and sits first answers first."""
     settings, seed = golden.settings, golden.seed
-    match = Match(SIDEQUEST, settings, seed)
-    seats = SIDEQUEST.seats(settings)
-    players = {seat: make_player(golden.players, SIDEQUEST, settings, seat, seed) for seat in seats}
+    match = Match(game, settings, seed)
+    players = {seat: make_player(golden.players, game, settings, seat, seed) for seat in game.seats(settings)}
     for _ in range(LONGEST):
         asked = [ask.seat for ask in match.state.asks if ask.seat != CLOCK]
         if not asked:
             return match
         seat = min(asked)
-        answer = decided(players[seat], SIDEQUEST.view(match.state, seat))
+        answer = decided(players[seat], game.situation(match.state, seat))
         refusal = match.answer(seat, answer)
         if refusal is not None:
             raise RuntimeError(f"{golden.name}: {answer} of seat {seat} was refused: {refusal}")
     raise RuntimeError(f"{golden.name} did not end within {LONGEST} decisions")
 
 
-def story(match: Match) -> str:
+def story(match: Match, heading: Callable[[Any], str]) -> str:
     """What a spectator hears, told move by move as the table then stands."""
-    narrator = Narrator(Phrasebook.open(SIDEQUEST.folder / "lang", "en"), None)
-    again = Match(match.game, match.settings, match.seed)
+    game = match.game
+    teller = game.teller("en", None)
+    again = Match(game, match.settings, match.seed)
     lines, told, turn = list[str](), 0, 0
     for move in (None, *match.moves):
         if move is not None:
             again.answer(move.seat, move.answer, None, move.at)
-        seen = view(again.state, None)
-        narrator.see(seen)
-        if seen.turn != turn:
-            turn = seen.turn
-            lines += ["", f"--- round {seen.round}, {seen.side}, move {len(again.moves)} ---"]
+        seen = game.view(again.state, None)
+        teller.see(seen)
+        if game.windows.turn(seen) != turn:
+            turn = game.windows.turn(seen)
+            lines += ["", f"--- {heading(seen)}, move {len(again.moves)} ---"]
         for line in again.log[told:]:
-            text = narrator.line(line)
+            text = teller.line(line)
             if text is not None:
-                lines.append(narrator.cited(text, line.rules))
+                lines.append(f"{text} ({', '.join(line.rules)})" if line.rules else text)
         told = len(again.log)
-    outcome = match.game.outcome(match.state)
+    outcome = game.outcome(match.state)
     how = outcome.how if outcome is not None else "unfinished"
     return "\n".join([f"{len(match.moves)} moves, {how}", *lines, ""])

@@ -6,15 +6,23 @@ import sys
 from pathlib import Path
 
 from questhall.kernel import matchfile
-from tests.playthroughs.golden import GAMES, play, story
+from tests.playthroughs.golden import SHELVES, Golden, Shelf, play, story
 
 
 def main() -> int:
-    for golden in GAMES:
-        match = play(golden)
-        changed = [_store(golden.match_file, matchfile.write(match)), _store(golden.story_file, story(match))]
-        print(f"{golden.name}: {len(match.moves)} moves, {'changed' if any(changed) else 'as before'}")
+    for shelf in SHELVES:
+        for golden in shelf.golden:
+            _renew(shelf, golden)
     return 0
+
+
+def _renew(shelf: Shelf, golden: Golden) -> None:
+    match = play(shelf.game, golden)
+    changed = [
+        _store(shelf.match_file(golden), matchfile.write(match)),
+        _store(shelf.story_file(golden), story(match, shelf.heading)),
+    ]
+    print(f"{shelf.game.name}, {golden.name}: {len(match.moves)} moves, {'changed' if any(changed) else 'as before'}")
 
 
 def _store(path: Path, text: str) -> bool:

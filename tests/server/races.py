@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from questhall.players.registry import PLAYERS
+from questhall.games.rushout.game import RUSHOUT
+from questhall.players.registry import players_of
 from questhall.server.protocol import messages as m
 from questhall.server.protocol.http_messages import NewTable, SeatWanted
 from questhall.server.rooms.room import Room
@@ -16,7 +17,7 @@ from questhall.server.timing.pacing import Look
 from questhall.server.timing.realtime import RealTime
 from tests.server.tables import HandClock, Parlour, Someone
 
-BOTS = PLAYERS["rushout"]
+BOTS = players_of(RUSHOUT)
 RACE: dict[str, Any] = {"heroes": 2, "scenario": "exercise1", "characters": ["warrior", "bard"]}
 
 

@@ -9,7 +9,8 @@ import httpx
 import msgspec
 import pytest
 
-from questhall.players.registry import PLAYERS
+from questhall.games.registry import GAMES
+from questhall.players.registry import players_of
 from questhall.server.edge.api.routes import OPERATIONS
 from questhall.server.edge.openapi import description
 from questhall.server.protocol import http_messages
@@ -27,8 +28,8 @@ def told(answer: httpx.Response) -> tuple[int, str, str]:
 def test_the_hall_tells_what_can_be_played_in_both_languages(ada: Person) -> None:
     hall = msgspec.json.decode(ada.http.get("/api/hall?lang=de").content, type=http_messages.Hall)
     game, race = hall.games
-    assert (game.name, game.heroes, game.bots) == ("sidequest", (1, 3), tuple(PLAYERS["sidequest"]))
-    assert (race.name, race.heroes, race.bots) == ("rushout", (2, 4), tuple(PLAYERS["rushout"]))
+    assert (game.name, game.heroes, game.bots) == ("sidequest", (1, 3), players_of(GAMES["sidequest"]))
+    assert (race.name, race.heroes, race.bots) == ("rushout", (2, 4), players_of(GAMES["rushout"]))
     assert "Helden" in game.about
     assert "Heroes" in ada.http.get("/api/hall").json()["games"][0]["about"]
     assert hall.langs == ("de", "en")

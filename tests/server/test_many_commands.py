@@ -12,7 +12,6 @@ from questhall.server.protocol import messages as m
 from questhall.server.rooms.room import Room
 from questhall.server.tables import events as e
 from questhall.server.tables.table import Table
-from questhall.server.telling.patch import sent_view
 from tests.server.tables import Parlour, Someone, played
 
 SEATS = {0: "cleo", 1: "ada", 2: "bob"}
@@ -72,7 +71,7 @@ class Crowd:
         table = self.room.table
         for seat, person in self.people.items():
             screen = person.screens[seat]
-            assert screen.view == plain(sent_view(table.game.view(table.state, seat)))
+            assert screen.view == plain(table.game.view(table.state, seat))
             assert screen.asked == [ask.seat for ask in table.state.asks if ask.seat >= 0]
             readable = [told for told in table.playing.log if told.only is None or seat in told.only]
             assert [line["key"] for line in screen.lines] == [told.key for told in readable]

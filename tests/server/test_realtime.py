@@ -9,7 +9,6 @@ import msgspec
 from questhall.games.rushout import moves as move
 from questhall.kernel.state import CLOCK
 from questhall.server.protocol import messages as m
-from questhall.server.telling.patch import sent_view
 from tests.server.races import acts, looks, off, race
 from tests.server.tables import Parlour, Screen, played
 
@@ -100,7 +99,7 @@ async def test_dice_that_come_to_rest_are_news_only_to_who_rolled_them(parlour: 
     assert ada.prompt(1) is not None
     assert "update" not in bob.kinds()
     await acts(parlour, bob, 2, ROLL)
-    assert bob.screens[2].view == msgspec.json.decode(msgspec.json.encode(sent_view(room.table.view(2))))
+    assert bob.screens[2].view == msgspec.json.decode(msgspec.json.encode(room.table.view(2)))
 
 
 @played
@@ -295,7 +294,7 @@ async def test_a_view_made_beside_another_is_the_view_itself(parlour: Parlour) -
         for seat, seen in game.views(table.state, (0, 1, 2, None)).items():
             whole = game.view(table.state, seat)
             assert game.beside(table.state, seat, known) == whole
-            assert sent_view(seen) == sent_view(whole)
+            assert seen == whole
 
 
 @played

@@ -30,7 +30,7 @@ def long_race() -> Table:
     landed = dict.fromkeys(table.seats, 0)
     while len(table.playing.moves) < MOVES:
         seat = next((ask.seat for ask in table.state.asks if ask.seat != CLOCK), CLOCK)
-        deadline = table.game.manners.deadline(table.state)
+        deadline = table.game.timing.deadline(table.state)
         time = landed[seat] + LOOKING if seat != CLOCK else 0
         if deadline is not None and (seat == CLOCK or deadline[0] <= time):
             seat, time = CLOCK, deadline[0]

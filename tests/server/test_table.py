@@ -85,7 +85,7 @@ def test_the_card_is_known_before_the_events_are_applied() -> None:
 def test_deciding_changes_nothing() -> None:
     table = Table.load("t", STARTED)
     before = table.number, table.state.now, len(table.playing.moves)
-    answer = table.view(1).options[0]
+    answer = table.state.options(1)[0]
     event = decisions.play(table, 1, answer, table.playing.ticket(1), 9000)
     assert isinstance(event, e.Answered)
     assert event.time == 7000
@@ -97,7 +97,7 @@ def test_loading_leads_to_where_applying_led() -> None:
     table = Table.load("t", STARTED)
     events = list(STARTED)
     for seat in (1, 2):
-        event = decisions.play(table, seat, table.view(seat).options[0], table.playing.ticket(seat), 2500)
+        event = decisions.play(table, seat, table.state.options(seat)[0], table.playing.ticket(seat), 2500)
         assert isinstance(event, e.Answered)
         events.append(event)
         table.apply(event)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from functools import partial
-from typing import Any, ClassVar
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
 from questhall.kernel.dice import Random
+from questhall.kernel.situation import Situation
 from questhall.server.protocol import messages as m
 from questhall.server.rooms.room import Room
 from questhall.server.tables.table import Table
@@ -28,68 +31,77 @@ SPARK = move.Cast("spark")
 HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}
 
 
-class Seen:
-    """A view with nothing in it but a reaction window."""
+WINDOW = Ask(1, 1, "sidequest.react")
 
-    things: ClassVar[dict[int, Any]] = {}
+
+class Window(Situation[Any, Any]):
+    """A reaction window, and nothing in the view."""
 
     def __init__(self, *options: Answer) -> None:
-        self.ask = Ask(1, 1, "sidequest.react")
-        self.options = options
+        self.ask = WINDOW
+        self.offered = options
+
+    @property
+    def options(self) -> Sequence[Answer]:
+        return self.offered
+
+    @property
+    def view(self) -> Any:
+        return SimpleNamespace(things={})
 
 
 @pytest.fixture
 def auto() -> AutoSeat:
-    return AutoSeat(1, SIDEQUEST.manners)
+    return AutoSeat(1, SIDEQUEST.windows)
 
 
 def test_a_seat_that_can_only_pass_is_not_asked(auto: AutoSeat) -> None:
-    assert auto.answer(Seen(PASS)) == PASS
-    assert auto.answer(Seen(PASS, SPARK)) is None
+    assert auto.answer(Window(PASS)) == PASS
+    assert auto.answer(Window(PASS, SPARK)) is None
 
 
 def test_who_wants_to_be_asked_at_every_window_is(auto: AutoSeat) -> None:
     auto.set("all", {}, 1)
-    assert auto.answer(Seen(PASS)) is None
+    assert auto.answer(Window(PASS)) is None
 
 
 def test_who_always_passes_is_not_asked(auto: AutoSeat) -> None:
     auto.set("always", {}, 1)
-    assert auto.answer(Seen(PASS, SPARK)) == PASS
+    assert auto.answer(Window(PASS, SPARK)) == PASS
 
 
 def test_passing_for_a_turn_ends_with_it(auto: AutoSeat) -> None:
     auto.set("turn", {}, 4)
     assert not auto.see_turn(4)
-    assert auto.answer(Seen(PASS, SPARK)) == PASS
+    assert auto.answer(Window(PASS, SPARK)) == PASS
     assert auto.see_turn(5)
-    assert auto.answer(Seen(PASS, SPARK)) is None
+    assert auto.answer(Window(PASS, SPARK)) is None
 
 
 def test_a_card_can_be_no_reason_to_ask_or_always_one(auto: AutoSeat) -> None:
     auto.set("possible", {"spark": False}, 1)
-    assert auto.answer(Seen(PASS, SPARK)) == PASS
-    assert auto.answer(Seen(PASS, SPARK, move.Cast("ward"))) is None
+    assert auto.answer(Window(PASS, SPARK)) == PASS
+    assert auto.answer(Window(PASS, SPARK, move.Cast("ward"))) is None
     auto.set("always", {"spark": True}, 1)
-    assert auto.answer(Seen(PASS, SPARK)) is None
-    assert auto.answer(Seen(PASS, move.Cast("ward"))) == PASS
+    assert auto.answer(Window(PASS, SPARK)) is None
+    assert auto.answer(Window(PASS, move.Cast("ward"))) == PASS
 
 
 def test_after_an_undo_the_next_question_is_shown_whatever_is_possible(auto: AutoSeat) -> None:
     auto.set("always", {}, 1)
     auto.reset(ask_next=True)
     assert auto.mode == "possible"
-    assert auto.answer(Seen(PASS)) is None
+    assert auto.answer(Window(PASS)) is None
     auto.decided(by_itself=False)
-    assert auto.answer(Seen(PASS)) == PASS
+    assert auto.answer(Window(PASS)) == PASS
 
 
 def test_only_an_answer_that_is_the_same_for_every_hand_comes_at_once(auto: AutoSeat) -> None:
-    assert not auto.at_once(Seen(PASS))
+    assert not auto.at_once(WINDOW)
     auto.set("always", {}, 1)
-    assert auto.at_once(Seen(PASS))
+    assert auto.at_once(WINDOW)
     auto.set("always", {"spark": True}, 1)
-    assert not auto.at_once(Seen(PASS))
+    assert not auto.at_once(WINDOW)
 
 
 def test_a_thought_is_short_varies_and_is_nothing_at_pace_0() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from questhall.games.sidequest.library import core_pack
+from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel import notation
 from questhall.kernel.dice import Random
 from questhall.server.protocol import messages as m
@@ -73,7 +73,7 @@ def test_tables_that_differ_in_what_is_hidden_send_the_same_bytes(observer: int 
 
 def unused_cards() -> list[str]:
     """Cards of a Hero's deck that nobody plays with here."""
-    decks = core_pack().decks
+    decks = SIDEQUEST.packs[0].decks
     used = {card for name, deck in decks.items() if name != "lampwright" for card in deck.cards}
     return sorted(set(decks["lampwright"].cards) - used)
 
@@ -104,7 +104,7 @@ async def test_cards_that_were_never_shown_are_in_nobody_elses_bytes(parlour: Pa
 async def somebody_moves(room: Room, people: Everybody, random: Random, never: str) -> bool:
     """Anybody who is asked, anything but this card."""
     for ask in random.shuffled(room.table.state.asks):
-        options = [each for each in room.table.view(ask.seat).options if never not in notation.write(each)]
+        options = [each for each in room.table.state.options(ask.seat) if never not in notation.write(each)]
         if options:
             answer = msgspec.to_builtins(random.choice(options))
             reply = await people[ask.seat].move(ask.seat, answer)

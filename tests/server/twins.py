@@ -78,9 +78,8 @@ class Twins:
         random = Random(number)
         # A spectator knows no more than any one seat does.
         seat = observer if observer is not None else random.choice(list(here.seats))
-        log = list(there.playing.log)
         there.playing.state = there.game.determinize(there.state, seat, random)
-        there.state.log = log
+        there.state.log = there.playing.log.tail
         self.unlike += any(here.view(other) != there.view(other) for other in here.seats)
         twins = [Twin(table, store) for table, store in zip((here, there), self.stores, strict=True)]
         for twin in twins:
@@ -117,7 +116,7 @@ class Twins:
 def possible_at_both(one: Twin, other: Twin, random: Random) -> tuple[int, Answer] | None:
     """Something that a seat could do at either table."""
     for seat in random.shuffled(one.asked()):
-        offered = one.room.table.view(seat).options
+        offered = one.room.table.state.options(seat)
         for answer in random.shuffled(offered):
             if one.takes(seat, answer) and other.takes(seat, answer):
                 return seat, answer

@@ -59,7 +59,7 @@ def story(people: dict[int, str], reaction: bool) -> list[AnyTableEvent]:
     players = {seat: make_player("heuristic", SIDEQUEST, table.settings, seat, seat) for seat in people}
     while reaction and not all_react(table):
         seat = table.state.asks[0].seat
-        events.append(Answered(at, seat, notation.write(decided(players[seat], table.view(seat))), 0))
+        events.append(Answered(at, seat, notation.write(decided(players[seat], table.situation(seat))), 0))
         table.apply(events[-1])
     return events
 
@@ -67,7 +67,7 @@ def story(people: dict[int, str], reaction: bool) -> list[AnyTableEvent]:
 def all_react(table: Table) -> bool:
     """Whoever is asked is asked for a reaction and has a choice, so that nothing passes by itself."""
     asks = table.state.asks
-    return all(SIDEQUEST.manners.is_reaction(ask) and len(table.view(ask.seat).options) > 1 for ask in asks)
+    return all(SIDEQUEST.windows.is_reaction(ask) and len(table.state.options(ask.seat)) > 1 for ask in asks)
 
 
 async def written(database: str, table: str, events: list[AnyTableEvent]) -> None:

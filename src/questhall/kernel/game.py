@@ -194,7 +194,9 @@ class Game(ABC, Generic[S, V, C, P]):
         """Everything a seat can say."""
         here = self.moves.__name__
         own = [kind for kind in vars(self.moves).values() if isinstance(kind, type) and kind.__module__ == here]
-        return (Tick, Rolled, *[kind for kind in own if issubclass(kind, Answer)])
+        said = [kind for kind in own if issubclass(kind, Answer)]
+        kinds_of_kinds = {base for kind in said for base in kind.__bases__}
+        return (Tick, Rolled, *[kind for kind in said if kind not in kinds_of_kinds])
 
     def save(self, g: S) -> Data:
         """The state as plain data."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,7 @@ from msgspec import Struct
 
 from .message import Message, message
 from .pack_yaml import Steps
-from .text import Phrasebook
+from .text import Phrasebook, game_texts, kernel_texts
 
 LANG = Path(__file__).parent / "lang"
 
@@ -75,7 +74,6 @@ def tell(error: PackError, lang: str) -> str:
     return f"{error.file}:{error.line}: {f'{where}: ' if where else ''}{reason}{rules}"
 
 
-@cache
 def pack_texts(lang: str, game: Path | None = None) -> Phrasebook:
-    """The kernel's words about packs, together with those of a game."""
-    return Phrasebook.open(LANG, lang, *([game] if game is not None else []))
+    """The kernel's words about packs, below those of a game."""
+    return kernel_texts(lang) if game is None else game_texts(game, lang)

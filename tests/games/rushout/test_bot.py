@@ -50,9 +50,9 @@ def answer(g: RushOut, seat: int, bot: RushOutBot | None = None) -> Answer | Non
         g.stack[-1].at -= 1  # the race goes on with everybody whose dice have landed
         g.standing, g.asks = g.asks, ()
         g.run()
-    g.offered = (0, ())
-    bot = bot or RushOutBot(g.settings, seat, 1, SURE)
-    return bot.choose(RUSHOUT.view(g, seat))
+    g.offers = {}
+    bot = bot or RushOutBot(RUSHOUT.catalog, g.settings, seat, 1, SURE)
+    return bot.choose(RUSHOUT.situation(g, seat))
 
 
 def where(answer: Answer | None) -> tuple[str, int]:
@@ -101,7 +101,7 @@ def test_levels_go_from_weak_to_strong() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_player_takes_the_time_of_a_person(level: str) -> None:
     g = race()
-    bot = RushOutBot(g.settings, 1, 3, level)
+    bot = RushOutBot(RUSHOUT.catalog, g.settings, 1, 3, level)
     times = [bot.thinks(RUSHOUT.view(g, None)) for _ in range(300)]
     assert min(times) >= LEVELS[level].reaction
     assert fmean(times) == pytest.approx(0.8 * (LEVELS[level].cycle - 1_000), rel=0.05)
@@ -110,13 +110,13 @@ def test_a_player_takes_the_time_of_a_person(level: str) -> None:
 
 def test_nobody_is_faster_than_a_reaction() -> None:
     g = race()
-    bot = RushOutBot(g.settings, 1, 3, Level(1_000, 0.0, reaction=300))
+    bot = RushOutBot(RUSHOUT.catalog, g.settings, 1, 3, Level(1_000, 0.0, reaction=300))
     assert {bot.thinks(RUSHOUT.view(g, None)) for _ in range(20)} == {300}
 
 
 def test_silence_slows_the_heroes_but_not_the_wizard() -> None:
     def mean(seat: int) -> float:
-        bot = RushOutBot(g.settings, seat, 3, SURE)
+        bot = RushOutBot(RUSHOUT.catalog, g.settings, seat, 3, SURE)
         return fmean([bot.thinks(RUSHOUT.view(g, None)) for _ in range(200)])
 
     g = race("scenario3")
@@ -299,7 +299,7 @@ def test_the_same_two_spells_are_not_swapped_for_ever() -> None:
     g.trials = ("sobbing_stairs", "treasure_mimics", "oath_of_the_door")
     g.spells = ("moss_golem", "upside_down", "sneezing_dust")
     g.wizard.items = ("shuffled_pages",)
-    bot = RushOutBot(g.settings, WIZARD, 1, SURE)
+    bot = RushOutBot(RUSHOUT.catalog, g.settings, WIZARD, 1, SURE)
     rolled(g, WIZARD, *["fire"] * 5)
     first = answer(g, WIZARD, bot)
     assert isinstance(first, m.Swap)
@@ -312,10 +312,10 @@ def test_the_same_two_spells_are_not_swapped_for_ever() -> None:
 
 def test_nobody_buys_a_star_that_the_own_tile_has() -> None:
     g = race("scenario2", 2)
-    bot = RushOutBot(g.settings, 1, 1, SURE)
+    bot = RushOutBot(RUSHOUT.catalog, g.settings, 1, 1, SURE)
     view = RUSHOUT.view(g, 1)
-    assert bot.shop(replace(view, options=[m.Leave(), m.Buy("keen_blade", 1)])) == m.Leave()
-    assert bot.shop(replace(view, options=[m.Leave(), m.Buy("keen_blade", 2)])) == m.Buy("keen_blade", 2)
+    assert bot.shop(view, [m.Leave(), m.Buy("keen_blade", 1)]) == m.Leave()
+    assert bot.shop(view, [m.Leave(), m.Buy("keen_blade", 2)]) == m.Buy("keen_blade", 2)
 
 
 # --- whole games -----------------------------------------------------------------------------------------------------
@@ -324,7 +324,8 @@ def test_nobody_buys_a_star_that_the_own_tile_has() -> None:
 def played(level: str, wizard: str, seed: int, scenario: Any = "exercise1", heroes: int = 2) -> Any:
     settings = Settings(heroes=heroes, scenario=scenario, characters=FOUR[:heroes])
     players = {
-        seat: RushOutBot(settings, seat, seed, wizard if seat == WIZARD else level) for seat in RUSHOUT.seats(settings)
+        seat: RushOutBot(RUSHOUT.catalog, settings, seat, seed, wizard if seat == WIZARD else level)
+        for seat in RUSHOUT.seats(settings)
     }
     return play_timed(RUSHOUT, settings, players, seed)
 
@@ -350,9 +351,9 @@ def test_everything_at_once_is_played_to_its_end(heroes: int) -> None:
 
 def test_what_the_others_did_not_want_is_not_asked_for_again() -> None:
     g = race("scenario2")
-    view = replace(RUSHOUT.view(g, 1), options=(m.Leave(), m.Buy("fire_cloak", 1), m.Buy("soft_shoes", 1)))
-    bot = RushOutBot(g.settings, 1, 1, SURE)
-    wishes = [bot.shop(view) for _ in range(3)]
-    assert set(wishes) == {m.Leave(), m.Buy("fire_cloak", 1), m.Buy("soft_shoes", 1)}
+    view, options = RUSHOUT.view(g, 1), (m.Leave(), m.Buy("fire_cloak", 1), m.Buy("soft_shoes", 1))
+    bot = RushOutBot(RUSHOUT.catalog, g.settings, 1, 1, SURE)
+    wishes = [bot.shop(view, options) for _ in range(3)]
+    assert set(wishes) == set(options)
     assert wishes[-1] == m.Leave()
-    assert bot.shop(replace(view, round=view.round + 1)) == wishes[0]
+    assert bot.shop(replace(view, round=view.round + 1), options) == wishes[0]

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from questhall.games.rushout.catalog import Catalog, catalog
-from questhall.games.rushout.library import FOLDER, PACKS, Pack, core_pack
+from questhall.games.rushout.game import RUSHOUT
+from questhall.games.rushout.library import FOLDER, PACKS, Pack
 from questhall.kernel.pack_errors import tell
 from questhall.kernel.packs import PackErrors, PackFiles
 
@@ -34,7 +35,7 @@ def files(folder: Path, manifest: str = NEEDS, **texts: str) -> PackFiles:
 
 
 def told(found: PackFiles, lang: str = "en") -> list[str]:
-    return [tell(error, lang) for error in PACKS.check(found, (core_pack(),)).errors]
+    return [tell(error, lang) for error in PACKS.check(found, RUSHOUT.packs).errors]
 
 
 def additions(folder: Path) -> Pack:
@@ -45,7 +46,7 @@ def additions(folder: Path) -> Pack:
         items=f"scrolls:\n  - {{id: torn_page, {NAME}, price: 1, swaps: true}}\n",
         table=f"scenarios:\n  - {{id: fair, {NAME}, about: {{de: A., en: A.}}, spells: {{confusion: 2}}}}\n",
     )
-    return PACKS.read(found, (core_pack(),))
+    return PACKS.read(found, RUSHOUT.packs)
 
 
 def test_the_core_pack_has_no_errors() -> None:
@@ -55,7 +56,7 @@ def test_the_core_pack_has_no_errors() -> None:
 
 def test_a_second_pack_adds_cards_and_repeats_no_numbers(tmp_path: Path) -> None:
     pack = additions(tmp_path)
-    core, both = catalog((core_pack(),)), catalog((core_pack(), pack))
+    core, both = catalog(RUSHOUT.packs), catalog((RUSHOUT.packs[0], pack))
     assert pack.numbers == {}
     assert (both.souls, both.lives, both.dragon_tile) == (core.souls, core.lives, core.dragon_tile)
     added: dict[str, tuple[Mapping[str, object], Mapping[str, object]]] = {
@@ -73,7 +74,7 @@ def test_a_second_pack_adds_cards_and_repeats_no_numbers(tmp_path: Path) -> None
 def test_the_order_of_cards_is_part_of_a_pack(tmp_path: Path) -> None:
     trials = [f"  - {{id: {name}, {NAME}, heroes: [sword]}}\n" for name in ("bridge", "abyss")]
     packs = [
-        PACKS.read(files(tmp_path, trials="trials:\n" + "".join(order)), (core_pack(),))
+        PACKS.read(files(tmp_path, trials="trials:\n" + "".join(order)), RUSHOUT.packs)
         for order in (trials, trials[::-1], ["# again\n", *trials])
     ]
     assert packs[0] != packs[1]
@@ -99,7 +100,7 @@ def test_numbers_are_given_for_every_number_of_heroes_and_once(tmp_path: Path) -
 
 
 def test_an_id_is_given_once_on_a_table_whatever_the_kind_of_card(tmp_path: Path) -> None:
-    taken = next(iter(core_pack().spells))
+    taken = next(iter(RUSHOUT.packs[0].spells))
     trials = f"trials:\n  - {{id: {taken}, {NAME}, heroes: [sword]}}\n"
     [line] = told(files(tmp_path, trials=trials))
     assert line.startswith(f"trials.yaml:2: trials {taken}, id: '{taken}' is already in the pack 'core' (spells.yaml:")
@@ -108,7 +109,7 @@ def test_an_id_is_given_once_on_a_table_whatever_the_kind_of_card(tmp_path: Path
 def test_packs_that_have_the_same_id_are_not_laid_on_one_table(tmp_path: Path) -> None:
     other = PACKS.read(files(tmp_path, MANIFEST, table=TABLE))
     with pytest.raises(PackErrors) as caught:
-        Catalog((core_pack(), other))
+        Catalog((RUSHOUT.packs[0], other))
     found = [tell(error, "en") for error in caught.value.errors]
     assert found[0].startswith(
         "more/table.yaml:1: dragon_tile: 'dragon_tile' is already in the pack 'core' (table.yaml:"

@@ -6,7 +6,7 @@ from typing import Any
 
 from questhall.games.sidequest.entities import InPlay
 from questhall.games.sidequest.moves import Attack, Declare
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 Words = dict[str, Any]
 JOY: Words = {"effect": "gain", "resource": "lp", "amount": 5, "who": "each_hero"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.games.sidequest.moves import Cast
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 Words = dict[str, Any]
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.sidequest.content import content
+from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.keywords import RULE_OF
-from questhall.games.sidequest.library import core_pack
 from questhall.games.sidequest.rules.gm_options import PHRASES
 from questhall.games.sidequest.teller import LANGUAGES
+
+content = SIDEQUEST.content
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_there_in_every_language(lang: str) -> None:
     found = content(lang)
-    assert found.cards.keys() == core_pack().cards.keys()
-    assert {deck.id for deck in found.decks} == core_pack().decks.keys()
+    assert found.cards.keys() == SIDEQUEST.packs[0].cards.keys()
+    assert {deck.id for deck in found.decks} == SIDEQUEST.packs[0].decks.keys()
     assert [phrase.id for phrase in found.phrases] == list(PHRASES)
     assert found.keywords.keys() == RULE_OF.keys()
     for card in found.cards.values():

@@ -21,7 +21,7 @@ from questhall.games.sidequest.moves import (
 from questhall.games.sidequest.rules.verbs import CARRY_OUT
 from questhall.games.sidequest.values import atk, defense, keyword
 from tests.games.sidequest.casting import Words, cast, casting
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 
 def reacting(effect: Words, **more: Any) -> tuple[Table, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from questhall.games.sidequest import moves as m
 from questhall.games.sidequest.entities import GM
 from questhall.games.sidequest.game import SIDEQUEST
+from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.answers import Answer
 from questhall.kernel.match import Match
 from questhall.players.player import decided
@@ -18,32 +19,44 @@ def lesson(*answers: Answer) -> Match:
     gm = make_player("heuristic", SIDEQUEST, settings, GM, seed)
     for answer in answers:
         while match.state.ask_of(1) is None:
-            assert match.answer(GM, decided(gm, SIDEQUEST.view(match.state, GM))) is None
+            assert match.answer(GM, decided(gm, match.game.situation(match.state, GM))) is None
         assert match.answer(1, answer) is None
     while match.state.ask_of(1) is None:
-        assert match.answer(GM, decided(gm, SIDEQUEST.view(match.state, GM))) is None
+        assert match.answer(GM, decided(gm, match.game.situation(match.state, GM))) is None
     return match
+
+
+def state(match: Match) -> SideQuest:
+    assert isinstance(match.state, SideQuest)
+    return match.state
+
+
+def asked(match: Match) -> str:
+    """What the Hero is asked."""
+    ask = match.state.ask_of(1)
+    assert ask is not None
+    return ask.question
 
 
 BEGIN = (m.Create(1, 2, 3), m.Keep(), m.Grow(1, 0), m.Done())
 
 
 def test_only_the_hero_and_the_hand_are_asked_before_the_game() -> None:
-    assert lesson().state.ask_of(1).question == "sidequest.create"
-    assert lesson(BEGIN[0]).state.ask_of(1).question == "sidequest.mulligan"
-    assert lesson(*BEGIN[:2]).state.ask_of(1).question == "sidequest.grow"
+    assert asked(lesson()) == "sidequest.create"
+    assert asked(lesson(BEGIN[0])) == "sidequest.mulligan"
+    assert asked(lesson(*BEGIN[:2])) == "sidequest.grow"
 
 
 def test_the_first_hand_holds_something_of_everything() -> None:
-    hand = set(lesson(BEGIN[0]).state.hero(1).hand)
+    hand = set(state(lesson(BEGIN[0])).hero(1).hand)
     assert hand == {"roof_goat", "thunder_bull", "moss_wolf", "cable_snake", "thicket", "antler_hood", "root_sling"}
 
 
 def test_the_gm_attacks_in_the_first_round_and_everything_can_be_tried() -> None:
     plan = (m.Equip("root_sling"), m.Equip("antler_hood"), m.Summon("moss_wolf"), m.Done(), m.Done(), m.Done())
     match = lesson(*BEGIN, *plan, m.Pass())
-    g = match.state
-    assert (g.round, g.ask_of(1).question) == (1, "sidequest.block")
+    g = state(match)
+    assert (g.round, asked(match)) == (1, "sidequest.block")
     wolf = next(thing.id for thing in g.things.values() if thing.card == "moss_wolf")
     assert m.Block(wolf) in g.options(1)
     assert match.answer(1, m.Block(wolf)) is None

@@ -11,7 +11,8 @@ import pytest
 from questhall.games.sidequest import vocabulary as v
 from questhall.games.sidequest.checks import words
 from questhall.games.sidequest.checks.cards import printed_keywords
-from questhall.games.sidequest.library import Pack, core_folder, core_pack
+from questhall.games.sidequest.game import SIDEQUEST
+from questhall.games.sidequest.library import Pack
 from questhall.games.sidequest.schema import main, schema_files
 from tests.games.sidequest.pack_maker import (
     HERO_DECK,
@@ -103,17 +104,17 @@ def test_a_gm_deck_outside_60_to_80_or_of_another_mix_is_only_warned_about(tmp_p
 
 
 def test_the_core_pack_has_neither_errors_nor_warnings() -> None:
-    report = check_pack(core_folder())
+    report = check_pack(SIDEQUEST.core_folder)
     assert [str(error) for error in (*report.errors, *report.warnings)] == []
 
 
 def test_the_core_pack_is_loaded_only_once() -> None:
-    assert core_pack() is core_pack()
+    assert SIDEQUEST.packs[0] is SIDEQUEST.packs[0]
 
 
 @pytest.mark.rule("SQ-1.14")
 def test_the_core_pack_has_what_a_game_needs() -> None:
-    pack = core_pack()
+    pack = SIDEQUEST.packs[0]
     assert len(pack.cards) >= 160
     assert [sum(deck.cards.values()) for deck in decks_of(pack, "hero")] == [60, 60, 60]
     assert [sum(deck.cards.values()) for deck in decks_of(pack, "gm")] == [60]
@@ -126,7 +127,7 @@ def test_the_core_pack_has_what_a_game_needs() -> None:
 
 
 def test_every_discovery_card_of_the_core_pack_is_in_one_discovery_deck() -> None:
-    pack = core_pack()
+    pack = SIDEQUEST.packs[0]
     dealt = Counter[str]()
     for found in (*decks_of(pack, "gm_discovery"), *decks_of(pack, "hero_discovery")):
         dealt.update(found.cards)
@@ -137,7 +138,7 @@ def test_every_discovery_card_of_the_core_pack_is_in_one_discovery_deck() -> Non
 
 
 def test_every_card_for_a_deck_of_the_core_pack_is_in_one() -> None:
-    pack = core_pack()
+    pack = SIDEQUEST.packs[0]
     dealt = {card_id for deck in pack.decks.values() for card_id in deck.cards}
     undealt = [card for card in pack.cards.values() if card.id not in dealt]
     assert [card.id for card in undealt if not isinstance(card, v.Boss | v.Series)] == []
@@ -168,7 +169,7 @@ def keywords_of(card: v.CardSpec) -> Iterator[str]:
 
 
 def test_every_keyword_is_on_two_cards_of_the_core_pack() -> None:
-    uses = Counter(keyword for card in core_pack().cards.values() for keyword in set(keywords_of(card)))
+    uses = Counter(keyword for card in SIDEQUEST.packs[0].cards.values() for keyword in set(keywords_of(card)))
     effects = {"burn", "paralyzed", "counter", "sacrifice", "discover", "partner", "times_h"}
     rare = [word for word in effects | set(v.Keywords.__struct_fields__) if uses[word] < 2]
     assert rare == []
@@ -176,7 +177,7 @@ def test_every_keyword_is_on_two_cards_of_the_core_pack() -> None:
 
 @pytest.mark.parametrize("instant", [v.Instant, v.GmInstant])
 def test_both_sides_have_instants_and_counters_in_the_core_pack(instant: type) -> None:
-    instants = cards_of(core_pack(), instant)
+    instants = cards_of(SIDEQUEST.packs[0], instant)
     assert len(instants) >= 8
     assert any("counter" in keywords_of(card) for card in instants)
 

@@ -8,16 +8,28 @@ from questhall.games.sidequest import moves as m
 from questhall.games.sidequest.entities import GM
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.rules.gm_options import PHRASES
+from questhall.games.sidequest.state import SideQuest
 from questhall.games.sidequest.view import View
 from questhall.kernel.answers import Answer
+from questhall.kernel.situation import Situation
 from questhall.kernel.state import CLOCK
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
-MANNERS = SIDEQUEST.manners
+WINDOWS, TALK, TIMING = SIDEQUEST.windows, SIDEQUEST.talk, SIDEQUEST.timing
 
 
-def view(table: Table, seat: int = 1) -> View:
-    return SIDEQUEST.view(table.g, seat)
+def view(table: Table) -> View:
+    return SIDEQUEST.view(table.g, 1)
+
+
+def situation(table: Table) -> Situation[View, SideQuest]:
+    return SIDEQUEST.situation(table.g, 1)
+
+
+def tries(table: Table, what: str | int, seat: int | None = 1) -> list[Answer]:
+    """Everything that a seat might want to do with something."""
+    ask = None if seat is None else table.g.ask_of(seat)
+    return list(WINDOWS.tries(SIDEQUEST.view(table.g, seat), ask, what))
 
 
 # --- passing -------------------------------------------------------------------------------
@@ -34,53 +46,51 @@ def attacked(hand: tuple[str, ...] = ("spark",)) -> tuple[Table, int]:
 
 def test_a_pass_is_what_is_offered_as_one() -> None:
     table, _ = attacked()
-    seen = view(table)
-    assert seen.ask is not None
-    assert MANNERS.is_reaction(seen.ask)
-    assert MANNERS.passing(seen) == m.Pass()
-    assert MANNERS.obvious(seen) is None
+    now = situation(table)
+    assert WINDOWS.is_reaction(now.ask)
+    assert WINDOWS.passing(now) == m.Pass()
+    assert WINDOWS.obvious(now) is None
 
 
 def test_the_end_of_a_phase_is_no_pass_but_goes_without_saying_where_nothing_else_is_possible() -> None:
     table = Table().at("hero", "main_phase")
-    seen = view(table)
-    assert seen.ask is not None
-    assert not MANNERS.is_reaction(seen.ask)
-    assert MANNERS.passing(seen) is None
-    assert list(seen.options) == [m.Done()]
-    assert MANNERS.obvious(seen) == m.Done()
+    now = situation(table)
+    assert not WINDOWS.is_reaction(now.ask)
+    assert WINDOWS.passing(now) is None
+    assert list(now.options) == [m.Done()]
+    assert WINDOWS.obvious(now) == m.Done()
     table = Table()
     table.hero(hand=("wolf",))
-    assert MANNERS.obvious(view(table.at("hero", "main_phase"))) is None
+    assert WINDOWS.obvious(situation(table.at("hero", "main_phase"))) is None
 
 
 def test_everybody_draws_what_may_be_drawn() -> None:
-    assert MANNERS.obvious(view(Table().at("hero", "draw_phase"))) == m.Draw(1)
+    assert WINDOWS.obvious(situation(Table().at("hero", "draw_phase"))) == m.Draw(1)
 
 
-def test_cards_of_an_answer_are_those_that_it_plays_or_uses() -> None:
+def test_things_of_an_answer_are_those_that_it_plays_or_uses() -> None:
     table, ghoul = attacked()
     wolf = table.put("wolf")
     seen = view(table)
-    assert MANNERS.cards(seen, m.Cast("spark", ghoul)) == ("spark",)
-    assert MANNERS.cards(seen, m.Activate(wolf.id)) == ("wolf",)
-    assert MANNERS.cards(seen, m.Attack(wolf.id, ghoul)) == ("wolf",)
-    assert MANNERS.cards(seen, m.Summon("wolf+")) == ("wolf",)
-    assert MANNERS.cards(seen, m.Pass()) == ()
+    assert WINDOWS.things(seen, m.Cast("spark", ghoul)) == ("spark",)
+    assert WINDOWS.things(seen, m.Activate(wolf.id)) == ("wolf",)
+    assert WINDOWS.things(seen, m.Attack(wolf.id, ghoul)) == ("wolf",)
+    assert WINDOWS.things(seen, m.Summon("wolf+")) == ("wolf",)
+    assert WINDOWS.things(seen, m.Pass()) == ()
 
 
 def test_every_quick_phrase_can_be_said() -> None:
     table = Table()
-    assert [table.g.refuse(1, phrase) for phrase in MANNERS.phrases()] == [None] * len(PHRASES)
+    assert [table.g.refuse(1, phrase) for phrase in TALK.phrases()] == [None] * len(PHRASES)
 
 
 # --- mistakes and the clock (SQ-12) -----------------------------------------------------------
 
 
 def test_what_a_hero_tries_in_vain_is_noted_under_judgment_only() -> None:
-    assert MANNERS.refused(Table(judgment=True).g, 1) == m.Mistake(1, "refused")
-    assert MANNERS.refused(Table(judgment=True).g, GM) is None
-    assert MANNERS.refused(Table().g, 1) is None
+    assert TALK.refused(Table(judgment=True).g, 1) == m.Mistake(1, "refused")
+    assert TALK.refused(Table(judgment=True).g, GM) is None
+    assert TALK.refused(Table().g, 1) is None
 
 
 @pytest.mark.parametrize(
@@ -97,8 +107,8 @@ def test_a_card_of_the_own_hand_may_not_be_named(text: str, noted: bool) -> None
     table = Table(judgment=True)
     table.hero(hand=("moss_wolf",))
     said: list[Answer] = [m.Mistake(1, "named-card")]
-    assert list(MANNERS.overheard(table.g, 1, text, ())) == (said if noted else [])
-    assert not MANNERS.overheard(table.g, GM, text, ())
+    assert list(TALK.overheard(table.g, 1, text, ())) == (said if noted else [])
+    assert not TALK.overheard(table.g, GM, text, ())
 
 
 def test_companions_are_addressed_by_the_names_of_their_heroes() -> None:
@@ -107,11 +117,11 @@ def test_companions_are_addressed_by_the_names_of_their_heroes() -> None:
     table.hero(2, name="Ben")
     players = ((0, "Gus"), (1, "Anna"), (2, "Bernd"))
     wrong: list[Answer] = [m.Mistake(1, "wrong-name")]
-    assert list(MANNERS.overheard(table.g, 1, "Come on, bernd.", players)) == wrong
-    assert not MANNERS.overheard(table.g, 1, "Come on, Ben.", players)
-    assert not MANNERS.overheard(table.g, 1, "Anna is me, and Gus is no Hero.", players)
-    assert not MANNERS.overheard(table.g, 1, "Ben!", ((2, "Ben"),))
-    assert not MANNERS.overheard(Table(heroes=2).g, 1, "Bernd!", players)
+    assert list(TALK.overheard(table.g, 1, "Come on, bernd.", players)) == wrong
+    assert not TALK.overheard(table.g, 1, "Come on, Ben.", players)
+    assert not TALK.overheard(table.g, 1, "Anna is me, and Gus is no Hero.", players)
+    assert not TALK.overheard(table.g, 1, "Ben!", ((2, "Ben"),))
+    assert not TALK.overheard(Table(heroes=2).g, 1, "Bernd!", players)
 
 
 def test_the_clock_speaks_when_the_time_of_the_turn_is_up() -> None:
@@ -120,8 +130,8 @@ def test_the_clock_speaks_when_the_time_of_the_turn_is_up() -> None:
     table.g.turn_began = 5_000
     table.at("hero", "main_phase")
     assert table.g.ask_of(CLOCK) is not None
-    assert MANNERS.deadline(table.g) == (65_000, ("SQ-12.3",))
-    assert MANNERS.deadline(Table(turn_limit=60_000).at("hero", "main_phase").g) is None
+    assert TIMING.deadline(table.g) == (65_000, ("SQ-12.3",))
+    assert TIMING.deadline(Table(turn_limit=60_000).at("hero", "main_phase").g) is None
 
 
 # --- what one might try ---------------------------------------------------------------------------
@@ -131,22 +141,21 @@ def test_what_one_might_try_with_a_card_depends_on_where_it_is() -> None:
     table = Table().at("hero", "attack_phase")
     wolf, ghoul = table.put("moss_wolf"), table.put("ghoul")
     sling = table.put("root_sling")
-    seen = view(table)
-    assert MANNERS.tries(seen, "moss_wolf") == [m.Summon("moss_wolf")]
-    assert MANNERS.tries(seen, "root_sling") == [m.Equip("root_sling")]
-    assert m.Cast("into_the_brush", wolf.id) in MANNERS.tries(seen, "into_the_brush")
-    assert {m.Bind(wolf.id), m.Attack(wolf.id, ghoul.id)} <= set(MANNERS.tries(seen, wolf.id))
-    assert {m.Unequip(sling.id), m.Attack(sling.id, ghoul.id)} <= set(MANNERS.tries(seen, sling.id))
-    assert {m.Attack(wolf.id, ghoul.id), m.Attack(1, ghoul.id)} <= set(MANNERS.tries(seen, ghoul.id))
-    assert MANNERS.tries(seen, 999) == MANNERS.tries(seen, "no_such_card") == []
-    assert MANNERS.tries(SIDEQUEST.view(table.g, None), wolf.id) == []
+    assert tries(table, "moss_wolf") == [m.Summon("moss_wolf")]
+    assert tries(table, "root_sling") == [m.Equip("root_sling")]
+    assert m.Cast("into_the_brush", wolf.id) in tries(table, "into_the_brush")
+    assert {m.Bind(wolf.id), m.Attack(wolf.id, ghoul.id)} <= set(tries(table, wolf.id))
+    assert {m.Unequip(sling.id), m.Attack(sling.id, ghoul.id)} <= set(tries(table, sling.id))
+    assert {m.Attack(wolf.id, ghoul.id), m.Attack(1, ghoul.id)} <= set(tries(table, ghoul.id))
+    assert tries(table, 999) == tries(table, "no_such_card") == []
+    assert tries(table, wolf.id, None) == []
 
 
 def test_the_gm_points_at_heroes_and_turns_up_what_lies_face_down() -> None:
     table = Table().at("gm", "attack_phase")
     hidden = table.put("ghoul", face_down=True)
-    assert MANNERS.tries(view(table, GM), 1) == [m.Declare(((hidden.id, 1),))]
-    assert m.Reveal(hidden.id) in MANNERS.tries(view(table, GM), hidden.id)
+    assert tries(table, 1, GM) == [m.Declare(((hidden.id, 1),))]
+    assert m.Reveal(hidden.id) in tries(table, hidden.id, GM)
 
 
 def test_a_question_about_cards_says_what_pointing_means() -> None:
@@ -154,4 +163,4 @@ def test_a_question_about_cards_says_what_pointing_means() -> None:
     wolf, ghoul = table.put("wolf"), table.put("ghoul")
     table.at("gm", "attack_phase").do(GM, m.Declare(((ghoul.id, 1),))).passes()
     assert table.asked(1) == "block"
-    assert MANNERS.tries(view(table), wolf.id) == [m.Block(wolf.id)]
+    assert tries(table, wolf.id) == [m.Block(wolf.id)]

@@ -18,18 +18,19 @@ from questhall.games.sidequest.view import View
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import QUESTIONS
 from questhall.kernel.dice import Random
+from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
 from questhall.kernel.notation import NotationError, read, tag_of
 from questhall.kernel.state import Told
 from questhall.kernel.text import differences
-from tests.scenario import Table, plain_specs
+from tests.games.sidequest.scenario import Table, plain_specs
 
 SOURCES = [SIDEQUEST.folder, SIDEQUEST.folder.parents[1] / "kernel"]
 
 
 def narrator(table: Table, lang: str, seat: int | None = 1, *more: str) -> Narrator:
     """Somebody at a laid-out table; its plain cards have their ids for names, in capitals."""
-    teller = Narrator(book(lang), seat)
+    teller = Narrator(book(lang), seat, SIDEQUEST.printed)
     named = {card: card.replace("_", " ").title() for card in (*plain_specs(), *more)}
     teller.names.cards = {
         card: structs.replace(table.g.cards[card].spec, name={"de": name, "en": name}) for card, name in named.items()
@@ -131,22 +132,22 @@ def test_a_mistake_in_notation_is_said_in_german() -> None:
 @pytest.mark.parametrize("heroes", [1, 3])
 def test_whole_games_can_be_told_to_every_seat_in_both_languages(heroes: int) -> None:
     match = Match(SIDEQUEST, Settings(heroes=heroes), seed=heroes)
-    seats = (None, *SIDEQUEST.seats(match.settings))
-    tellers = [Narrator(book(lang), seat) for lang in ("de", "en") for seat in seats]
+    game: AnyGame = SIDEQUEST
+    seats = (None, *game.seats(match.settings))
+    tellers = [Narrator(book(lang), seat, SIDEQUEST.printed) for lang in ("de", "en") for seat in seats]
     random = Random(heroes)
     told = 0
     while match.state.asks and len(match.moves) < 400:
         for teller in tellers:
-            view = SIDEQUEST.view(match.state, teller.seat)
-            assert isinstance(view, View)
-            teller.see(view)
+            offer = None if teller.seat is None else match.state.offer(teller.seat)
+            teller.see(game.view(match.state, teller.seat), offer)
             texts = [teller.line(line) for line in match.log[told:]]
-            if view.ask is not None:
-                texts += [teller.question(view.ask).title, *map(teller.option, view.options[:9])]
+            if offer is not None:
+                texts += [teller.question(offer.ask).title, *map(teller.option, offer.options[:9])]
             assert not any("{" in text or "None" in text for text in texts if text)
         told = len(match.log)
         seat = match.state.asks[0].seat
-        match.answer(seat, SIDEQUEST.sample(match.state, seat, random))
+        match.answer(seat, game.sample(match.state, seat, random))
 
 
 # --- exact sentences -----------------------------------------------------------------------

@@ -10,7 +10,7 @@ from questhall.games.sidequest.entities import GM
 from questhall.games.sidequest.moves import Cast
 from questhall.games.sidequest.values import atk
 from tests.games.sidequest.casting import Words, cast, casting
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 # --- amounts ----------------------------------------------------------------------------------
 

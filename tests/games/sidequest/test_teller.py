@@ -15,16 +15,16 @@ from questhall.games.sidequest.rules.summon import EnterPlay
 from questhall.kernel import matchfile
 from questhall.kernel.match import Match
 from questhall.kernel.state import Told
-from tests.playthroughs.golden import GAMES as PLAYTHROUGHS
-from tests.playthroughs.golden import Golden
-from tests.scenario import Table
+from tests.games.sidequest.playthroughs.golden import GOLDEN
+from tests.games.sidequest.scenario import Table
+from tests.playthroughs.golden import FOLDER
 
 
-@pytest.mark.parametrize("golden", PLAYTHROUGHS, ids=lambda golden: golden.name)
-def test_a_log_told_again_has_the_words_that_it_had(golden: Golden) -> None:
+@pytest.mark.parametrize("golden", [golden.name for golden in GOLDEN])
+def test_a_log_told_again_has_the_words_that_it_had(golden: str) -> None:
     """The server may have been restarted since: all that is there is the log and the table as it is."""
-    match = matchfile.load(golden.match_file, GAMES)
-    seats = (None, *SIDEQUEST.seats(match.settings))
+    match = matchfile.load(FOLDER / "sidequest" / "playthroughs" / f"{golden}.match", GAMES)
+    seats = (None, *match.game.seats(match.settings))
     live: dict[int | None, list[str | None]] = {seat: [] for seat in seats}
     tellers = {seat: SIDEQUEST.teller("en", seat) for seat in seats}
     again = Match(match.game, match.settings, match.seed)
@@ -33,12 +33,12 @@ def test_a_log_told_again_has_the_words_that_it_had(golden: Golden) -> None:
         if move is not None:
             again.answer(move.seat, move.answer, None, move.at)
         for seat, teller in tellers.items():
-            teller.see(SIDEQUEST.view(again.state, seat))
+            teller.see(again.game.view(again.state, seat))
             live[seat] += [teller.line(line) for line in again.log[told:]]
         told = len(again.log)
     for seat in seats:
         teller = SIDEQUEST.teller("en", seat)
-        teller.see(SIDEQUEST.view(again.state, seat))
+        teller.see(again.game.view(again.state, seat))
         assert [teller.line(line) for line in again.log] == live[seat]
         assert not any("card [" in line for line in live[seat] if line)
 

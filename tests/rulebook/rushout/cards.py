@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from questhall.games.rushout import vocabulary as v
-from questhall.games.rushout.catalog import Catalog, core_catalog
-from questhall.games.rushout.library import core_pack
+from questhall.games.rushout.catalog import Catalog
+from questhall.games.rushout.game import RUSHOUT
 
 TRIALS: dict[str, dict[str, Any]] = {
     "two_swords": {"heroes": ["sword", "sword"]},
@@ -75,7 +75,7 @@ def plain_catalog() -> Catalog:
 
 
 def catalog(trials: tuple[v.Trial, ...], spells: tuple[v.Spell, ...]) -> Catalog:
-    core = core_catalog()
+    core = RUSHOUT.catalog
     heroes = [
         replace(hero, star=STARS[hero.id], wounded=("heart", *(STARS[hero.id],) * (2 if hero.id == "paladin" else 1)))
         for hero in core.heroes.values()
@@ -83,12 +83,12 @@ def catalog(trials: tuple[v.Trial, ...], spells: tuple[v.Spell, ...]) -> Catalog
     return Catalog(
         (
             dataclasses.replace(
-                core_pack(),
+                RUSHOUT.packs[0],
                 trials={**core.trials, **{trial.id: trial for trial in trials}},
                 spells={**core.spells, **{spell.id: spell for spell in spells}},
                 heroes={hero.id: hero for hero in heroes},
                 scenarios={name: replace(scenario, fewer={}) for name, scenario in core.scenarios.items()},
-                numbers={**core_pack().numbers, "dragon_tile": {2: 3, 3: 3, 4: 4}},
+                numbers={**RUSHOUT.packs[0].numbers, "dragon_tile": {2: 3, 3: 3, 4: 4}},
             ),
         )
     )

@@ -85,7 +85,7 @@ class Table:
         g = self.g
         if g.stack and isinstance(g.stack[-1], Race) and g.phase == "race":
             g.stack[-1].go_to("the_race_goes_on")
-            g.standing, g.offered, g.unsettled = g.asks, (0, ()), True
+            g.standing, g.offers, g.unsettled = g.asks, {}, True
             g.run()
         return self
 

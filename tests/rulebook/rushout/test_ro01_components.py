@@ -7,7 +7,6 @@ from collections import Counter
 import msgspec
 import pytest
 
-from questhall.games.rushout.catalog import core_catalog
 from questhall.games.rushout.determinize import determinize
 from questhall.games.rushout.entities import COLOURS, HERO_FACES, WIZARD_FACES
 from questhall.games.rushout.game import RUSHOUT
@@ -34,26 +33,26 @@ def test_the_wizard_has_five_dice_of_his_own() -> None:
 
 @pytest.mark.rule("RO-3")
 def test_there_are_47_spells_of_seven_kinds() -> None:
-    assert Counter(spell.kind for spell in core_catalog().spells.values()) == {
+    assert Counter(spell.kind for spell in RUSHOUT.catalog.spells.values()) == {
         "confusion": 8, "summoning": 7, "dragon": 7, "weakness": 6, "curse": 6, "doom": 7, "drain": 6,
     }  # fmt: skip
 
 
 @pytest.mark.rule("RO-4")
 def test_there_are_29_trials_of_three_kinds() -> None:
-    kinds = Counter(trial.kind for trial in core_catalog().trials.values())
+    kinds = Counter(trial.kind for trial in RUSHOUT.catalog.trials.values())
     assert kinds == {"standard": 20, "coin": 4, "conflict": 5}
 
 
 @pytest.mark.rule("RO-5")
 def test_there_are_ten_pieces_of_equipment_and_eight_scrolls() -> None:
-    assert sum(item.copies for item in core_catalog().equipment.values()) == 10
-    assert len(core_catalog().scrolls) == 8
+    assert sum(item.copies for item in RUSHOUT.catalog.equipment.values()) == 10
+    assert len(RUSHOUT.catalog.scrolls) == 8
 
 
 @pytest.mark.rule("RO-6")
 def test_tiles_and_markers_are_as_many_as_in_the_box() -> None:
-    core = core_catalog()
+    core = RUSHOUT.catalog
     assert len(core.heroes) == len({hero.ability for hero in core.heroes.values()}) == 4
     assert max(core.souls.values()) == 8
     assert max(core.lives.values()) == 6

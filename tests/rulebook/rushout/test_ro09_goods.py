@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.rushout.catalog import core_catalog
+from questhall.games.rushout.game import RUSHOUT
 from questhall.games.rushout.moves import Place, RemoveDice, Roll, Swap, Turn
 from tests.rulebook.rushout.table import Table
 
@@ -25,13 +25,13 @@ def starred(item: str) -> set[str]:
 )  # fmt: skip
 def test_stars_count_as_one_more_symbol(item: str, symbol: str, price: int, copies: int) -> None:
     assert starred(item) == {"footprint", symbol}
-    assert (core_catalog().equipment[item].price, core_catalog().equipment[item].copies) == (price, copies)
+    assert (RUSHOUT.catalog.equipment[item].price, RUSHOUT.catalog.equipment[item].copies) == (price, copies)
 
 
 @pytest.mark.rule("RO-129")
 def test_stars_count_as_any_symbol() -> None:
     assert starred("fools_cap") == set(SYMBOLS)
-    assert core_catalog().equipment["fools_cap"].price == 3
+    assert RUSHOUT.catalog.equipment["fools_cap"].price == 3
 
 
 @pytest.mark.rule("RO-130")
@@ -41,7 +41,7 @@ def test_a_scroll_turns_a_die_between_plant_and_water() -> None:
     assert t.faces(0)[:3] == ["water", "plant", "air"]
     assert t.refused(0, Turn(2, "plant")) == ("RO-130", "RO-131")
     assert t.refused(0, Turn(0, "air")) == ("RO-130", "RO-131")
-    assert core_catalog().scrolls["dew_scroll"].price == 2
+    assert RUSHOUT.catalog.scrolls["dew_scroll"].price == 2
 
 
 @pytest.mark.rule("RO-130")
@@ -59,7 +59,7 @@ def test_a_scroll_turns_a_die_between_plant_and_air() -> None:
     t.do(0, Turn(0, "air"), Turn(1, "plant"))
     assert t.faces(0)[:2] == ["air", "plant"]
     assert t.refused(0, Turn(2, "plant")) == ("RO-130", "RO-131")
-    assert core_catalog().scrolls["pollen_scroll"].price == 2
+    assert RUSHOUT.catalog.scrolls["pollen_scroll"].price == 2
 
 
 @pytest.mark.rule("RO-132", "RO-120")
@@ -69,7 +69,7 @@ def test_a_scroll_swaps_an_open_spell_with_the_top_of_the_stack_as_often_as_one_
     assert (t.g.spells, t.g.spell_stack) == (("jinx", "crawl", "wet"), ("slow", "gale"))
     t.do(0, Swap(1))
     assert (t.g.spells, t.g.spell_stack) == (("gale", "crawl", "wet"), ("slow", "jinx"))
-    assert core_catalog().scrolls["shuffled_pages"].price == 1
+    assert RUSHOUT.catalog.scrolls["shuffled_pages"].price == 1
 
 
 @pytest.mark.rule("RO-132")
@@ -94,7 +94,7 @@ def test_there_must_be_an_open_spell_to_swap_and_a_scroll_for_it() -> None:
 def test_stars_always_fit_one_symbol(item: str, field: int) -> None:
     t = Table("scenario2").hero(0, items=(item,)).spells("mixed").show(0, "star")
     assert [f for f in range(3) if t.can(0, Place("s1", ((0, f),)))] == [field]
-    assert core_catalog().scrolls[item].price == 1
+    assert RUSHOUT.catalog.scrolls[item].price == 1
 
 
 @pytest.mark.rule("RO-136", "RO-199")
@@ -104,7 +104,7 @@ def test_two_lightning_on_a_scroll_remove_all_hero_dice_from_one_place() -> None
     assert t.loose(0) == 5
     t.do(0, RemoveDice("dragon"))
     assert (t.on("t1"), t.on("dragon")) == ([10, 11], [])
-    assert core_catalog().scrolls["thunder_scroll"].price == 2
+    assert RUSHOUT.catalog.scrolls["thunder_scroll"].price == 2
 
 
 @pytest.mark.rule("RO-136", "RO-120")
@@ -129,7 +129,7 @@ def test_a_scroll_without_any_target_does_nothing() -> None:
 def test_five_fires_on_a_scroll_move_the_dragon() -> None:
     t = Table("scenario2").hero(0, items=("dragon_call",)).show(0, *("fire",) * 5).fill(0, "r:dragon_call")
     assert (t.g.dragon, t.loose(0)) == (1, 5)
-    assert core_catalog().scrolls["dragon_call"].price == 3
+    assert RUSHOUT.catalog.scrolls["dragon_call"].price == 3
 
 
 @pytest.mark.rule("RO-199", "RO-60")

@@ -36,8 +36,8 @@ def test_a_curse_lasts_until_the_heroes_complete_it_like_a_trial() -> None:
 def test_silenced_heroes_may_not_talk_but_the_wizard_may() -> None:
     t = Table("scenario3").set(curses=("hush",))
     assert t.refused(1, Phrase("thanks")) == ("RO-141",)
-    assert RUSHOUT.manners.may_talk(t.g, 1) is not None
-    assert RUSHOUT.manners.may_talk(t.g, 0) is None
+    assert RUSHOUT.talk.may_talk(t.g, 1) is not None
+    assert RUSHOUT.talk.may_talk(t.g, 0) is None
     t.do(0, Phrase("too-late"))
 
 

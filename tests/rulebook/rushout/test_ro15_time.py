@@ -50,7 +50,7 @@ def test_when_everybody_wants_it_time_stands_still() -> None:
     t.g.now += 60_000
     t.do(2, Resume())
     due = t.g.time + 1_000
-    assert RUSHOUT.manners.deadline(t.g) == (due + 60_000, ("RO-28",))
+    assert RUSHOUT.timing.deadline(t.g) == (due + 60_000, ("RO-28",))
 
 
 @pytest.mark.rule("RO-28")

@@ -11,7 +11,6 @@ from questhall.games.sidequest.catalog import Card
 from questhall.games.sidequest.checks.decks import check_deck, deck_warnings
 from questhall.games.sidequest.entities import GM, Settings
 from questhall.games.sidequest.game import SIDEQUEST
-from questhall.games.sidequest.library import core_pack
 from questhall.games.sidequest.moves import (
     Bosses,
     Create,
@@ -28,7 +27,7 @@ from questhall.games.sidequest.rules.setup import Setup
 from questhall.games.sidequest.state import SideQuest
 from questhall.games.sidequest.vocabulary import DeckSpec
 from questhall.kernel.answers import Answer
-from tests.scenario import PLAIN, Table, spec
+from tests.games.sidequest.scenario import PLAIN, Table, spec
 
 DECKS = ("vanguard", "lampwright", "wildheart")
 HERO_TYPES = {"weapon", "armor", "creature", "sorcery", "instant", "lasting"}
@@ -459,7 +458,7 @@ def test_a_gm_deck_without_any_small_creature_does_not_redraw_for_ever() -> None
 @pytest.mark.rule("SQ-1.14")
 def test_the_box_holds_what_the_rulebook_promises() -> None:
     sizes: dict[str, list[int]] = {}
-    for deck in core_pack().decks.values():
+    for deck in SIDEQUEST.packs[0].decks.values():
         sizes.setdefault(deck.kind, []).append(sum(deck.cards.values()))
     assert sizes == {
         "gm": [60],

@@ -23,7 +23,7 @@ from questhall.games.sidequest.moves import (
     Summon,
 )
 from questhall.games.sidequest.state import SideQuest
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 SETTLED = Settings(
     difficulty="normal",

@@ -25,7 +25,7 @@ from questhall.games.sidequest.moves import (
     Unequip,
     World,
 )
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 SHRINE: dict[str, Any] = {
     "type": "lasting", "cost": 1, "until": "game",

@@ -21,7 +21,7 @@ from questhall.games.sidequest.moves import (
     Summon,
     World,
 )
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 STORM = {"type": "world", "each_turn": [{"effect": "damage", "amount": 1, "to": {"each": "hero"}}]}
 DEARTH = {"type": "world", "static": [{"gives": "cost", "amount": 1, "side": "gm", "kind": "creature"}]}

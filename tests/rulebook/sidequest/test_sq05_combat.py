@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.sidequest.entities import GM, NEUTRAL
 from questhall.games.sidequest.moves import Armor, Attack, Block, Cast, Declare, Intervene, Pass
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 CARDS: dict[str, dict[str, Any]] = {
     "mole": {"type": "gm_creature", "size": 1, "atk": 1, "def": 4, "keywords": {"hidden": 1}},

@@ -19,7 +19,7 @@ from questhall.games.sidequest.moves import (
     Intervene,
     Pass,
 )
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 CARDS: dict[str, dict[str, Any]] = {
     "imp": {"type": "gm_creature", "size": 1, "atk": 1, "def": 1},

@@ -23,7 +23,7 @@ from questhall.games.sidequest.moves import (
     Unbind,
     Unequip,
 )
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 CARDS: dict[str, dict[str, Any]] = {
     "dagger": {"type": "weapon", "str": 1, "atk": 1, "def": 1},

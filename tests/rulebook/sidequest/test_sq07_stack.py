@@ -18,7 +18,7 @@ from questhall.games.sidequest.moves import (
     Pass,
     Summon,
 )
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 CARDS: dict[str, dict[str, Any]] = {
     "giant": {"type": "gm_creature", "size": 9, "atk": 1, "def": 20},

@@ -16,7 +16,7 @@ from questhall.games.sidequest.moves import (
     Target,
     Unequip,
 )
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 
 def discovering(card: str, heroes: int = 1, **more: object) -> Table:

@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.sidequest.moves import Attack, Cast, Declare, Done, Draw, Grow, NewWorld, Summon, World
 from questhall.games.sidequest.values import atk
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 WINDY = {
     "type": "world",

@@ -22,7 +22,7 @@ from questhall.games.sidequest.moves import (
 )
 from questhall.games.sidequest.values import hand_limit
 from questhall.kernel.answers import OVER
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 
 def killing(victim: str, heroes: int = 1, **fields: Any) -> tuple[Table, InPlay, Attack]:

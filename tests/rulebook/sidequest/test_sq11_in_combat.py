@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.sidequest.entities import InPlay
 from questhall.games.sidequest.moves import Attack, Block, Cast, Declare, Intervene, Pass
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 
 def creature(atk: int, defense: int, **keywords: Any) -> dict[str, Any]:

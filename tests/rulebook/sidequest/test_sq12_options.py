@@ -7,7 +7,7 @@ import pytest
 from questhall.games.sidequest.moves import Attack, ClaimMistake, Done, Mistake, Phrase
 from questhall.kernel.answers import Tick
 from questhall.kernel.state import CLOCK
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 
 @pytest.mark.rule("SQ-12.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 
 def creature(atk: int, defense: int, **more: Any) -> dict[str, Any]:

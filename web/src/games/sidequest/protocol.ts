@@ -243,11 +243,6 @@ export interface CreateAnswer {
   name: string;
 }
 
-/** One of the two that follow. */
-export interface DeckChosenAnswer {
-  move: "deckchosen";
-}
-
 export interface TakeDeckAnswer {
   move: "takedeck";
   deck: string;
@@ -460,7 +455,6 @@ export type Answer =
   | TickAnswer
   | RolledAnswer
   | CreateAnswer
-  | DeckChosenAnswer
   | TakeDeckAnswer
   | OwnDeckAnswer
   | LevelAnswer

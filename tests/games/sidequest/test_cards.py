@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.sidequest.catalog import Card, catalog
+from questhall.games.sidequest.catalog import Card
+from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.invariants import broken, inventory
-from questhall.games.sidequest.library import core_pack
 from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.dice import Random
-from tests.conformance.card_table import (
+from tests.games.sidequest.card_table import (
     HERO_KINDS,
     Goal,
     bring_back,
@@ -22,14 +22,14 @@ from tests.conformance.card_table import (
 )
 
 PLAYED_FROM_HAND = HERO_KINDS | {"gm_creature", "boss", "gm_sorcery", "gm_instant", "gm_lasting"}
-CARDS = sorted(core_pack().cards)
+CARDS = sorted(SIDEQUEST.packs[0].cards)
 TABLES = 60
 DECISIONS = 120
 FEW = 12
 
 
 def card_of(card_id: str) -> Card:
-    return catalog((core_pack(),), 2).cards[card_id]
+    return SIDEQUEST.catalog(2).cards[card_id]
 
 
 def play(g: SideQuest, card: str, seed: int) -> set[Goal]:

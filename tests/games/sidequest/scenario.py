@@ -11,7 +11,6 @@ from questhall.games.sidequest import vocabulary as v
 from questhall.games.sidequest.catalog import Catalog
 from questhall.games.sidequest.entities import GM, NEUTRAL, Hero, InPlay, Settings
 from questhall.games.sidequest.game import SIDEQUEST
-from questhall.games.sidequest.library import core_pack
 from questhall.games.sidequest.moves import Pass
 from questhall.games.sidequest.rules.gm_turn import GmTurn
 from questhall.games.sidequest.rules.hero_turn import HeroTurn
@@ -75,7 +74,7 @@ class Table:
     def __init__(self, heroes: int = 1, difficulty: str = "normal", dice: tuple[int, ...] = (),
                  cards: dict[str, dict[str, Any]] | None = None, **settings: Any) -> None:  # fmt: skip
         self.g: SideQuest = SIDEQUEST.table(Settings(heroes=heroes, **settings), 7)
-        catalog = Catalog((core_pack(),), heroes)
+        catalog = Catalog(SIDEQUEST.packs, heroes)
         for words in plain_specs().values():
             catalog.add(words)
         for card_id, raw in (cards or {}).items():
@@ -161,10 +160,16 @@ class Table:
 
     # --- playing ---------------------------------------------------------------------
 
+    @property
+    def g_anew(self) -> SideQuest:
+        """The game; what a test has changed by hand counts for what is offered."""
+        self.g.offers = {}
+        return self.g
+
     def do(self, seat: int, *answers: Answer) -> Table:
         """These answers must be accepted, one after the other."""
         for answer in answers:
-            refusal = self.g.answer(seat, answer)
+            refusal = self.g_anew.answer(seat, answer)
             assert refusal is None, f"{answer} was refused: {refusal}; asked: {self.g.asks}"
         return self
 
@@ -177,7 +182,7 @@ class Table:
     def refused(self, seat: int, answer: Answer) -> tuple[str, ...]:
         """The rules by which an answer is refused; nothing may have changed."""
         before = SIDEQUEST.save(self.g)
-        refusal = self.g.answer(seat, answer)
+        refusal = self.g_anew.answer(seat, answer)
         assert refusal is not None, f"{answer} was accepted"
         assert SIDEQUEST.save(self.g) == before
         return refusal.rules
@@ -188,7 +193,7 @@ class Table:
         return ask.question.removeprefix("sidequest.") if ask else ""
 
     def may(self, seat: int, answer: Answer) -> bool:
-        return answer in self.g.options(seat)
+        return answer in self.g_anew.options(seat)
 
     def told(self, key: str) -> list[dict[str, Any]]:
         """The arguments of all log lines with this key (without the leading "log.")."""

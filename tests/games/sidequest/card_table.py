@@ -10,12 +10,11 @@ from questhall.games.sidequest.catalog import Card
 from questhall.games.sidequest.checks import words
 from questhall.games.sidequest.entities import GM
 from questhall.games.sidequest.game import SIDEQUEST
-from questhall.games.sidequest.library import core_pack
 from questhall.games.sidequest.rules.zones import without
 from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
-from tests.scenario import Table
+from tests.games.sidequest.scenario import Table
 
 Goal = tuple[str | int, ...]
 
@@ -74,7 +73,7 @@ def lay_out(card: Card, seed: int) -> SideQuest:
     g, random = table.g, Random(seed)
     g.seed = seed
     quiet = seed % 5 == 4
-    pack = core_pack().cards.values()
+    pack = SIDEQUEST.packs[0].cards.values()
     hero_cards = [c.id for c in pack if g.cards[c.id].kind in HERO_KINDS and not g.cards[c.id].discovery]
     gm_cards = [c.id for c in pack if g.cards[c.id].kind.startswith("gm_")]
     table.put("plain", GM)
@@ -106,7 +105,7 @@ def _bring_in(g: SideQuest, card: Card) -> None:
     elif card.kind == "world":
         g.world_deck = (*g.world_deck, card.id)
     elif card.kind == "series":
-        pieces = [c.id for c in core_pack().cards.values() if getattr(c, "series", None) == card.id]
+        pieces = [c.id for c in SIDEQUEST.packs[0].cards.values() if getattr(c, "series", None) == card.id]
         g.hero(1).hand += tuple(pieces)
     elif card.kind in HERO_KINDS:
         g.hero(1).hand += (card.id,)
