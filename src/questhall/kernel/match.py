@@ -215,9 +215,20 @@ class Match:
         self.least = min(self.least, count)
         self.marks = {n: g for n, g in self.marks.items() if n <= count}
 
+    def beginning(self) -> Match:
+        """A match of its own at the first moment from which this one can be played again."""
+        if not self.floor:
+            return Match(self.game, self.settings, self.seed)
+        first = min(self.marks)
+        lines = self.moves[first - 1].lines
+        moves, log = Kept(self.moves[:first]), Kept(self.log[:lines])
+        state = self.marks[first].clone()
+        resumed = Resumed(state, moves, log, self.first_lines, self.offset, self.floor)
+        return Match(self.game, self.settings, self.seed, resumed)
+
     def fork(self, count: int | None = None) -> Match:
         """A match of its own that begins with the first moves of this one."""
-        fork = Match(self.game, self.settings, self.seed)
-        for move in self.moves[: len(self.moves) if count is None else count]:
+        fork = self.beginning()
+        for move in self.moves[len(fork.moves) : len(self.moves) if count is None else count]:
             fork._apply(move.seat, move.answer, None, move.at, move.auto)
         return fork

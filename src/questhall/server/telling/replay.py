@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from questhall.kernel.asks import Offer
-from questhall.kernel.match import Match, Move
+from questhall.kernel.match import Move
 from questhall.kernel.state import Told
 
 from ..protocol.http_messages import Replay, Step
@@ -62,10 +62,11 @@ async def moments(table: Table, seat: int | None) -> AsyncIterator[Moment]:
     """The game from its beginning, one step after the other."""
     played = table.playing
     game, moves = table.game, tuple(played.moves)
-    again = Match(game, table.settings, table.seed)
+    again = played.beginning()
+    first = len(again.moves)
     view = game.view(again.state, seat)
-    yield Moment(0, None, None, view, [], _readable(again.log, 0, seat))
-    for number, move in enumerate(moves, start=1):
+    yield Moment(first, None, None, view, [], _readable(again.log, 0, seat))
+    for number, move in enumerate(moves[first:], start=first + 1):
         start = len(again.log)
         offer = again.state.offer(seat) if seat is not None and move.seat == seat else None
         again.answer(move.seat, move.answer, None, move.at, move.auto)
