@@ -9,7 +9,8 @@ from __future__ import annotations
 from questhall.kernel.asks import QUESTIONS
 from questhall.kernel.dice import Random
 
-from .entities import GM, InPlay
+from .entities import EVERYBODY, GM, InPlay, Player
+from .rules.zones import without
 from .state import SideQuest
 
 
@@ -21,20 +22,19 @@ def determinize(g: SideQuest, seat: int, random: Random) -> SideQuest:
     h.offers = {}
     for hero in h.heroes:
         own = hero.seat == seat
-        hidden = face_down(h, hero.seat, seat)
-        pile = dealt(random, hero.deck + hero.prizes + (() if own else hero.hand), hidden)
+        hidden, known = face_down(h, hero.seat, seat), remembered(hero, seat)
+        pile = dealt(random, hero.deck + hero.prizes + (() if own else unknown(hero, known)), hidden)
         pile = lay_face_down(h, hidden, pile)
         hero.prizes, pile = pile[: len(hero.prizes)], pile[len(hero.prizes) :]
         if not own:
-            hero.hand, pile = pile[: len(hero.hand)], pile[len(hero.hand) :]
+            pile = fill_hand(hero, known, pile)
         hero.deck = pile
     if seat == GM:
         h.gm.deck = dealt(random, h.gm.deck, [])
     else:
-        hidden = face_down(h, GM, seat)
-        pile = dealt(random, choose_bosses(h, h.gm.deck + h.gm.hand, random), hidden)
-        pile = lay_face_down(h, hidden, pile)
-        h.gm.hand, h.gm.deck = pile[: len(h.gm.hand)], pile[len(h.gm.hand) :]
+        hidden, known = face_down(h, GM, seat), remembered(h.gm, seat)
+        pile = dealt(random, choose_bosses(h, h.gm.deck + unknown(h.gm, known), random), hidden)
+        h.gm.deck = fill_hand(h.gm, known, lay_face_down(h, hidden, pile))
     h.discovery_deck = dealt(random, h.discovery_deck, [])
     looked = len(h.world_look)
     if seat == GM and looked:
@@ -44,6 +44,27 @@ def determinize(g: SideQuest, seat: int, random: Random) -> SideQuest:
         h.world_look = h.world_deck[-looked:][::-1] if looked else ()
     redo_secret_answers(h, seat, random)
     return h
+
+
+def remembered(player: Player, seat: int) -> tuple[str, ...]:
+    """The cards that are in a hand for sure, as far as the seat knows: it saw them go there."""
+    return tuple(sorted([card for card, by in player.seen if by in (seat, EVERYBODY)]))
+
+
+def unknown(player: Player, known: tuple[str, ...]) -> tuple[str, ...]:
+    """The rest of a hand."""
+    rest = player.hand
+    for card in known:
+        rest = without(rest, card)
+    return rest
+
+
+def fill_hand(player: Player, known: tuple[str, ...], pile: tuple[str, ...]) -> tuple[str, ...]:
+    """What is remembered, and cards from the pile; the rest of the pile. What others know of it is their secret."""
+    size = len(player.hand) - len(known)
+    player.hand = known + pile[:size]
+    player.seen = tuple([(card, EVERYBODY) for card in known])
+    return pile[size:]
 
 
 def dealt(random: Random, cards: tuple[str, ...], hidden: list[InPlay]) -> tuple[str, ...]:

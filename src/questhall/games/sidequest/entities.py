@@ -10,6 +10,7 @@ from questhall.kernel.company import Settings as Agreed
 from questhall.kernel.entity import Entity
 
 GM = 0
+EVERYBODY = -1
 NEUTRAL = 9
 """The owner of what lies in the Discovery Zone."""
 FIRST_ID = 10
@@ -100,6 +101,8 @@ class Player(Entity):
     discard: tuple[str, ...] = ()
     creatures: tuple[int, ...] = ()
     lasting: tuple[int, ...] = ()
+    seen: tuple[tuple[str, int], ...] = ()
+    """Cards that are in the hand as others know who saw them go there: the card, and the seat (or EVERYBODY)."""
 
 
 class Hero(Player):

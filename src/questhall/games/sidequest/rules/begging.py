@@ -8,7 +8,7 @@ from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.procedure import Procedure, step
 
 from ..moves import Decline, Give
-from .zones import without
+from .zones import into_hand, out_of_hand
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -28,9 +28,10 @@ class Begging(Procedure):
     def gives(self, g: SideQuest) -> None:
         answer = g.answers[0][1]
         if isinstance(answer, Give):
-            giver, taker = g.hero(self.asked), g.hero(self.seat)
-            giver.hand = without(giver.hand, answer.card)
-            taker.hand += (answer.card,)
+            out_of_hand(g, self.asked, answer.card)
+            # Whatever was known of that hand may be what was given away, unseen by the others.
+            g.hero(self.asked).seen = ()
+            into_hand(g, self.seat, answer.card, seen_by=self.asked)
             g.learns(self.seat)
             if g.log is not None:
                 g.tell("log.give", ("SQ-3.4",), seat=self.asked, to=self.seat)

@@ -10,7 +10,7 @@ from questhall.kernel.procedure import Procedure, step
 from ..catalog import fits_kind
 from ..moves import Discard, Target
 from . import fall, summon
-from .zones import discard_from_hand, without
+from .zones import discard_from_hand, into_hand, without
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -65,7 +65,7 @@ class Reclaim(Procedure):
         answer = g.said(Discard)
         player = g.player(self.seat)
         player.discard = without(player.discard, answer.card)
-        player.hand += (answer.card,)
+        into_hand(g, self.seat, answer.card)
         if g.log is not None:
             g.tell("log.reclaim", (), seat=self.seat, card=answer.card)
         self.left -= 1

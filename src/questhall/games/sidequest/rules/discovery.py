@@ -13,7 +13,7 @@ from ..moves import Target
 from . import effects, summon
 from .targets import possible_targets, untouched
 from .triggers import ChooseTarget
-from .zones import enter, put_away
+from .zones import enter, into_hand, put_away
 
 if TYPE_CHECKING:
     from typing import Any
@@ -62,7 +62,7 @@ class Discovering(Procedure):
         """Equipment goes to the hand, creatures stay in the zone as neutral ones."""
         card = g.cards[self.card]
         if card.is_equipment:
-            g.hero(self.seat).hand += (self.card,)
+            into_hand(g, self.seat, self.card)
             self.go_to("reactions")
         elif card.is_creature:
             self.source = enter(g, self.card, NEUTRAL, "neutral").id

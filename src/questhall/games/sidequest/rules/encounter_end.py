@@ -10,7 +10,7 @@ from questhall.kernel.procedure import Procedure, step
 from ..entities import GM
 from .encounter import BeginEncounter
 from .summon import Summoned
-from .zones import enter, put_away, remove
+from .zones import enter, into_hand, put_away, remove
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -41,7 +41,7 @@ class EndEncounter(Procedure):
         for hero in g.living():
             won, hero.prizes = hero.prizes[:steps], hero.prizes[steps:]
             if won:
-                hero.hand += won
+                into_hand(g, hero.seat, *won)
                 g.learned = ~0
                 if g.log is not None:
                     g.tell("log.prize", ("SQ-10.2",), seat=hero.seat, cards=won)

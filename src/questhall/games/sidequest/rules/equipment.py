@@ -11,7 +11,7 @@ from questhall.kernel.procedure import Procedure
 from ..catalog import Card
 from ..entities import Hero, InPlay, Zone
 from . import fall
-from .zones import displace, enter, place, renew_sets, sleep, turn_up, wake, without
+from .zones import displace, enter, out_of_hand, place, renew_sets, sleep, turn_up, wake
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -55,7 +55,7 @@ def slot_is_free(g: SideQuest, hero: Hero, card: Card) -> bool:
 
 
 def equip(g: SideQuest, hero: Hero, card_id: str) -> list[Procedure]:
-    hero.hand = without(hero.hand, card_id)
+    out_of_hand(g, hero.seat, card_id)
     thing = enter(g, card_id, hero.seat, "equipped")
     renew_sets(g, hero)
     if g.log is not None:

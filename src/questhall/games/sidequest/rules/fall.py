@@ -8,9 +8,9 @@ from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.events import reactions
 from questhall.kernel.procedure import Procedure, step
 
-from ..entities import GM, NEUTRAL
+from ..entities import EVERYBODY, GM, NEUTRAL
 from ..moves import No, Yes
-from .zones import put_away, remove
+from .zones import into_hand, put_away, remove
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -57,7 +57,7 @@ class Fall(Procedure):
         elif g.cards[thing.card].kind == "boss" and self.defeats:
             g.second_fell = True
         if back:
-            g.player(thing.owner).hand += (g.cards[thing.card].returned,)
+            into_hand(g, thing.owner, g.cards[thing.card].returned)
             if g.log is not None:
                 g.tell("log.returns", ("SQ-11.23",), thing=thing.id, card=thing.card)
         else:
@@ -96,7 +96,7 @@ class Bounced(Procedure):
         if thing.owner == NEUTRAL:
             put_away(g, thing.card, GM)
         else:
-            g.player(thing.owner).hand += (thing.card,)
+            into_hand(g, thing.owner, thing.card, seen_by=thing.owner if thing.face_down else EVERYBODY)
 
 
 class MayReturn(Question["SideQuest", "Procedure"]):

@@ -136,7 +136,7 @@ class Setup(Procedure):
             return
         while not small(g, g.gm.hand):
             g.gm.deck = g.shuffled(g.gm.deck + g.gm.hand)
-            g.gm.hand = ()
+            g.gm.hand = g.gm.seen = ()
             draw(g, GM, 7)
             if g.log is not None:
                 g.tell("log.gm-mulligan", ("SQ-1.13",))
@@ -153,7 +153,7 @@ class Setup(Procedure):
             if isinstance(answer, Mulligan):
                 hero.mulligans += 1
                 hero.deck = g.shuffled(hero.deck + hero.hand)
-                hero.hand = ()
+                hero.hand = hero.seen = ()
                 draw(g, seat, 7 - hero.mulligans)
                 if g.log is not None:
                     g.tell("log.mulligan", ("SQ-1.12",), seat=seat, n=7 - hero.mulligans)

@@ -16,7 +16,7 @@ from ..moves import Activate, Cast, Pass
 from . import choices, effects, fall
 from .targets import possible_targets, untouched
 from .triggers import ACTIVATED, PARTNER, note_use, used_up
-from .zones import enter, pay, put_away, to_spend, without
+from .zones import enter, out_of_hand, pay, put_away, to_spend
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -137,8 +137,7 @@ class SpellCast(Event):
 def cast(g: SideQuest, seat: int, answer: Cast) -> Procedure | None:
     """Pays the spell and puts it on the stack (SQ-7.3, SQ-7.4)."""
     pay(g, seat, values.cost(g, seat, answer.card))
-    player = g.player(seat)
-    player.hand = without(player.hand, answer.card)
+    out_of_hand(g, seat, answer.card)
     item = Item(g.new_id(), seat, answer.card, answer.target)
     g.chain += (item,)
     if g.log is not None:

@@ -11,7 +11,7 @@ from questhall.kernel.procedure import Procedure, step
 from ..entities import GM
 from ..values import cost
 from . import encounter
-from .zones import enter, to_spend, without
+from .zones import enter, out_of_hand, to_spend
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -73,8 +73,7 @@ def can_summon(g: SideQuest, less: int = 0) -> bool:
 def summon(g: SideQuest, seat: int, card_id: str) -> Procedure:
     """Pays and plays: Heroes spend INT, the GM binds BP; Hidden cards are played face down."""
     price = cost(g, seat, card_id)
-    player = g.player(seat)
-    player.hand = without(player.hand, card_id)
+    out_of_hand(g, seat, card_id, hidden=g.cards[card_id].hidden >= 0)
     if seat == GM:
         g.gm.bp -= price
         g.gm.bound += price

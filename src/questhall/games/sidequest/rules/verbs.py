@@ -17,7 +17,7 @@ from . import choices, discovery, fall, world
 from .damage import deal, heal
 from .effects import ChosenEffects, Effects, Result, amount, ids, seats
 from .equipment import reveal
-from .zones import draw, without
+from .zones import draw, into_hand, without
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -233,7 +233,7 @@ def fetch(g: SideQuest, e: Effects, x: v.Fetch) -> Result:
         found = next((c for c in reversed(player.deck) if fits_kind(g.cards[c], x.kind)), None)
         if found is not None:
             player.deck = without(player.deck, found)
-            player.hand += (found,)
+            into_hand(g, seat, found)
             g.learned = ~0
             if g.log is not None:
                 g.tell("log.fetch", (), seat=seat, card=found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..entities import GM, Hero, InPlay, Zone
+from ..entities import EVERYBODY, GM, Hero, InPlay, Zone
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -41,6 +41,29 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return cards[:i] + cards[i + 1 :]
 
 
+def into_hand(g: SideQuest, seat: int, *cards: str, seen_by: int = EVERYBODY) -> None:
+    """Cards that somebody saw before they went to a hand: they are remembered there."""
+    player = g.player(seat)
+    player.hand += cards
+    player.seen += tuple([(card, seen_by) for card in cards])
+
+
+def out_of_hand(g: SideQuest, seat: int, card: str, hidden: bool = False) -> None:
+    """A card leaves a hand. If nobody sees which, nothing is known for sure of those that it could have been."""
+    player = g.player(seat)
+    player.hand = without(player.hand, card)
+    if not player.seen:
+        return
+    if hidden:
+        player.seen = tuple([each for each in player.seen if g.cards[each[0]].hidden < 0])
+        return
+    for each in ((card, EVERYBODY), *[known for known in player.seen if known[0] == card]):
+        if each in player.seen:
+            i = player.seen.index(each)
+            player.seen = player.seen[:i] + player.seen[i + 1 :]
+            return
+
+
 def put_away(g: SideQuest, card: str, owner: int) -> None:
     """Onto the discard pile: the owner's, or that of the Discovery Deck (SQ-8.4)."""
     if g.cards[card].discovery:
@@ -50,8 +73,7 @@ def put_away(g: SideQuest, card: str, owner: int) -> None:
 
 
 def discard_from_hand(g: SideQuest, seat: int, card: str) -> None:
-    player = g.player(seat)
-    player.hand = without(player.hand, card)
+    out_of_hand(g, seat, card)
     put_away(g, card, seat)
     if g.log is not None:
         g.tell("log.discard", (), seat=seat, card=card)
