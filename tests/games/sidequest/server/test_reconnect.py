@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from tests.games.sidequest.server.two_at_a_table import GM, HERO, asked, hear, play, seated, shown, table_of
 from tests.server.house import House, Person
-from tests.server.two_at_a_table import GM, HERO, asked, hear, play, seated, shown, table_of
 
 TOO_LATE = {"kernel.stale", "kernel.not-asked"}
 

@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 
 from questhall.games.rushout.game import RUSHOUT
+from questhall.games.rushout.state import RushOut
 from questhall.players.registry import players_of
 from questhall.server.protocol import messages as m
 from questhall.server.protocol.http_messages import NewTable, SeatWanted
 from questhall.server.rooms.room import Room
+from questhall.server.tables.table import Table
 from questhall.server.timing.pacing import Look
 from questhall.server.timing.realtime import RealTime
 from tests.server.tables import HandClock, Parlour, Someone
@@ -80,6 +82,11 @@ async def race(parlour: Parlour, seats: dict[int, str], start: bool = True, **se
     return room
 
 
+def state_of(table: Table) -> RushOut:
+    assert isinstance(table.state, RushOut)
+    return table.state
+
+
 def looks(room: Room) -> dict[int, Look]:
     """The bots of a race that are asked."""
     assert isinstance(room.timing, RealTime)
@@ -99,7 +106,7 @@ async def acts(parlour: Parlour, who: Someone, seat: int, answer: dict[str, Any]
 async def off(parlour: Parlour, room: Room) -> None:
     """Until a wizard of the house has given the start signal."""
     for _ in range(120):
-        if room.table.state.phase == "race":
+        if state_of(room.table).phase == "race":
             return
         await parlour.clock.pass_by(100)
     raise AssertionError("nobody has given the start signal")

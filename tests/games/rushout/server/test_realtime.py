@@ -9,7 +9,7 @@ import msgspec
 from questhall.games.rushout import moves as move
 from questhall.kernel.state import CLOCK
 from questhall.server.protocol import messages as m
-from tests.server.races import acts, looks, off, race
+from tests.games.rushout.server.races import acts, looks, off, race, state_of
 from tests.server.tables import Parlour, Screen, played
 
 BOTS = {0: "normal", 1: "normal", 2: "normal"}
@@ -134,7 +134,7 @@ async def test_who_is_a_little_early_waits_for_the_dice_and_who_is_much_too_earl
     ada = await parlour.someone(room, "ada")
     await off(parlour, room)
     assert (await acts(parlour, ada, 1, ROLL))["type"] == "done"
-    lands = room.table.moment(room.table.state.players[1].busy)
+    lands = room.table.moment(state_of(room.table).players[1].busy)
     reply = await acts(parlour, ada, 1, ROLL)
     assert reply["reason"]["key"] == "kernel.not-asked"
     assert reply["reason"]["rules"] == ["RO-29", "RO-30"]
@@ -178,10 +178,10 @@ async def test_time_stands_still_when_all_people_want_it_and_bots_agree(parlour:
     await parlour.clock.pass_by(2000)
     assert (await acts(parlour, ada, 1, {"move": "pause"}))["type"] == "done"
     await parlour.clock.pass_by(1)
-    assert room.table.state.pausing == (1, 0)
-    assert not room.table.state.paused_at >= 0
+    assert state_of(room.table).pausing == (1, 0)
+    assert not state_of(room.table).paused_at >= 0
     assert (await acts(parlour, bob, 2, {"move": "pause"}))["type"] == "done"
-    time, count = room.table.state.time, len(room.table.playing.moves)
+    time, count = state_of(room.table).time, len(room.table.playing.moves)
     await parlour.clock.pass_by(60_000)
     assert len(room.table.playing.moves) == count
     assert (await acts(parlour, bob, 2, ROLL))["reason"]["key"] == "refusal.paused"
@@ -189,7 +189,7 @@ async def test_time_stands_still_when_all_people_want_it_and_bots_agree(parlour:
     assert (await acts(parlour, ada, 1, {"move": "resume"}))["type"] == "done"
     await parlour.clock.pass_by(5000)
     assert len(room.table.playing.moves) > count + 1
-    assert time <= room.table.state.time <= time + 5000
+    assert time <= state_of(room.table).time <= time + 5000
 
 
 @played
@@ -203,15 +203,15 @@ async def test_who_is_away_for_ten_seconds_is_missed(parlour: Parlour) -> None:
     await parlour.clock.pass_by(1000)
     await bob.leave()
     await parlour.clock.pass_by(9_999)
-    assert room.table.state.absent == ()
+    assert state_of(room.table).absent == ()
     await parlour.clock.pass_by(1)
-    assert room.table.state.absent == (2,)
+    assert state_of(room.table).absent == (2,)
     assert ada.last("update")["lines"][-1]["key"] == "log.absent"
     reply = await ada.ask(m.GiveSeat, seat=2, to="bot", bot="normal")
     assert reply["type"] == "done"
     await parlour.clock.pass_by(6000)
     assert any(each.seat == 2 and isinstance(each.answer, move.Roll) for each in room.table.playing.moves)
-    assert room.table.state.absent == ()
+    assert state_of(room.table).absent == ()
 
 
 @played
@@ -221,9 +221,9 @@ async def test_bots_do_not_race_on_when_all_people_are_gone(parlour: Parlour) ->
     await off(parlour, room)
     await ada.leave()
     await parlour.clock.pass_by(9_000)
-    assert room.table.state.pausing == ()
+    assert state_of(room.table).pausing == ()
     await parlour.clock.pass_by(1_500)
-    assert room.table.state.paused_at >= 0
+    assert state_of(room.table).paused_at >= 0
     assert room.idle
     await parlour.clock.pass_by(600_000)
     await ada.enter()
@@ -275,8 +275,8 @@ async def test_under_the_curse_of_silence_heroes_do_not_talk(parlour: Parlour) -
     ada, bob = await parlour.someone(room, "ada"), await parlour.someone(room, "bob")
     assert (await acts(parlour, ada, 0, ROLL))["type"] == "done"
     assert (await bob.ask(m.Say, seat=1, text="Off we go"))["type"] == "done"
-    catalog = room.table.state.catalog
-    room.table.state.curses = tuple([c for c, spell in catalog.spells.items() if spell.curse == "silence"][:1])
+    catalog = state_of(room.table).catalog
+    state_of(room.table).curses = tuple([c for c, spell in catalog.spells.items() if spell.curse == "silence"][:1])
     reply = await bob.ask(m.Say, seat=1, text="Take the left one")
     assert reply["reason"]["rules"] == ["RO-141"]
     phrase = await acts(parlour, bob, 1, {"move": "phrase", "phrase": "need-help"})

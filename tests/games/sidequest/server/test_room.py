@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from questhall.server.protocol import messages as m
-from tests.server.tables import Parlour, Someone, played
+from tests.games.sidequest.server.tables import Parlour, played
+from tests.server.tables import Someone
 
 HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}
 

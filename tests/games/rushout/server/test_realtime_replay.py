@@ -14,7 +14,7 @@ from questhall.server.tables import decisions
 from questhall.server.tables import events as e
 from questhall.server.tables.table import Table
 from questhall.server.telling.replay import LARGEST, replay
-from tests.server.races import RACE
+from tests.games.rushout.server.races import RACE, state_of
 from tests.server.tables import START, Screen
 
 MOVES = 3000
@@ -34,7 +34,7 @@ def long_race() -> Table:
         time = landed[seat] + LOOKING if seat != CLOCK else 0
         if deadline is not None and (seat == CLOCK or deadline[0] <= time):
             seat, time = CLOCK, deadline[0]
-            landed |= {player.seat: time for player in table.state.players if player.busy == time}
+            landed |= {player.seat: time for player in state_of(table).players if player.busy == time}
         answer = table.state.options(CLOCK)[0] if seat == CLOCK else Roll()
         time = max(time, table.state.now)
         event = decisions.play(table, seat, answer, table.playing.ticket(seat), table.moment(time))

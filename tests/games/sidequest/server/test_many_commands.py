@@ -12,7 +12,8 @@ from questhall.server.protocol import messages as m
 from questhall.server.rooms.room import Room
 from questhall.server.tables import events as e
 from questhall.server.tables.table import Table
-from tests.server.tables import Parlour, Someone, played
+from tests.games.sidequest.server.tables import Parlour, played
+from tests.server.tables import Someone
 
 SEATS = {0: "cleo", 1: "ada", 2: "bob"}
 MODES: tuple[m.AutoMode, ...] = ("possible", "all", "turn", "always")

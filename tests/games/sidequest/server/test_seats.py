@@ -6,7 +6,8 @@ import msgspec
 
 from questhall.server.protocol import messages as m
 from questhall.server.tables.events import decode
-from tests.server.tables import Parlour, Someone, played
+from tests.games.sidequest.server.tables import Parlour, played, state_of
+from tests.server.tables import Someone
 
 HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}
 
@@ -96,7 +97,7 @@ async def test_whoever_hands_the_seat_over_sees_nothing_hidden_any_more(parlour:
     assert cleo.prompt(1) is not None
     assert ada.last("table")["seats"] == []
     assert ada.screens[None].view["heroes"][0]["hand"] == []
-    await parlour.play({1: cleo}, lambda: room.table.state.round == 2)
+    await parlour.play({1: cleo}, lambda: state_of(room.table).round == 2)
     assert all(each["seat"] is None for each in ada.heard if each["type"] == "update")
     assert (await ada.ask(m.Suggest, seat=1))["code"] == "not-your-seat"
 
@@ -134,13 +135,13 @@ async def test_play_for_me_ends_with_the_turn(parlour: Parlour) -> None:
     room = await parlour.table({0: "heuristic", 1: "ada", 2: "heuristic"}, pace=0)
     ada = await parlour.someone(room, "ada")
     await parlour.play({1: ada}, lambda: ada.screens[1].view["phase"] == "main" and ada.prompt(1) is not None)
-    turn = room.table.state.turn
+    turn = state_of(room.table).turn
     await ada.ask(m.PlayForMe, seat=1)
     assert ada.last("auto")["standing_in"]
     assert ada.prompt(1) is None
     for _ in range(200):
         await parlour.clock.pass_by(0)
-    assert room.table.state.turn > turn
+    assert state_of(room.table).turn > turn
     assert not ada.last("auto")["standing_in"]
     assert ada.prompt(1) is not None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from questhall.server.protocol import messages as m
-from tests.server.tables import Parlour, played
+from tests.games.sidequest.server.tables import Parlour, played
 
 HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}
 

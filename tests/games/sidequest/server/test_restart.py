@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import ALONE, Person
+from tests.games.sidequest.server.two_at_a_table import GM, HERO, asked, hear, play, seated, shown, table_of
+from tests.server.any_game import ALONE
+from tests.server.house import Person
 from tests.server.process import ServerProcess
-from tests.server.two_at_a_table import GM, HERO, asked, hear, play, seated, shown, table_of
 
 COME_AGAIN = 1012
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from questhall.server.protocol import messages as m
-from tests.server.tables import Parlour, Someone, played
+from tests.games.sidequest.server.tables import Parlour, played, state_of
+from tests.server.tables import Someone
 
 HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}
 
@@ -11,7 +12,7 @@ HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}
 async def in_main_phase(parlour: Parlour, pace: int = 0) -> tuple[Someone, Someone]:
     room = await parlour.table(HUMANS, pace=pace)
     ada, bob = await parlour.someone(room, "ada"), await parlour.someone(room, "bob")
-    await parlour.play({1: ada, 2: bob}, lambda: room.table.state.phase == "main" and ada.prompt(1) is not None)
+    await parlour.play({1: ada, 2: bob}, lambda: state_of(room.table).phase == "main" and ada.prompt(1) is not None)
     return ada, bob
 
 
@@ -90,7 +91,7 @@ async def test_nobody_waits_for_a_person_whose_seat_a_bot_has_or_nobody(parlour:
 async def test_bots_agree_at_once_and_automatic_passes_go_back_too(parlour: Parlour) -> None:
     room = await parlour.table({0: "heuristic", 1: "ada", 2: "heuristic"}, pace=0)
     ada = await parlour.someone(room, "ada")
-    await parlour.play({1: ada}, lambda: room.table.state.round == 2 and ada.prompt(1) is not None)
+    await parlour.play({1: ada}, lambda: state_of(room.table).round == 2 and ada.prompt(1) is not None)
     last = room.table.playing.last_of(1)
     await ada.ask(m.Auto, seat=1, mode="always")
     assert (await ada.ask(m.Undo, seat=1))["type"] == "done"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from functools import partial
 from types import SimpleNamespace
@@ -14,7 +13,6 @@ from questhall.games.sidequest import moves as move
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
-from questhall.kernel.dice import Random
 from questhall.kernel.situation import Situation
 from questhall.server.protocol import messages as m
 from questhall.server.rooms.room import Room
@@ -24,7 +22,9 @@ from questhall.server.timing.autos import AutoSeats
 from questhall.server.timing.bots import Bots
 from questhall.server.timing.turns import TurnByTurn
 from questhall.server.timing.windows import AutoSeat, thought
-from tests.server.tables import HandClock, Parlour, Someone, played
+from tests.games.sidequest.server.tables import Parlour, played
+from tests.server.tables import HandClock, Someone
+from tests.server.twins import redealt
 
 PASS = move.Pass()
 SPARK = move.Cast("spark")
@@ -150,15 +150,6 @@ async def test_a_wish_is_heard_while_the_question_is_open(parlour: Parlour) -> N
 
 
 # --- no leak by timing -----------------------------------------------------------------------
-
-
-def redealt(table: Table, seat: int, number: int) -> Table:
-    """The same table for a seat, with other hidden cards."""
-    other = copy.copy(table)
-    other.match = copy.copy(table.playing)
-    other.match.state = table.game.determinize(table.state, seat, Random(number))
-    other._views = {}
-    return other
 
 
 def waits_of(table: Table) -> dict[int, tuple[str, int]]:

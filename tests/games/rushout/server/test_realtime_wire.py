@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.server.timing.fairness import SAMPLES
+from tests.games.rushout.server.races import RACE
 from tests.server.house import House, Person
-from tests.server.races import RACE
 
 WIZARD: dict[str, Any] = {
     "game": "rushout",

@@ -9,7 +9,8 @@ from questhall.kernel.notation import write
 from questhall.server.protocol.http_messages import Fork
 from questhall.server.rooms.hall import ImpossibleError
 from questhall.server.telling.replay import allowed_eyes, may_fork, moves_at, replay
-from tests.server.tables import Parlour, Screen, Someone, played
+from tests.games.sidequest.server.tables import Parlour, played, state_of
+from tests.server.tables import Screen, Someone
 
 ALONE = {0: "heuristic", 1: "ada", 2: "heuristic"}
 HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}
@@ -18,7 +19,7 @@ HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}
 async def played_on(parlour: Parlour, seats: dict[int, str]) -> Someone:
     room = await parlour.table(seats, pace=0)
     people = {seat: await parlour.someone(room, who) for seat, who in seats.items() if who != "heuristic"}
-    await parlour.play(people, lambda: room.table.state.round == 2 and people[1].prompt(1) is not None)
+    await parlour.play(people, lambda: state_of(room.table).round == 2 and people[1].prompt(1) is not None)
     return people[1]
 
 
@@ -91,7 +92,7 @@ async def test_a_fork_goes_on_from_its_moment(parlour: Parlour) -> None:
     made = [write(move.answer) for move in fork.table.playing.moves[:count]]
     assert made == [write(move.answer) for move in table.playing.moves[:count]]
     again = await parlour.someone(fork, "ada")
-    await parlour.play({1: again}, lambda: fork.table.state.round == 3)
+    await parlour.play({1: again}, lambda: state_of(fork.table).round == 3)
 
 
 @played

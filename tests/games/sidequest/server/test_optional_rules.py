@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from questhall.server.protocol import messages as m
-from tests.server.tables import Parlour, Someone, played
+from tests.games.sidequest.server.tables import Parlour, played, state_of
+from tests.server.tables import Someone
 
 SEATS = {0: "cleo", 1: "ada", 2: "bob"}
 
@@ -57,13 +58,13 @@ async def test_the_clock_ends_a_turn_that_takes_too_long(parlour: Parlour) -> No
     room = people[0].room
 
     await parlour.play(people, lambda: people[1].screens[1].clock is not None, 5000)
-    clock, turn = people[1].screens[1].clock, room.table.state.turn
+    clock, turn = people[1].screens[1].clock, state_of(room.table).turn
     assert clock is not None
     assert clock["rules"] == ["SQ-12.3"]
     assert 0 < clock["left"] <= 90_000
     assert people[0].screens[0].clock == clock
     await parlour.clock.pass_by(clock["left"] - 1)
-    assert room.table.state.turn == turn
-    assert room.table.state.phase != "end"
+    assert state_of(room.table).turn == turn
+    assert state_of(room.table).phase != "end"
     await parlour.clock.pass_by(200)
     assert any(line["key"] == "log.time-is-up" for line in people[2].screens[2].lines)

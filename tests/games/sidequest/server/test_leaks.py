@@ -14,8 +14,8 @@ from questhall.server.protocol.messages import TableOptions
 from questhall.server.tables.events import Answered, Created, Started
 from questhall.server.tables.table import Table
 from questhall.server.telling.feed import Feed
-from tests.server.tables import SETTINGS
-from tests.server.test_windows import redealt
+from tests.games.sidequest.server.tables import SETTINGS
+from tests.server.twins import redealt
 
 LANGS = ("de", "en")
 
@@ -63,15 +63,12 @@ def test_two_tables_that_differ_in_hidden_cards_send_the_same_bytes(seed: int, o
         if table.status == "over":
             break
         asked = random.choice(table.state.asks).seat
-        answer = SIDEQUEST.sample(table.state, asked, random)
+        answer = table.game.sample(table.state, asked, random)
         if number % 4:
             assert moved(table, asked, answer)
             continue
         # A spectator knows no more than any one seat does.
         other = redealt(table, asked if observer is None else observer, number)
-        other.playing.moves = list(table.playing.moves)
-        other.playing.marks = dict(table.playing.marks)
-        other.state.log = list(table.playing.log)
         (here, heard), (there, overheard) = listened(table, observer), listened(other, observer)
         assert [ear.bodies for ear in heard] == [ear.bodies for ear in overheard]
         assert moved(table, asked, answer)
@@ -107,7 +104,7 @@ def test_hidden_events_leave_no_gap_in_versions_and_lines() -> None:
     feeds = {seat: listened(table, seat) for seat in (None, 0, 1, 2)}
     for _ in range(120):
         asked = random.choice(table.state.asks).seat
-        assert moved(table, asked, SIDEQUEST.sample(table.state, asked, random))
+        assert moved(table, asked, table.game.sample(table.state, asked, random))
         for feed, _ears in feeds.values():
             feed.advance(None, True, 0)
     for _feed, ears in feeds.values():

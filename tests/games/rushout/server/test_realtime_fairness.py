@@ -11,7 +11,7 @@ import pytest
 from questhall.games.rushout.moves import Phrase
 from questhall.server.rooms.room import Room
 from questhall.server.timing.fairness import HOLD, SAMPLES, Distance, turn
-from tests.server.races import Far, looks, off, race
+from tests.games.rushout.server.races import Far, looks, off, race
 from tests.server.tables import HandClock, Parlour, played
 
 PEOPLE = {0: "normal", 1: "ada", 2: "bob"}
