@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.table_page import TablePage
+from tests.games.sidequest.browser.table_page import TablePage
 
 WANTED: dict[str, Any] = {
     "game": "sidequest",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.laid import lay, main_phase, reaction
 from tests.browser.person import Person
-from tests.browser.table_page import TablePage
+from tests.games.sidequest.browser.laid_game import lay, main_phase, reaction
+from tests.games.sidequest.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
 CALM = 1000

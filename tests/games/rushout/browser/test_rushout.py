@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 
 from questhall.games.rushout.settings import FASTEST
 from tests.browser.axe import flaws
-from tests.browser.laid_race import lay_race
 from tests.browser.person import PHONE, Person, Visiting
-from tests.browser.race_moments import crowded, rolled
-from tests.browser.race_page import RacePage, open_race
+from tests.games.rushout.browser.laid_race import lay_race
+from tests.games.rushout.browser.race_moments import crowded, rolled
+from tests.games.rushout.browser.race_page import RacePage, open_race
 from tests.server.process import ServerProcess
 
 LONGEST_ROUND = 420

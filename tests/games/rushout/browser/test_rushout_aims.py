@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.laid import said
-from tests.browser.laid_race import Script, lay_race
 from tests.browser.person import PHONE, Person, Visiting
-from tests.browser.race_moments import (
+from tests.games.rushout.browser.laid_race import Script, lay_race
+from tests.games.rushout.browser.race_moments import (
     ban,
     confusion_of_all,
     confusion_of_one,
@@ -21,7 +21,7 @@ from tests.browser.race_moments import (
     swirl,
     thunder,
 )
-from tests.browser.race_page import RacePage
+from tests.games.rushout.browser.race_page import RacePage
 from tests.server.process import ServerProcess
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.laid import TWO, asked, lay
 from tests.browser.person import Person
-from tests.browser.table_page import TablePage
+from tests.games.sidequest.browser.laid_game import TWO, Now, asked, lay
+from tests.games.sidequest.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
 
-def mulligan(view: object) -> bool:
-    return asked(view, "mulligan")
+def mulligan(now: Now) -> bool:
+    return asked(now, "mulligan")
 
 
 def test_the_hand_over_screen_hides_all_hands(ada: Person, server: ServerProcess) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.laid import said
-from tests.browser.laid_race import lay_race
 from tests.browser.person import Person, Visiting
-from tests.browser.race_moments import hands_of_one, hands_of_two, one_hand, silence
-from tests.browser.race_page import RacePage
+from tests.games.rushout.browser.laid_race import lay_race
+from tests.games.rushout.browser.race_moments import hands_of_one, hands_of_two, one_hand, silence
+from tests.games.rushout.browser.race_page import RacePage
 from tests.server.process import ServerProcess
 
 STALE = "[data-testid='hand'] .stale"

@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 from questhall.games.registry import GAMES
 from questhall.kernel import matchfile
-from tests.browser.laid import lay, over
 from tests.browser.person import Person, Visiting
 from tests.browser.replay_page import ReplayPage
-from tests.browser.table_page import TablePage
+from tests.games.sidequest.browser.laid_game import lay, over
+from tests.games.sidequest.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import CDPSession, Locator, expect
 
-from tests.browser.laid import lay, main_phase
 from tests.browser.person import PHONE, Person, Visiting
-from tests.browser.table_page import TablePage
+from tests.games.sidequest.browser.laid_game import lay, main_phase
+from tests.games.sidequest.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
 STEPS = 8

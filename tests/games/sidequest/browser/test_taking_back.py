@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.laid import discovering, lay, main_phase
 from tests.browser.person import Person, Visiting
-from tests.browser.table_page import TablePage
+from tests.games.sidequest.browser.laid_game import discovering, lay, main_phase
+from tests.games.sidequest.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.laid import lay, main_phase
 from tests.browser.person import Person
-from tests.browser.table_page import TablePage, simple_choice
+from tests.games.sidequest.browser.laid_game import lay, main_phase
+from tests.games.sidequest.browser.table_page import TablePage, simple_choice
 from tests.server.process import ServerProcess
 
 MOST_STOPS = 120

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from questhall.games.rushout.entities import WIZARD
 from questhall.games.rushout.moves import Afflict, Buy
 from questhall.games.rushout.rules import places
-from tests.browser.laid_race import MissedError, Rehearsal
+from tests.games.rushout.browser.laid_race import MissedError, Rehearsal
 
 # --- dice ------------------------------------------------------------------------------------------
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.laid_race import Script, lay_race
 from tests.browser.person import Person
-from tests.browser.race_moments import (
+from tests.games.rushout.browser.laid_race import Script, lay_race
+from tests.games.rushout.browser.race_moments import (
     bard,
     conflict_of_heroes,
     conflict_of_wizard,
@@ -18,7 +18,7 @@ from tests.browser.race_moments import (
     two_coins,
     warrior,
 )
-from tests.browser.race_page import RacePage
+from tests.games.rushout.browser.race_page import RacePage
 from tests.server.process import ServerProcess
 
 

@@ -48,8 +48,8 @@ class Rehearsal:
 
     @property
     def g(self) -> RushOut:
-        state: RushOut = self.match.state
-        return state
+        assert isinstance(self.match.state, RushOut)
+        return self.match.state
 
     def say(self, seat: int, answer: Answer) -> None:
         self.answers += 1
@@ -60,7 +60,7 @@ class Rehearsal:
 
     def wait(self) -> None:
         """Until the next thing happens by itself."""
-        deadline = RUSHOUT.manners.deadline(self.g)
+        deadline = RUSHOUT.timing.deadline(self.g)
         if deadline is None:
             raise MissedError  # the dragon lies on the card, or a swirl holds a die that it takes
         self.now = max(self.now, deadline[0])

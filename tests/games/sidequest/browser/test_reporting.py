@@ -9,9 +9,9 @@ import pytest
 from questhall.cli import main
 from questhall.games.registry import GAMES
 from questhall.kernel import matchfile
-from tests.browser.laid import lay, main_phase
 from tests.browser.person import Person
-from tests.browser.table_page import TablePage
+from tests.games.sidequest.browser.laid_game import lay, main_phase
+from tests.games.sidequest.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
 

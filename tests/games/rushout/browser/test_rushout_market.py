@@ -6,10 +6,10 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import flaws
 from tests.browser.laid import said
-from tests.browser.laid_race import lay_race
 from tests.browser.person import PATIENCE, PHONE, Person, Visiting
-from tests.browser.race_moments import heroes_shop, wizard_shops
-from tests.browser.race_page import RacePage
+from tests.games.rushout.browser.laid_race import lay_race
+from tests.games.rushout.browser.race_moments import heroes_shop, wizard_shops
+from tests.games.rushout.browser.race_page import RacePage
 from tests.server.process import ServerProcess
 
 BESIDE = """() => [...document.querySelectorAll('[data-testid="market"] button, [data-testid="market"] li')]

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.laid import lay, reaction
 from tests.browser.person import PATIENCE, Visiting
-from tests.browser.table_page import TablePage
 from tests.browser.wire import Wire
+from tests.games.sidequest.browser.laid_game import lay, reaction
+from tests.games.sidequest.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
 

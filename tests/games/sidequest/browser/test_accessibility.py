@@ -1,4 +1,4 @@
-"""axe finds nothing serious, on any page."""
+"""axe finds nothing serious at the table."""
 
 from __future__ import annotations
 
@@ -6,23 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import flaws
-from tests.browser.laid import Moment, lay, main_phase, over, reaction
 from tests.browser.person import Person, Visiting
 from tests.browser.replay_page import ReplayPage
-from tests.browser.table_page import TablePage
+from tests.games.sidequest.browser.laid_game import Moment, lay, main_phase, over, reaction
+from tests.games.sidequest.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
-PAGES = ("/", "/new", "/learn", "/cards?game=sidequest", "/rules/sidequest", "/me", "/credits", "/nowhere")
 SCHEMES = ("dark", "light")
 MOMENTS = {"hero-main": main_phase, "react": reaction, "": over}
-
-
-@pytest.mark.parametrize("path", PAGES)
-def test_pages_of_the_hall_are_accessible(ada: Person, path: str) -> None:
-    ada.page.goto(path)
-    ada.page.get_by_role("heading", level=1).wait_for()
-    ada.page.wait_for_load_state("networkidle")
-    assert flaws(ada.page) == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -45,14 +36,6 @@ def test_making_a_hero_and_choosing_a_deck_are_accessible(ada: Person) -> None:
         table.asked(question)
         assert flaws(ada.page) == []
         table.answer()
-
-
-def test_the_waiting_room_is_accessible(ada: Person) -> None:
-    ada.page.goto("/new")
-    ada.page.get_by_test_id("open-table").click()
-    ada.page.get_by_test_id("link-2").click()
-    ada.page.get_by_test_id("link").wait_for()
-    assert flaws(ada.page) == []
 
 
 def test_dialogs_at_the_table_are_accessible(ada: Person, server: ServerProcess) -> None:

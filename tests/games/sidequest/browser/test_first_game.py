@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
-from tests.browser.table_page import TablePage
+from tests.games.sidequest.browser.table_page import TablePage
 
 ROUNDS = 2
 FIRST_TIPS = {"goal", "create", "mulligan", "grow", "discover", "costs", "summon", "equip", "done", "gm-turn"}
