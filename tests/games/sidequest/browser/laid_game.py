@@ -59,11 +59,6 @@ def discovering(now: Now) -> bool:
     return asked(now, "beg-or-discover", "discover")
 
 
-def fight(now: Now) -> bool:
-    """An attack that can be blocked."""
-    return asked(now, "block") and len(now.options) > 1
-
-
 def own_hand(now: Now) -> set[str]:
     return {card for hero in now.view.heroes if hero.seat == now.seat for card in hero.hand}
 
