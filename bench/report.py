@@ -6,14 +6,15 @@ import os
 import platform
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from bench.table import number, table
 
-OURS = "questhall_sidequest"
+OURS = next(path.stem for path in (Path(__file__).parent / "peers").glob("questhall_*.py"))
 
 TITLES: Mapping[str, str] = {
-    OURS: "Questhall: SideQuest (Python)",
+    OURS: f"Questhall: {OURS.removeprefix('questhall_')} (Python)",
     "rlcard_gin_rummy": "RLCard: gin rummy (Python)",
     "rlcard_uno": "RLCard: Uno (Python)",
     "open_spiel_gin_rummy": "OpenSpiel: gin rummy (C++)",

@@ -47,7 +47,7 @@ async def questhall(url: str) -> AsyncIterator[Write]:
 
 def card(table: str, number: int) -> TableCard:
     people = tuple(f"{table}-{seat}" for seat in range(4))
-    return TableCard(table, "sidequest", "playing", True, 0, 1, number, people, "{}" * 150)
+    return TableCard(table, "chess", "playing", True, 0, 1, number, people, "{}" * 150)
 
 
 @contextlib.asynccontextmanager

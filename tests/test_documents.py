@@ -20,7 +20,7 @@ from questhall.terminal.texts import LANGUAGES, terminal_texts
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "questhall"
-FOLDERS = (ROOT, SOURCE, SOURCE / "games" / "sidequest")
+FOLDERS = (ROOT, SOURCE, *(game.folder for game in GAMES.values()))
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "bench" / "README.md"])
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 

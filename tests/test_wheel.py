@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from questhall.games.registry import GAMES
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "questhall"
 BUILT = "questhall/server/client"
@@ -56,7 +58,7 @@ def test_a_wheel_holds_every_language_and_data_file(wheel: set[str]) -> None:
     }
     assert needed
     assert needed <= wheel
-    assert "questhall/games/sidequest/packs/core/pack.yaml" in wheel
+    assert {f"questhall/games/{name}/packs/core/pack.yaml" for name in GAMES} <= wheel
 
 
 def test_a_wheel_holds_nothing_of_the_workshop(wheel: set[str]) -> None:

@@ -13,15 +13,14 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from bench.load.figures import Figures
 from bench.load.rooms import Room, Screen
 from bench.load.wire import connect
+from questhall.games.registry import GAMES
+from questhall.kernel.game import AnyGame
+from questhall.players.registry import players_of
 
-SETTINGS: dict[str, Any] = {
-    "heroes": 3,
-    "difficulty": "normal",
-    "decks": ["wildheart", "vanguard", "lampwright"],
-    "bosses": ["saint_cinder", "ilvane"],
-    "discovery": "preconstructed",
-}
-SEATS = (0, 1, 2, 3)
+GAME: AnyGame = next(game for game in GAMES.values() if not game.timing.real_time)
+SETTINGS = {"heroes": GAME.company.heroes[1]}
+SEATS = GAME.seats(GAME.settings(**SETTINGS))
+BOT = players_of(GAME)[-1]
 LANGS = ("en", "de")
 REACTS = 0.2
 """How often somebody who could react does."""
@@ -124,9 +123,9 @@ class Table(Room):
         """Makes the table; everybody comes, takes a seat, and it starts."""
         host = self.people[0]
         seated = {person.seat for person in self.people}
-        seats = [{"seat": seat, "to": "bot", "bot": "heuristic"} for seat in SEATS if seat not in seated]
+        seats = [{"seat": seat, "to": "bot", "bot": BOT} for seat in SEATS if seat not in seated]
         wanted = {
-            "game": "sidequest",
+            "game": GAME.name,
             "settings": SETTINGS,
             "options": {"open": True, "pace": int(self.pause * 1000)},
             "seats": [*seats, {"seat": host.seat, "to": "me", "name": "Ada"}],

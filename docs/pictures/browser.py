@@ -17,10 +17,10 @@ from docs.pictures.palette import compact_png
 from docs.pictures.race import lay_race
 from questhall.terminal.texts import LANGUAGES
 from tests.browser.browser import Chromium
-from tests.browser.laid import TWO, Moment, asked, lay, own_hand
 from tests.browser.person import PHONE, Person
-from tests.browser.race_page import RacePage
-from tests.browser.table_page import TablePage
+from tests.games.rushout.browser.race_page import RacePage
+from tests.games.sidequest.browser.laid_game import TWO, Moment, Now, asked, lay, own_hand
+from tests.games.sidequest.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 1000}, "color_scheme": "dark"}
@@ -29,10 +29,11 @@ SEEDS = range(60, 200)
 """Other cards make another game of a seed, so the first one that has a good moment is taken."""
 
 
-def full_board(view: Any) -> bool:
+def full_board(now: Now) -> bool:
     """In a late fight the Hero may block, and there is something to see everywhere."""
-    if not (asked(view, "block") and 3 <= len(view.options) <= 6 and view.round >= 4):
+    if not (asked(now, "block") and 3 <= len(now.options) <= 6 and now.view.round >= 4):
         return False
+    view = now.view
     own = next(hero for hero in view.heroes if hero.seat == view.seat)
     others = [hero for hero in view.heroes if hero.seat != view.seat]
     return (
@@ -43,10 +44,11 @@ def full_board(view: Any) -> bool:
     )
 
 
-def waiting_spell(view: Any) -> bool:
+def waiting_spell(now: Now) -> bool:
     """A spell waits on the stack, the Hero may answer it, and all that matters fits on a phone."""
+    view = now.view
     few = 2 <= len(view.gm.creatures) <= 4 and view.attack is None
-    return asked(view, "react", "cast") and len(view.chain) > 0 and few and len(own_hand(view)) >= 4
+    return asked(now, "react", "cast") and len(view.chain) > 0 and few and len(own_hand(now)) >= 4
 
 
 def photographs() -> Iterator[tuple[str, bytes]]:

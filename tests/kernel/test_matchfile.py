@@ -6,9 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from questhall.games.registry import GAMES
-from questhall.games.sidequest.entities import Settings
-from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel import matchfile
 from questhall.kernel.match import Match
 from questhall.kernel.snapshot import SnapshotError
@@ -176,12 +173,6 @@ def test_a_file_that_was_cut_off_is_refused() -> None:
 
 def test_nothing_may_stand_behind_the_fingerprint() -> None:
     assert read(f"{TEXT}0 stay\n") == f"line {len(LINES) + 1}: nothing may stand behind the fingerprint"
-
-
-def test_settings_that_sidequest_cannot_begin_with_are_refused() -> None:
-    text = matchfile.write(Match(SIDEQUEST, Settings(heroes=1), 1)).replace('"heroes":1', '"heroes":9')
-    with pytest.raises(SnapshotError, match=r"line 5: SideQuest is for 1 to 3 Heroes, not for 9\. \(SQ-1\.1\)"):
-        matchfile.read(text, GAMES)
 
 
 def test_a_file_that_cannot_be_read_is_refused_by_name(tmp_path: Path) -> None:

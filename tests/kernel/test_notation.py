@@ -173,8 +173,8 @@ def test_a_wrong_line_is_answered_with_what_would_be_right(line: str, key: str, 
 
 def test_too_many_words_are_refused() -> None:
     with pytest.raises(NotationError) as caught:
-        read("summon moss_wolf 3", GAMES["sidequest"].answers)
-    assert caught.value.arguments == {"word": "3", "form": "summon CARD"}
+        read("shout hello 3", HERE)
+    assert caught.value.arguments == {"word": "3", "form": form_of(Shout)}
 
 
 @pytest.mark.parametrize(

@@ -25,14 +25,14 @@ class Table(State, kw_only=True):
 class Fight(Procedure):
     """Two rolls in one step, with something before and between them."""
 
-    again: bool = False
+    repeated: bool = False
 
     @step("T-7")
     def attack(self, g: Table) -> None:
         g.noted += ("begins",)
         g.tell("toy.fight", ("T-7",))
         hit = g.throw("attack", (RED, RED), seat=1)
-        if self.again:
+        if self.repeated:
             hit = g.repeat(hit, (RED, RED))
         parry = g.roll("parry", 6, seat=2)
         g.noted += (*hit.faces, str(parry))

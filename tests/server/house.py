@@ -22,16 +22,10 @@ from questhall.server.edge.serve import server
 from questhall.server.edge.services import Services
 from questhall.server.edge.static import CLIENT
 from questhall.server.store.opening import open_store
+from tests.server.any_game import ALONE
 
 PATIENCE = 20.0
 GENEROUS = Limits(messages_per_second=1e6, burst=1_000_000, flood=1_000_000)
-ALONE: dict[str, Any] = {
-    "game": "sidequest",
-    "settings": {"heroes": 1, "difficulty": "normal"},
-    "options": {"pace": 0},
-    "seats": [{"seat": 0, "to": "bot", "bot": "heuristic"}, {"seat": 1, "to": "me", "name": "Ada"}],
-    "start": True,
-}
 
 
 class House:

@@ -8,27 +8,21 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
 from questhall.kernel.dice import number
+from questhall.kernel.game import AnyGame
+from questhall.players.registry import players_of
 from questhall.server.protocol import messages as m
 from questhall.server.protocol.http_messages import NewTable, SeatWanted
 from questhall.server.rooms.hall import Hall
 from questhall.server.rooms.room import Room
 from questhall.server.store.sqlite import SqliteStore
+from tests.server.any_game import ANY, LEAST
 
 START = 1_700_000_000_000
-SETTINGS: dict[str, Any] = {
-    "heroes": 2,
-    "difficulty": "normal",
-    "decks": ["wildheart", "vanguard"],
-    "bosses": ["saint_cinder", "ilvane"],
-    "discovery": "preconstructed",
-}
-
-
 REPLIES = {"done", "refused", "problem", "suggestion", "reasons", "link", "next-table", "pong"}
 
 
@@ -184,6 +178,9 @@ class Someone:
 class Parlour:
     """A hall on a real file, with a clock of its own."""
 
+    game: AnyGame = ANY
+    settings: ClassVar[dict[str, Any]] = {"heroes": LEAST + 1}
+
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
         self.clock = HandClock()
@@ -209,16 +206,17 @@ class Parlour:
         **wishes: Any,
     ) -> Room:
         """A table; `seats` says who sits where: an identity that takes it itself, a bot, or nobody (open)."""
+        bots = players_of(self.game)
         wanted = tuple(
-            SeatWanted(seat, "bot", who) if who in ("random", "heuristic") else SeatWanted(seat, "me", "", who)
+            SeatWanted(seat, "bot", who) if who in bots else SeatWanted(seat, "me", "", who)
             for seat, who in seats.items()
-            if who == host or who in ("random", "heuristic")
+            if who == host or who in bots
         )
         options = m.TableOptions(pace=pace, **wishes)
-        agreed = {**SETTINGS, **(settings or {})}
-        room = await self.room(await self.hall.create(NewTable("sidequest", agreed, options, wanted), (host,)))
+        agreed = {**self.settings, **(settings or {})}
+        room = await self.room(await self.hall.create(NewTable(self.game.name, agreed, options, wanted), (host,)))
         for seat, who in seats.items():
-            if who not in (host, "random", "heuristic", "open"):
+            if who not in (host, *bots, "open"):
                 await self.invite(room, host, seat, who)
         if start:
             owner = Someone(room, host)
@@ -263,11 +261,14 @@ class Parlour:
         return person
 
 
+P = TypeVar("P", bound=Parlour)
+
+
 @asynccontextmanager
-async def parlour(folder: Path) -> AsyncIterator[Parlour]:
+async def parlour(kind: type[P], folder: Path) -> AsyncIterator[P]:
     store = SqliteStore(folder / "parlour.db")
     await store.open()
-    opened = Parlour(store)
+    opened = kind(store)
     try:
         yield opened
     finally:
@@ -275,16 +276,22 @@ async def parlour(folder: Path) -> AsyncIterator[Parlour]:
         await store.close()
 
 
-def played(test: Callable[[Parlour], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
-    """A test in a parlour of its own."""
+def played_in(kind: type[P]) -> Callable[[Callable[[P], Coroutine[Any, Any, None]]], Callable[[Path], None]]:
+    """Tests in parlours of a kind, each in one of its own."""
 
-    def run(tmp_path: Path) -> None:
-        async def within() -> None:
-            async with parlour(tmp_path) as opened:
-                await test(opened)
+    def made(test: Callable[[P], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:
+        def run(tmp_path: Path) -> None:
+            async def within() -> None:
+                async with parlour(kind, tmp_path) as opened:
+                    await test(opened)
 
-        asyncio.run(within())
+            asyncio.run(within())
 
-    run.__name__ = test.__name__
-    run.__doc__ = test.__doc__
-    return run
+        run.__name__ = test.__name__
+        run.__doc__ = test.__doc__
+        return run
+
+    return made
+
+
+played = played_in(Parlour)

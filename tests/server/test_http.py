@@ -10,12 +10,14 @@ import msgspec
 import pytest
 
 from questhall.games.registry import GAMES
+from questhall.kernel.rulebook import Rulebook
 from questhall.players.registry import players_of
 from questhall.server.edge.api.routes import OPERATIONS
 from questhall.server.edge.openapi import description
 from questhall.server.protocol import http_messages
 from questhall.server.store.base import StoreError
-from tests.server.house import ALONE, GENEROUS, House, Person
+from tests.server.any_game import ALONE, ANY
+from tests.server.house import GENEROUS, House, Person
 
 
 def told(answer: httpx.Response) -> tuple[int, str, str]:
@@ -27,11 +29,12 @@ def told(answer: httpx.Response) -> tuple[int, str, str]:
 
 def test_the_hall_tells_what_can_be_played_in_both_languages(ada: Person) -> None:
     hall = msgspec.json.decode(ada.http.get("/api/hall?lang=de").content, type=http_messages.Hall)
-    game, race = hall.games
-    assert (game.name, game.heroes, game.bots) == ("sidequest", (1, 3), players_of(GAMES["sidequest"]))
-    assert (race.name, race.heroes, race.bots) == ("rushout", (2, 4), players_of(GAMES["rushout"]))
-    assert "Helden" in game.about
-    assert "Heroes" in ada.http.get("/api/hall").json()["games"][0]["about"]
+    assert [game.name for game in hall.games] == list(GAMES)
+    assert [game.heroes for game in hall.games] == [game.company.heroes for game in GAMES.values()]
+    bots = [tuple(bot.name for bot in game.bots) for game in hall.games]
+    assert bots == [players_of(game) for game in GAMES.values()]
+    english = msgspec.json.decode(ada.http.get("/api/hall").content, type=http_messages.Hall)
+    assert all(de.about and de.about != en.about for de, en in zip(hall.games, english.games, strict=True))
     assert hall.langs == ("de", "en")
     assert hall.me == http_messages.Me("", guest=True)
 
@@ -51,33 +54,31 @@ def test_behind_https_the_cookie_is_secure(ada: Person) -> None:
 
 
 def test_cards_and_rules_come_in_the_language_asked_for(ada: Person) -> None:
-    german = ada.http.get("/api/games/sidequest/content?lang=de").json()
-    english = ada.http.get("/api/games/sidequest/content?lang=en").json()
-    assert german["cards"].keys() == english["cards"].keys()
-    assert german["cards"] != english["cards"]
-    rules = msgspec.json.decode(ada.http.get("/api/games/sidequest/rules?lang=de").content, type=http_messages.Rules)
-    assert {rule.id: rule.title for chapter in rules.chapters for rule in chapter.rules}[
-        "SQ-5.8"
-    ] == "Ein Block pro Zug"
+    german = ada.http.get(f"/api/games/{ANY.name}/content?lang=de").json()
+    english = ada.http.get(f"/api/games/{ANY.name}/content?lang=en").json()
+    assert german.keys() == english.keys()
+    assert german != english
+    rules = msgspec.json.decode(ada.http.get(f"/api/games/{ANY.name}/rules?lang=de").content, type=http_messages.Rules)
+    book = Rulebook.load(ANY.folder / "rulebook")
+    titles = {rule.id: rule.title for chapter in rules.chapters for rule in chapter.rules}
+    assert titles == {rule.id: rule.title for rule in book.rules("de")}
     assert told(ada.http.get("/api/games/chess/rules")) == (404, "no-game", "")
 
 
 def test_an_unchanged_answer_is_not_sent_again(ada: Person) -> None:
-    first = ada.http.get("/api/games/sidequest/rules")
-    again = ada.http.get("/api/games/sidequest/rules", headers={"If-None-Match": first.headers["ETag"]})
+    first = ada.http.get(f"/api/games/{ANY.name}/rules")
+    again = ada.http.get(f"/api/games/{ANY.name}/rules", headers={"If-None-Match": first.headers["ETag"]})
     assert (again.status_code, again.content) == (304, b"")
-    other = ada.http.get("/api/games/sidequest/rules?lang=de", headers={"If-None-Match": first.headers["ETag"]})
+    other = ada.http.get(f"/api/games/{ANY.name}/rules?lang=de", headers={"If-None-Match": first.headers["ETag"]})
     assert other.status_code == 200
 
 
 def test_a_table_is_made_and_found_again(ada: Person, bob: Person) -> None:
-    table = ada.table(
-        {"game": "sidequest", "options": {"open": True}, "seats": [{"seat": 1, "to": "me", "name": "Ada"}]}
-    )
+    table = ada.table({"game": ANY.name, "options": {"open": True}, "seats": [{"seat": 1, "to": "me", "name": "Ada"}]})
     [mine] = ada.http.get("/api/mine").json()["tables"]
     assert (mine["id"], mine["yours"], mine["status"]) == (table, [1], "lobby")
     [listed] = bob.http.get("/api/tables").json()["tables"]
-    assert (listed["id"], listed["yours"], listed["free"]) == (table, [], 1)
+    assert (listed["id"], listed["yours"], listed["free"]) == (table, [], len(ANY.seats(ANY.settings())) - 1)
     assert bob.http.get("/api/mine").json() == {"tables": []}
 
 
@@ -85,11 +86,11 @@ def test_a_table_is_made_and_found_again(ada: Person, bob: Person) -> None:
     ("wanted", "trouble"),
     [
         ({"game": "chess"}, (404, "no-game", "game")),
-        ({"game": "sidequest", "settings": {"heroes": 9}}, (422, "bad-settings", "settings")),
-        ({"game": "sidequest", "settings": {"heroes": "two"}}, (422, "bad-settings", "settings.heroes")),
-        ({"game": "sidequest", "seats": [{"seat": 1, "to": "cat"}]}, (422, "invalid", "seats.0.to")),
+        ({"game": ANY.name, "settings": {"heroes": 99}}, (422, "bad-settings", "settings")),
+        ({"game": ANY.name, "settings": {"heroes": "two"}}, (422, "bad-settings", "settings.heroes")),
+        ({"game": ANY.name, "seats": [{"seat": 1, "to": "cat"}]}, (422, "invalid", "seats.0.to")),
         ({"game": 7}, (422, "invalid", "game")),
-        ({"game": "sidequest", "shape": "round"}, (422, "invalid", "shape")),
+        ({"game": ANY.name, "shape": "round"}, (422, "invalid", "shape")),
         ({}, (422, "invalid", "game")),
         ([], (422, "invalid", "")),
     ],
@@ -100,12 +101,14 @@ def test_a_table_that_cannot_be_made(wanted: Any, trouble: tuple[int, str, str],
 
 
 def test_troubles_are_told_in_the_persons_language(bob: Person) -> None:
-    answer = bob.http.post("/api/tables", json={"game": "sidequest", "shape": "round"})
+    answer = bob.http.post("/api/tables", json={"game": ANY.name, "shape": "round"})
     assert answer.json()["text"] == "„shape“ ist hier nicht bekannt."
     assert answer.headers["Content-Language"] == "de"
-    refused = bob.http.post("/api/tables", json={"game": "sidequest", "settings": {"heroes": 9}}).json()
-    assert (refused["code"], refused["rules"]) == ("bad-settings", ["SQ-1.1"])
-    assert refused["text"] == "SideQuest ist für 1 bis 3 Helden, nicht für 9."
+    refused = bob.http.post("/api/tables", json={"game": ANY.name, "settings": {"heroes": 99}}).json()
+    why = ANY.why_not(ANY.settings(heroes=99))
+    assert why is not None
+    assert (refused["code"], refused["rules"]) == ("bad-settings", list(why.rules))
+    assert refused["text"] == ANY.teller("de", None).refusal(why, cite=False)
 
 
 @pytest.mark.parametrize(
@@ -147,7 +150,7 @@ def test_addresses_and_tables_that_are_not_there(ada: Person) -> None:
 
 
 def test_the_guided_first_game(ada: Person) -> None:
-    answer = ada.http.post("/api/lessons/sidequest", json={})
+    answer = ada.http.post(f"/api/lessons/{ANY.name}", json={})
     assert answer.status_code == 201
     with ada.at(answer.json()["id"]) as line:
         assert line.welcome["table"]["lesson"] is True

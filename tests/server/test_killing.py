@@ -14,12 +14,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel import notation
 from questhall.server.edge.identity import new_token
 from questhall.server.store.opening import open_store
 from questhall.server.tables.events import Answered, decode
 from questhall.server.tables.table import Table
+from tests.server.any_game import ANY, seats_for
 from tests.server.postgres import fresh_database
 from tests.server.process import ServerProcess
 
@@ -27,15 +27,15 @@ KILLS = 5
 TABLES = 8
 BETWEEN_MOVES = 0.05
 """Seconds; the server takes twenty messages a second from one connection."""
-SEATS = (0, 1, 2, 3)
+SEATS = seats_for(ANY.company.heroes[1])
 WANTED: dict[str, Any] = {
-    "game": "sidequest",
-    "settings": {"heroes": 3, "difficulty": "normal", "discovery": "preconstructed"},
+    "game": ANY.name,
+    "settings": {"heroes": ANY.company.heroes[1]},
     "options": {"pace": 0},
     "seats": [{"seat": seat, "to": "me"} for seat in SEATS],
     "start": True,
 }
-ANSWERS: Any = Union[SIDEQUEST.answers]  # noqa: UP007
+ANSWERS: Any = Union[ANY.answers]  # noqa: UP007
 
 
 class Sent(msgspec.Struct):

@@ -9,7 +9,8 @@ import pytest
 from questhall.cli import main
 from questhall.games.registry import GAMES
 from questhall.kernel import matchfile
-from tests.server.house import ALONE, Person
+from tests.server.any_game import ALONE, ANY
+from tests.server.house import Person
 
 NOTES = "The wolf blocked twice.\n# moment 0\n\u2028questhall-match 1\n\nfingerprint 0"
 
@@ -66,7 +67,7 @@ def test_a_spectator_does_not_get_the_cards_of_somebody_who_plays_alone(ada: Per
 
 
 def test_reports_that_cannot_be_made_or_found(ada: Person) -> None:
-    lobby = ada.table({"game": "sidequest"})
+    lobby = ada.table({"game": ANY.name})
     assert ada.http.post(f"/api/tables/{lobby}/reports", json={"notes": "x"}).json()["code"] == "not-started"
     table = ada.table()
     assert ada.http.post(f"/api/tables/{table}/reports", json={"notes": "x", "seat": 9}).json()["code"] == "no-seat"

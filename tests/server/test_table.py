@@ -4,25 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.kernel.answers import Refusal
+from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.dice import Random
+from questhall.kernel.match import Match
 from questhall.kernel.notation import write
+from questhall.kernel.state import CLOCK, State
 from questhall.server.protocol.messages import TableOptions
 from questhall.server.tables import decisions
 from questhall.server.tables import events as e
 from questhall.server.tables.listing import card_of
 from questhall.server.tables.seats import hashed
 from questhall.server.tables.table import Table, TableError
-from tests.server.tables import SETTINGS
+from tests.server.any_game import ANY, BOT, LEAST, seats_for
 
-CREATED = e.Created(1000, "sidequest", SETTINGS, TableOptions(), 7, "ada")
+SETTINGS = {"heroes": LEAST + 1}
+CREATED = e.Created(1000, ANY.name, SETTINGS, TableOptions(), 7, "ada")
 SEATED: list[e.AnyTableEvent] = [
     CREATED,
     e.Claimed(1001, 1, "ada", "Ada"),
     e.Claimed(1002, 2, "bob", "Bob"),
-    e.BotSat(1003, 0, "heuristic"),
+    e.BotSat(1003, 0, BOT),
 ]
 STARTED = [*SEATED, e.Started(2000)]
+
+
+def first_offered(state: State) -> tuple[int, Answer]:
+    """Somebody who is asked, and something to answer."""
+    seat = state.asks[0].seat
+    return seat, state.options(seat)[0]
 
 
 def test_events_survive_being_written_down() -> None:
@@ -43,8 +52,12 @@ def test_the_time_of_the_game_begins_with_its_start() -> None:
 
 
 def test_a_fork_goes_on_where_the_time_stood() -> None:
-    moves = ((1, "create 2 2 2", 5000), (2, "create 2 2 2", 9000))
-    forked = e.Created(1000, "sidequest", SETTINGS, TableOptions(), 7, "ada", moves, "other")
+    match, moves = Match(ANY, ANY.settings(**SETTINGS), 7), list[tuple[int, str, int]]()
+    for time in (5000, 9000):
+        seat, answer = first_offered(match.state)
+        assert match.answer(seat, answer, at=time) is None
+        moves.append((seat, write(answer), time))
+    forked = e.Created(1000, ANY.name, SETTINGS, TableOptions(), 7, "ada", tuple(moves), "other")
     table = Table.load("t", [forked, *STARTED[1:]])
     assert len(table.playing.moves) == 2
     assert table.time(2000) == 9000
@@ -63,8 +76,8 @@ def test_a_link_hands_the_seat_over_and_is_used_up() -> None:
 
 def test_fewer_heroes_mean_fewer_seats() -> None:
     table = Table.load("t", SEATED)
-    table.apply(e.Arranged(1500, {"heroes": 1}, TableOptions(open=True)))
-    assert list(table.seats) == [0, 1]
+    table.apply(e.Arranged(1500, {"heroes": LEAST}, TableOptions(open=True)))
+    assert list(table.seats) == list(seats_for(LEAST))
     assert table.seats[1].name == "Ada"
     assert table.options.open
 
@@ -85,19 +98,20 @@ def test_the_card_is_known_before_the_events_are_applied() -> None:
 def test_deciding_changes_nothing() -> None:
     table = Table.load("t", STARTED)
     before = table.number, table.state.now, len(table.playing.moves)
-    answer = table.state.options(1)[0]
-    event = decisions.play(table, 1, answer, table.playing.ticket(1), 9000)
+    seat, answer = first_offered(table.state)
+    event = decisions.play(table, seat, answer, table.playing.ticket(seat), 9000)
     assert isinstance(event, e.Answered)
     assert event.time == 7000
-    assert isinstance(decisions.play(table, 0, answer, None, 9000), Refusal)
+    assert isinstance(decisions.play(table, CLOCK, answer, None, 9000), Refusal)
     assert (table.number, table.state.now, len(table.playing.moves)) == before
 
 
 def test_loading_leads_to_where_applying_led() -> None:
     table = Table.load("t", STARTED)
     events = list(STARTED)
-    for seat in (1, 2):
-        event = decisions.play(table, seat, table.state.options(seat)[0], table.playing.ticket(seat), 2500)
+    for _ in range(2):
+        seat, answer = first_offered(table.state)
+        event = decisions.play(table, seat, answer, table.playing.ticket(seat), 2500)
         assert isinstance(event, e.Answered)
         events.append(event)
         table.apply(event)
@@ -109,7 +123,7 @@ def test_loading_leads_to_where_applying_led() -> None:
 def test_an_answer_that_the_rules_refuse_is_no_event_of_this_table() -> None:
     table = Table.load("t", STARTED)
     with pytest.raises(TableError, match="refused"):
-        table.apply(e.Answered(2100, 0, "pass", 100))
+        table.apply(e.Answered(2100, CLOCK, write(first_offered(table.state)[1]), 100))
 
 
 def test_seats_that_are_looked_at_together_see_what_each_sees_alone() -> None:

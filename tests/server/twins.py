@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import msgspec
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
+from questhall.kernel.kept import Kept
 from questhall.server.protocol import messages as m
 from questhall.server.rooms.hall import Hall
 from questhall.server.rooms.room import Room
@@ -129,3 +131,14 @@ def learns(twin: Twin, observer: int | None, since: int) -> bool:
     for move in twin.room.table.playing.moves[since:]:
         learned |= move.learned
     return bool(learned if observer is None else learned >> observer & 1)
+
+
+def redealt(table: Table, seat: int, number: int) -> Table:
+    """The same table for a seat, with other hidden cards and a history of its own."""
+    other = copy.copy(table)
+    other._views = {}
+    match = other.match = copy.copy(table.playing)
+    match.moves, match.marks, match._log = Kept(list(match.moves)), dict(match.marks), Kept(list(match.log))
+    match.state = table.game.determinize(table.state, seat, Random(number))
+    match.state.log = match.log.tail
+    return other

@@ -55,11 +55,7 @@ def test_it_is_told_in_the_language_of_the_reader() -> None:
 
 
 def test_a_seat_has_a_number_or_the_name_of_a_role() -> None:
-    words = all_texts(GAMES["rushout"], "de")
-    assert [seat_of(GAMES["rushout"], said, words) for said in ("wizard", "Zauberer", "master", "2", "watch")] == [
-        0, 0, 0, 2, None,
-    ]  # fmt: skip
-    assert seat_of(NIM, "gm", BOOK) == 0
+    assert [seat_of(NIM, said, BOOK) for said in ("gm", "master", "2", "watch")] == [0, 0, 2, None]
     with pytest.raises(FriendlyError, match=r"There is no seat “wizard”\. There are: 1, 2, 3, gm, watch"):
         seat_of(NIM, "wizard", BOOK)
     with pytest.raises(FriendlyError, match="Seat 3 does not exist with 2 heroes"):
@@ -99,7 +95,7 @@ def test_the_hall_has_words_for_every_game(game: AnyGame) -> None:
 def test_what_is_broken_is_listed_with_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.BROKEN, "chess", "ImportError: no board")
     lines = listing.installed(terminal_texts("en"))
-    assert lines[0].startswith("sidequest · SideQuest · 1 to 3 heroes")
+    assert [line.partition(" · ")[0] for line in lines if line.partition(" · ")[0] in GAMES] == list(GAMES)
     assert lines[-1] == "Installed, but not usable: chess (ImportError: no board)"
 
 

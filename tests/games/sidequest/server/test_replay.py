@@ -1,0 +1,114 @@
+"""A game once more: step by step, through allowed eyes, and on from any moment at a new table."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from questhall.kernel.notation import write
+from questhall.server.protocol.http_messages import Fork
+from questhall.server.rooms.hall import ImpossibleError
+from questhall.server.telling.replay import allowed_eyes, may_fork, moves_at, replay
+from tests.games.sidequest.server.tables import Parlour, played, state_of
+from tests.server.tables import Screen, Someone
+
+ALONE = {0: "heuristic", 1: "ada", 2: "heuristic"}
+HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}
+
+
+async def played_on(parlour: Parlour, seats: dict[int, str]) -> Someone:
+    room = await parlour.table(seats, pace=0)
+    people = {seat: await parlour.someone(room, who) for seat, who in seats.items() if who != "heuristic"}
+    await parlour.play(people, lambda: state_of(room.table).round == 2 and people[1].prompt(1) is not None)
+    return people[1]
+
+
+@played
+async def test_a_replay_ends_with_what_is_on_the_screen(parlour: Parlour) -> None:
+    ada = await played_on(parlour, ALONE)
+    found = await replay(ada.room.table, 1, ("ada",), "en")
+    assert found is not None
+    assert found.total == len(found.steps)
+    screen = Screen()
+    screen.take({"view": plain(found.view), "version": 0, "lines": plain(found.lines)})
+    for number, step in enumerate(found.steps):
+        change = {"base": number, "version": number + 1, "patch": plain(step.patch), "lines": plain(step.lines)}
+        screen.take(change)
+    assert screen.view == ada.screens[1].view
+    assert [line["args"] for line in screen.lines] == [line["args"] for line in ada.screens[1].lines]
+    assert screen.lines[-1]["text"] == ada.screens[1].lines[-1]["text"]
+
+
+@played
+async def test_a_replay_can_begin_in_the_middle(parlour: Parlour) -> None:
+    ada = await played_on(parlour, ALONE)
+    whole = await replay(ada.room.table, 1, ("ada",), "en")
+    half = await replay(ada.room.table, 1, ("ada",), "en", 10)
+    late = await replay(ada.room.table, 1, ("ada",), "en", 100_000)
+    assert whole is not None
+    assert half is not None
+    assert late is not None
+    assert half.steps == whole.steps[10:]
+    assert half.total == whole.total
+    assert late.first == whole.total
+    assert plain(late.view) == ada.screens[1].view
+    assert late.steps == ()
+
+
+@played
+async def test_a_seat_has_only_the_steps_that_it_noticed(parlour: Parlour) -> None:
+    ada = await played_on(parlour, ALONE)
+    table = ada.room.table
+    mine = await replay(table, 1, ("ada",), "en")
+    assert mine is not None
+    assert 0 < mine.total <= len(table.playing.moves)
+    assert await moves_at(table, 1, 0) == 0
+    assert await moves_at(table, 1, mine.total) == len(table.playing.moves)
+    assert await moves_at(table, 1, mine.total + 1) is None
+
+
+@played
+async def test_while_a_game_is_on_everybody_sees_it_through_the_own_eyes(parlour: Parlour) -> None:
+    ada = await played_on(parlour, HUMANS)
+    table = ada.room.table
+    assert allowed_eyes(table, ("ada",)) == (None, 1)
+    assert allowed_eyes(table, ("eve",)) == (None,)
+    assert await replay(table, 2, ("ada",), "en") is None
+    table.options = msgspec.structs.replace(table.options, spectators=False)
+    assert allowed_eyes(table, ("eve",)) == ()
+    assert await replay(table, None, ("eve",), "en") is None
+    table.status = "over"
+    assert allowed_eyes(table, ("eve",)) == (None, 0, 1, 2)
+
+
+@played
+async def test_a_fork_goes_on_from_its_moment(parlour: Parlour) -> None:
+    ada = await played_on(parlour, ALONE)
+    table = ada.room.table
+    count = await moves_at(table, 1, 12)
+    fork = await parlour.room(await parlour.hall.fork(ada.room, Fork(1, 12), ("ada",), "Ada"))
+    assert fork.table.forked_from == table.id
+    assert fork.table.seats[1].holders == ("ada",)
+    made = [write(move.answer) for move in fork.table.playing.moves[:count]]
+    assert made == [write(move.answer) for move in table.playing.moves[:count]]
+    again = await parlour.someone(fork, "ada")
+    await parlour.play({1: again}, lambda: state_of(fork.table).round == 3)
+
+
+@played
+async def test_nobody_forks_a_game_that_others_still_play(parlour: Parlour) -> None:
+    ada = await played_on(parlour, HUMANS)
+    assert not may_fork(ada.room.table, ("ada",))
+    with pytest.raises(ImpossibleError, match="no-fork"):
+        await parlour.hall.fork(ada.room, Fork(1, 3), ("ada",))
+    alone = await played_on(parlour, ALONE)
+    assert may_fork(alone.room.table, ("ada",))
+    assert not may_fork(alone.room.table, ("eve",))
+    with pytest.raises(ImpossibleError, match="no-step"):
+        await parlour.hall.fork(alone.room, Fork(1, 9999), ("ada",))
+    with pytest.raises(ImpossibleError, match="no-replay"):
+        await parlour.hall.fork(alone.room, Fork(0, 3), ("ada",))
+
+
+def plain(data: object) -> object:
+    return msgspec.json.decode(msgspec.json.encode(data))
