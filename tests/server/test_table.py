@@ -99,9 +99,9 @@ def test_deciding_changes_nothing() -> None:
     table = Table.load("t", STARTED)
     before = table.number, table.state.now, len(table.playing.moves)
     seat, answer = first_offered(table.state)
-    event = decisions.play(table, seat, answer, table.playing.ticket(seat), 9000)
-    assert isinstance(event, e.Answered)
-    assert event.time == 7000
+    played = decisions.play(table, seat, answer, table.playing.ticket(seat), 9000)
+    assert isinstance(played, decisions.Played)
+    assert played.event.time == 7000
     assert isinstance(decisions.play(table, CLOCK, answer, None, 9000), Refusal)
     assert (table.number, table.state.now, len(table.playing.moves)) == before
 
@@ -111,10 +111,10 @@ def test_loading_leads_to_where_applying_led() -> None:
     events = list(STARTED)
     for _ in range(2):
         seat, answer = first_offered(table.state)
-        event = decisions.play(table, seat, answer, table.playing.ticket(seat), 2500)
-        assert isinstance(event, e.Answered)
-        events.append(event)
-        table.apply(event)
+        played = decisions.play(table, seat, answer, table.playing.ticket(seat), 2500)
+        assert isinstance(played, decisions.Played)
+        events.append(played.event)
+        table.apply(played.event, played.prepared)
     again = Table.load("t", events)
     assert again.number == table.number
     assert again.view(1) == table.view(1)
@@ -122,7 +122,7 @@ def test_loading_leads_to_where_applying_led() -> None:
 
 def test_an_answer_that_the_rules_refuse_is_no_event_of_this_table() -> None:
     table = Table.load("t", STARTED)
-    with pytest.raises(TableError, match="refused"):
+    with pytest.raises(TableError, match="move 1 does not lead where it led"):
         table.apply(e.Answered(2100, CLOCK, write(first_offered(table.state)[1]), 100))
 
 

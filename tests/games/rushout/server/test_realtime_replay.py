@@ -37,9 +37,9 @@ def long_race() -> Table:
             landed |= {player.seat: time for player in state_of(table).players if player.busy == time}
         answer = table.state.options(CLOCK)[0] if seat == CLOCK else Roll()
         time = max(time, table.state.now)
-        event = decisions.play(table, seat, answer, table.playing.ticket(seat), table.moment(time))
-        assert isinstance(event, e.Answered), event
-        table.apply(event)
+        played = decisions.play(table, seat, answer, table.playing.ticket(seat), table.moment(time))
+        assert isinstance(played, decisions.Played), played
+        table.apply(played.event, played.prepared)
     return table
 
 
