@@ -171,7 +171,7 @@ class Hall:
             if last is None or e.decode(last).at >= before:
                 continue
             room = await self.room(table)
-            if room is not None and room.idle:
+            if room is not None and not room.visitors:
                 await room.put_away()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
