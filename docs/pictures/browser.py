@@ -1,7 +1,4 @@
-"""The table in a browser, photographed from the running server.
-
-Bots play a game with a known seed up to a fight on a full board; then somebody sits down at it.
-"""
+"""A browser and a running server for photographs."""
 
 from __future__ import annotations
 
@@ -11,68 +8,21 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
-from docs.pictures.palette import compact_png
-from docs.pictures.race import lay_race
-from questhall.terminal.texts import LANGUAGES
 from tests.browser.browser import Chromium
-from tests.browser.person import PHONE, Person
-from tests.games.rushout.browser.race_page import RacePage
-from tests.games.sidequest.browser.laid_game import TWO, Moment, Now, asked, lay, own_hand
-from tests.games.sidequest.browser.table_page import TablePage
+from tests.browser.person import PHONE
 from tests.server.process import ServerProcess
 
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 1000}, "color_scheme": "dark"}
 POCKET: dict[str, Any] = {**PHONE, "color_scheme": "light"}
-SEEDS = range(60, 200)
-"""Other cards make another game of a seed, so the first one that has a good moment is taken."""
 
 
-def full_board(now: Now) -> bool:
-    """In a late fight the Hero may block, and there is something to see everywhere."""
-    if not (asked(now, "block") and 3 <= len(now.options) <= 6 and now.view.round >= 4):
-        return False
-    view = now.view
-    own = next(hero for hero in view.heroes if hero.seat == view.seat)
-    others = [hero for hero in view.heroes if hero.seat != view.seat]
-    return (
-        3 <= len(view.gm.creatures) <= 6
-        and min(len(own.creatures), len(own.equipment)) >= 2
-        and len(own.hand) >= 4
-        and all(len(hero.creatures) + len(hero.equipment) >= 3 for hero in others)
-    )
-
-
-def waiting_spell(now: Now) -> bool:
-    """A spell waits on the stack, the Hero may answer it, and all that matters fits on a phone."""
-    view = now.view
-    few = 2 <= len(view.gm.creatures) <= 4 and view.attack is None
-    return asked(now, "react", "cast") and len(view.chain) > 0 and few and len(own_hand(now)) >= 4
-
-
-def photographs() -> Iterator[tuple[str, bytes]]:
-    """Names and PNG files: the table in every language and on a phone, and a race."""
+@contextmanager
+def studio() -> Iterator[tuple[Browser, ServerProcess]]:
     with (
         TemporaryDirectory() as folder,
         closing(Chromium()) as chromium,
         ServerProcess(f"sqlite:{folder}/house.db", Path(folder) / "errors.log") as server,
     ):
-        for lang in LANGUAGES:
-            with table(chromium.browser, server, full_board, lang=lang, **DESK) as page:
-                yield f"table-{lang}.png", compact_png(page)
-        with table(chromium.browser, server, waiting_spell, **POCKET) as page:
-            yield "phone.png", compact_png(page)
-        with closing(Person(chromium.browser, server.url, "Ada", **DESK)) as person:
-            race = RacePage(person, lay_race(server.database, person))
-            race.goes_on()
-            yield "race-en.png", compact_png(race.page)
-
-
-@contextmanager
-def table(browser: Browser, server: ServerProcess, moment: Moment, **wishes: Any) -> Iterator[Page]:
-    """Somebody's screen at the moment that has come."""
-    with closing(Person(browser, server.url, "Ada", **wishes)) as person:
-        TablePage(person, lay(server.database, {1: person}, moment, TWO, seeds=SEEDS)).next()
-        person.page.wait_for_load_state("networkidle")
-        yield person.page
+        yield chromium.browser, server

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
+
+from playwright.sync_api import Browser
+
+from docs.pictures.browser import DESK
+from docs.pictures.palette import compact_png
 from questhall.games.rushout.entities import Settings
 from questhall.games.rushout.game import RUSHOUT
 from questhall.games.rushout.moves import Pause, Place
@@ -12,6 +19,8 @@ from questhall.lab.realtime import play_timed
 from questhall.players.registry import make_player
 from tests.browser.laid import Moves, put, written
 from tests.browser.person import Person
+from tests.games.rushout.browser.race_page import RacePage
+from tests.server.process import ServerProcess
 
 ME = 1
 LEVEL = "normal"
@@ -36,7 +45,7 @@ def story() -> tuple[int, Moves]:
         match = Match(RUSHOUT, SETTINGS, seed)
         for seat, answer, at in play_timed(RUSHOUT, SETTINGS, players, seed).answers:
             match.answer(seat, answer, None, at)
-            if lively(match.state):
+            if isinstance(match.state, RushOut) and lively(match.state):
                 for each in RUSHOUT.seats(SETTINGS):
                     match.answer(each, Pause(), None, at)
                 return seed, written(match)
@@ -48,3 +57,10 @@ def lay_race(database: str, person: Person) -> str:
     seed, moves = story()
     bots = {seat: LEVEL for seat in RUSHOUT.seats(SETTINGS) if seat != ME}
     return put(database, RUSHOUT, SETTINGS, seed, moves, {ME: person}, bots)
+
+
+def photographs(browser: Browser, server: ServerProcess) -> Iterator[tuple[str, bytes]]:
+    with closing(Person(browser, server.url, "Ada", **DESK)) as person:
+        race = RacePage(person, lay_race(server.database, person))
+        race.goes_on()
+        yield "race-en.png", compact_png(race.page)

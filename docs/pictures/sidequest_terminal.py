@@ -8,6 +8,7 @@ depend on the language, so the pictures show the same game.
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 
 from rich.console import Console
 from rich.terminal_theme import DIMMED_MONOKAI
@@ -21,6 +22,7 @@ from questhall.players.registry import make_player
 from questhall.terminal.play import face_of
 from questhall.terminal.screen import Screen
 from questhall.terminal.session import Session
+from questhall.terminal.texts import LANGUAGES
 
 SEAT = 1
 SEEDS = range(7, 40)
@@ -77,6 +79,11 @@ def prompt(lang: str, seed: int) -> str | None:
             session.picture.fresh_lines()
         session.take(seat, decided(players[seat], now))
     return None
+
+
+def drawings() -> Iterator[tuple[str, str]]:
+    for lang in LANGUAGES:
+        yield f"terminal-{lang}.svg", draw(lang)
 
 
 def draw(lang: str) -> str:
