@@ -51,12 +51,10 @@ class LanternCampaign(Campaign[Lanterns, Settings, Party]):
 
     def settings(self, data: Party, agreed: Settings) -> Settings:
         oil = min(MOST_OIL, agreed.oil + data.oil)
-        return replace(
-            agreed, quest=data.quest, bearers=data.bearers, wounds=data.wounds, relics=data.relics, oil=oil
-        )
+        return replace(agreed, quest=data.quest, bearers=data.bearers, wounds=data.wounds, relics=data.relics, oil=oil)
 
     def after(self, data: Party, g: Lanterns) -> Party:
-        """Won: gold and a relic. Lost: half of the gold is gone. Wounds heal by half, and it goes on (LB-C.2, LB-C.3)."""
+        """Won or lost, it goes on; wounds heal by half (LB-C.1 to LB-C.4)."""
         won, quest = g.winner == "bearers", g.quest
         lost = [g.has(bearer, "body") - bearer.body for bearer in g.bearers]
         gold = data.gold + quest.gold if won else data.gold // 2
@@ -92,6 +90,4 @@ class LanternCampaign(Campaign[Lanterns, Settings, Party]):
 
     def story(self, data: Party, book: Phrasebook) -> tuple[str, ...]:
         quests = self._cellar().quests
-        return tuple(
-            [in_words(quests[t.quest].won if t.won else quests[t.quest].lost, book.lang) for t in data.told]
-        )
+        return tuple([in_words(quests[t.quest].won if t.won else quests[t.quest].lost, book.lang) for t in data.told])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from msgspec import Struct
 
@@ -13,7 +12,7 @@ from questhall.kernel.packs import fit_together
 
 from . import vocabulary as v
 from .checks import squares_of
-from .library import SPACES, Pack
+from .library import SPACES, Pack, together
 from .squares import beside, square
 
 
@@ -39,9 +38,7 @@ class Cellar(Struct, frozen=True, eq=False):
 def cellar(packs: tuple[Pack, ...]) -> Cellar:
     """Of some packs, made once. PackErrors if they do not fit together."""
     fit_together(packs)
-    found: dict[str, dict[str, Any]] = {
-        space: {name: thing for pack in packs for name, thing in getattr(pack, space).items()} for space in SPACES
-    }
+    found = {space: together(packs, space) for space in SPACES}
     doors = [(square(*door.between[0]), square(*door.between[1])) for door in found.pop("doors").values()]
     squares = {room.id: squares_of(room) for room in found["rooms"].values()}
     room_at = {at: room for room, there in squares.items() for at in there}

@@ -50,7 +50,9 @@ class LanternPacks(packs.PackKind[Pack]):
             yield from check_door(thing)
 
     def check_whole(self, draft: Draft, base: Sequence[Pack]) -> Found:
-        below = {space: {name: thing for pack in base for name, thing in getattr(pack, space).items()} for space in SPACES}
+        below = {
+            space: {name: thing for pack in base for name, thing in getattr(pack, space).items()} for space in SPACES
+        }
         yield from Whole(draft, below["rooms"], below).check()
 
     def assemble(self, manifest: Manifest, digest: str, draft: Draft) -> Pack:
@@ -58,3 +60,8 @@ class LanternPacks(packs.PackKind[Pack]):
 
 
 PACKS = LanternPacks()
+
+
+def together(packs: Sequence[Pack], space: str) -> dict[str, Any]:
+    """What several packs have of one kind."""
+    return {name: thing for pack in packs for name, thing in getattr(pack, space).items()}

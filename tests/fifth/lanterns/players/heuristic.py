@@ -102,5 +102,3 @@ class Careful:
                     found[beside] = found[at] + 1
                     edge.append(beside)
         return found
-
-

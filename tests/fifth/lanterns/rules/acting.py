@@ -31,9 +31,7 @@ class WhatToDo(Question["Lanterns", "BearerTurn"]):
     def refuse(self, g: Lanterns, frame: BearerTurn, seat: int, answer: Answer) -> Refusal | None:
         return why_not(g, g.bearer(seat), answer)
 
-    def expects(
-        self, g: Lanterns, frame: BearerTurn, seat: int, answer: Answer
-    ) -> Sequence[tuple[Told, int]] | None:
+    def expects(self, g: Lanterns, frame: BearerTurn, seat: int, answer: Answer) -> Sequence[tuple[Told, int]] | None:
         return odds.of_attack(g, g.bearer(seat), g.monsters[answer.monster]) if isinstance(answer, m.Attack) else None
 
 
