@@ -50,7 +50,7 @@ class View(Struct, frozen=True):
     traps: tuple[int, ...]
     treasure: int | None
     """Where it lies in the light."""
-    carrier: int
+    carrier: int | None
     plan: tuple[Hidden, ...]
     """What lies in the dark, for the Tide alone."""
     how: str
@@ -76,7 +76,7 @@ def view(g: Lanterns, seat: int | None) -> View:
         searched=g.searched,
         traps=g.traps,
         treasure=None if g.treasure == NOWHERE else g.treasure,
-        carrier=g.carrier,
+        carrier=g.carrier or None,
         plan=g.hidden if knows else (),
         how=g.how,
     )
