@@ -83,6 +83,30 @@ def test_bots_play_it_to_the_end(ada: Person, master: bool, seats: tuple[int, ..
         assert line.views[None]["how"]
 
 
+def test_a_quest_of_another_pack_is_played(ada: Person) -> None:
+    settings = {"packs": ["rope"], "quest": "rope", "master": False}
+    wanted = {"game": "lanterns", "settings": settings, "options": {"pace": 0}, "seats": bots(1), "start": True}
+    with ada.at(ada.table(wanted)) as line:
+        line.until_over()
+        assert line.views[None]["quest"] == "rope"
+    broken = wanted | {"settings": settings | {"packs": ["knot"]}}
+    assert ada.http.post("/api/tables", json=broken).status_code == 422
+
+
+def test_a_campaign_goes_from_quest_to_quest(ada: Person) -> None:
+    wanted = {"game": "lanterns", "name": "Below", "settings": {"heroes": 2, "master": False}}
+    campaign = ada.http.post("/api/campaigns", json=wanted).json()["id"]
+    titles = []
+    while (page := ada.http.get(f"/api/campaigns/{campaign}").json())["next"] is not None:
+        titles.append(page["next"]["title"])
+        match = {"options": {"pace": 0}, "seats": bots(1, 2), "start": True}
+        with ada.at(ada.http.post(f"/api/campaigns/{campaign}/match", json=match).json()["id"]) as line:
+            line.until_over()
+    assert titles == ["The Clapper", "The Gauge Ledger", "The Valve Wheel"]
+    assert len(page["story"]) == 3
+    assert page["sheets"][0]["title"] == "The company"
+
+
 def test_without_a_tide_there_is_no_seat_for_it(ada: Person) -> None:
     wanted = {"game": "lanterns", "settings": {"master": False}, "seats": bots(0)}
     assert ada.http.post("/api/tables", json=wanted).status_code == 422

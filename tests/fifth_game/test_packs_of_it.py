@@ -125,12 +125,23 @@ def test_two_packs_with_the_same_quest_do_not_lie_together(tmp_path: Path) -> No
         LANTERNS.with_packs((*LANTERNS.packs, rope, rope)).cellar  # noqa: B018 - it is made here
 
 
+def test_the_command_line_takes_a_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDERS, "")
+    write_pack(tmp_path / "rope")
+    command = ["play", "lanterns", "--packs", str(tmp_path), "--set", "quest=rope", "--seat", "watch", "--lang", "de"]
+    assert main(command) == 0
+    assert "Das Brunnenseil: Mit 9 Öl steigt ihr hinab." in capsys.readouterr().out
+
+
 def test_other_processes_find_the_packs_in_the_surroundings(tmp_path: Path) -> None:
     write_pack(tmp_path / "rope")
-    code = (
-        "from questhall.games.shelf import SHELF; from questhall.games.registry import GAMES;"
-        "print([each.name for each in SHELF.packs_of(GAMES['lanterns'])])"
+    done = subprocess.run(
+        [sys.executable, "-m", "questhall", "play", "lanterns", "--set", "quest=rope", "--seat", "watch"],
+        env=SURROUNDINGS | {FOLDERS: str(tmp_path), "LANG": "en"},
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    surroundings = SURROUNDINGS | {FOLDERS: str(tmp_path)}
-    done = subprocess.run([sys.executable, "-c", code], env=surroundings, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "['core', 'rope']"
+    assert "The Well Rope: the company goes down with 9 oil." in done.stdout
