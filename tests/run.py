@@ -6,9 +6,9 @@ import re
 import subprocess
 import sys
 import time
-from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+from tests.surroundings import ROOT, SURROUNDINGS
+
 PYTHON = sys.executable
 CHECKS = {
     "formatting": [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."],
@@ -26,7 +26,7 @@ def main() -> int:
     began = time.monotonic()
     failed = []
     for name, command in CHECKS.items():
-        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, cwd=ROOT, env=SURROUNDINGS, capture_output=True, text=True, check=False)
         print(f"{name}: {'ok' if done.returncode == 0 else 'FAILED'}", flush=True)
         if done.returncode:
             failed.append(name)

@@ -29,7 +29,7 @@ INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 PATH = re.compile(r"[\w.-]*(?:/[\w.-]+)+/?")
 LARGEST_PICTURE = 400_000
-QUOTED = re.compile(r"^From `([^`]+)`:\n\n```python\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+QUOTED = re.compile(r"^From `([^`]+)`:\n\n```\w+\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
 def text_of(page: Path) -> str:

@@ -1,4 +1,4 @@
-"""Settings with which each game is tried: those in its folder, or else a table with as few heroes as there can be."""
+"""Settings with which each game is tried: those in its folder here, or else the first of its random games."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from questhall.kernel.game import AnyGame
+from questhall.lab.checks import checks_of
 
 GAMES = Path(__file__).parents[1] / "games"
+FEW = 4
 
 
 def settings_of(game: AnyGame) -> list[Any]:
     if not (GAMES / game.name / "samples.py").is_file():
-        return [game.settings(heroes=game.company.heroes[0])]
+        return [checks_of(game).settings_of(seed) for seed in range(FEW)]
     found: list[Any] = import_module(f"tests.games.{game.name}.samples").SETTINGS
     return found

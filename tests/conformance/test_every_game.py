@@ -22,6 +22,8 @@ GAME_SETTINGS = [(game, settings) for game in GAMES.values() for settings in set
 IDS = [f"{game.name}-{i}" for i, (game, _) in enumerate(GAME_SETTINGS)]
 every_game = pytest.mark.parametrize(("game", "settings"), GAME_SETTINGS, ids=IDS)
 LONGEST = 30_000
+ENOUGH = 300
+APART = 1_000
 
 
 def prompts(game: AnyGame, settings: Any, seed: int) -> Iterator[tuple[Any, int, Answer]]:
@@ -36,6 +38,16 @@ def prompts(game: AnyGame, settings: Any, seed: int) -> Iterator[tuple[Any, int,
         yield g, seat, answer
         assert g.answer(seat, answer) is None
     raise AssertionError(f"a random game with seed {seed} did not end within {LONGEST} decisions")
+
+
+def plenty(game: AnyGame, settings: Any, seed: int) -> Iterator[tuple[Any, int, Answer]]:
+    """The prompts of one random game, or of several where one is short."""
+    seen = 0
+    while seen < ENOUGH:
+        for prompt in prompts(game, settings, seed):
+            seen += 1
+            yield prompt
+        seed += APART
 
 
 def encoded(value: Any) -> bytes:
@@ -68,7 +80,7 @@ def test_a_refused_answer_changes_nothing(game: AnyGame, settings: Any) -> None:
     random = Random(5)
     said: list[Answer] = []
     refused = 0
-    for n, (g, seat, answer) in enumerate(prompts(game, settings, 12)):
+    for n, (g, seat, answer) in enumerate(plenty(game, settings, 12)):
         said.append(answer)
         if n % 5 == 0:
             before = encoded(game.save(g))
@@ -140,7 +152,7 @@ def test_nobody_sees_what_is_hidden(game: AnyGame, settings: Any) -> None:
     """Deal anew what a seat cannot know: views, prompts and window openings are the same, byte for byte."""
     random = Random(16)
     dealt_otherwise = 0
-    for n, (g, seat, answer) in enumerate(prompts(game, settings, 16)):
+    for n, (g, seat, answer) in enumerate(plenty(game, settings, 16)):
         if n % 3:
             continue
         for watcher in game.seats(settings):

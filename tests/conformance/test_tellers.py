@@ -19,7 +19,7 @@ from questhall.kernel.situation import Situation
 from questhall.kernel.state import CLOCK, Told
 from questhall.kernel.telling import Teller
 from questhall.kernel.text import Phrasebook
-from tests.conformance.test_every_game import encoded, every_game, prompts
+from tests.conformance.test_every_game import encoded, every_game, plenty
 
 MARK = re.compile(r"⟦([^|⟦⟧]+)\|([^|⟦⟧]+)⟧")
 MOST_MOVES = 400
@@ -93,7 +93,7 @@ def test_a_log_told_again_has_the_same_words(game: AnyGame, settings: Any) -> No
 @every_game
 def test_what_is_told_and_shown_never_depends_on_what_the_seat_may_not_know(game: AnyGame, settings: Any) -> None:
     lang, random, compared = languages(game)[0], Random(23), 0
-    for n, (g, seat, answer) in enumerate(prompts(game, settings, 23)):
+    for n, (g, seat, answer) in enumerate(plenty(game, settings, 23)):
         if n % 4:
             continue
         for watcher in game.seats(settings):

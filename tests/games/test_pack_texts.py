@@ -15,7 +15,7 @@ from questhall.kernel.text import Phrasebook, differences
 
 SOURCE = Path(__file__).parents[2] / "src" / "questhall"
 HOMES = {"pack": (SOURCE / "kernel", None)} | {
-    name: (SOURCE / "games" / name, game.folder / "lang") for name, game in GAMES.items()
+    name: (game.folder, game.folder / "lang") for name, game in GAMES.items()
 }
 NO_KEYS = ("pack.yaml", "pack.yaml.")
 

@@ -1,37 +1,5 @@
-"""Rulebook tests cite the rules they show; a test that fails prints those rules."""
+"""The tests here show rules."""
 
-from __future__ import annotations
+from tests.rulebook.shown import rules_shown
 
-from functools import cache
-from pathlib import Path
-
-import pytest
-
-import questhall.games
-from questhall.kernel.rulebook import Rulebook
-
-HERE = Path(__file__).resolve().parent
-GAMES = Path(questhall.games.__path__[0])
-
-
-@cache
-def rulebook_of(game: str) -> Rulebook:
-    return Rulebook.load(GAMES / game / "rulebook")
-
-
-@pytest.fixture(autouse=True)
-def rules_shown(request: pytest.FixtureRequest) -> None:
-    """The marked rules of a test in a game's folder: there must be some, and they must exist."""
-    inside = request.path.relative_to(HERE)
-    if len(inside.parts) == 1:
-        return
-    ids = [rule_id for mark in request.node.iter_markers("rule") for rule_id in mark.args]
-    if not ids:
-        pytest.fail("a rulebook test needs a mark with the rules it shows", pytrace=False)
-    book = rulebook_of(inside.parts[0])
-    unknown = [rule_id for rule_id in ids if rule_id not in book.ids]
-    if unknown:
-        pytest.fail(f"marked with rules that do not exist: {', '.join(unknown)}", pytrace=False)
-    shown = [book.rule(rule_id, "en") for rule_id in ids]
-    text = "\n".join(f"{rule.id} {rule.title}: {' '.join((rule.text, *rule.rulings))}" for rule in shown)
-    request.node.add_report_section("setup", "rules", text)
+__all__ = ["rules_shown"]

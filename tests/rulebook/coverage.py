@@ -1,6 +1,7 @@
 """Which rules have a test? `python -m tests.rulebook.coverage` says, and fails if one has none.
 
-The tests are read, not run: what counts is the rule mark on a test in tests/rulebook/<game>/.
+The tests are read, not run: what counts is the rule mark on a test in a folder rulebook/<game>/,
+wherever in tests/ that is.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from msgspec import Struct
 from questhall.games.registry import GAMES
 from questhall.kernel.rulebook import Rulebook
 
-HERE = Path(__file__).resolve().parent
+TESTS = Path(__file__).resolve().parents[1]
 
 
 class Cited(Struct, frozen=True):
@@ -38,7 +39,8 @@ class Coverage(Struct, frozen=True):
 
 
 def measure(game: str) -> Coverage:
-    return compare(game, Rulebook.load(GAMES[game].folder / "rulebook").ids, cited_in(HERE / game))
+    tests = [cited for folder in sorted(TESTS.glob(f"**/rulebook/{game}")) for cited in cited_in(folder)]
+    return compare(game, Rulebook.load(GAMES[game].folder / "rulebook").ids, tests)
 
 
 def compare(game: str, ids: tuple[str, ...], tests: Iterable[Cited]) -> Coverage:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import socket
@@ -11,7 +10,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent.parent
+from tests.surroundings import ROOT, SURROUNDINGS
+
 ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)/")
 PATIENCE = 30.0
 
@@ -51,13 +51,12 @@ class ServerProcess:
 
     def start(self) -> None:
         """Returns when it listens."""
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
         command = [sys.executable, "-m", *self.COMMAND, "--port", str(self.port), "--log-level", "warning"]
         with self._errors.open("ab") as errors:
             self._process = subprocess.Popen(
                 [*command, "--database", self.database],
                 cwd=ROOT,
-                env=environment,
+                env=SURROUNDINGS,
                 stdout=subprocess.PIPE,
                 stderr=errors,
             )

@@ -38,12 +38,14 @@ class ComeBack(Procedure):
 
     @step()
     def ask_again(self, g: State) -> None:
-        g.given, g.laid_by = g.laid_by[-1], g.laid_by[:-1]
+        laid, g.laid_by = g.laid_by[-1], g.laid_by[:-1]
         g.standing = self.asks
         g.returning = self
         if self.handed is None:
+            g.given = laid
             g.stack[-2].at = self.asking
         else:
+            g.answers = laid
             g.handed = self.handed
 
     def recognise(self, g: State) -> None:

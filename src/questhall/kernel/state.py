@@ -37,7 +37,7 @@ class State(Chance, kw_only=True, gc=True):
     next_ask: int = 1
     given: Given = ()
     laid_by: tuple[Given, ...] = ()
-    """Answers to questions that were interrupted, until these come back."""
+    """Answers to questions that were interrupted, until these come back; and what a step that waits for dice heard."""
     answers: Given = ()
     wanted: Pool | None = None
     """The dice that somebody is to roll on the own table."""
@@ -167,7 +167,7 @@ class State(Chance, kw_only=True, gc=True):
     def run(self) -> None:
         """Runs steps until somebody is asked or nothing is left to do."""
         stack = self.stack
-        unheard = True
+        heard: Given | None = self.answers
         by_hand = bool(self.own_dice)
         before, lines = self, 0
         while stack:
@@ -189,9 +189,10 @@ class State(Chance, kw_only=True, gc=True):
             except RollWanted as wanted:
                 self._wait_for(wanted, before, lines)
                 return
-            if unheard:
-                self.answers = ()
-                unheard = False
+            if heard is not None:
+                if self.answers is heard:
+                    self.answers = ()
+                heard = None
             if result is None:
                 continue
             if result.__class__ is Asking:
@@ -256,7 +257,7 @@ class State(Chance, kw_only=True, gc=True):
             offered = tuple([sealed(self, ask.seat) for ask in self.asks])
             handed = None if self.wanted is None else self.handed
             self.stack.append(ComeBack(self.asks, offered, self.asking, len(self.stack), handed))
-            self.laid_by += (self.given,)
+            self.laid_by += (self.given if self.wanted is None else self.answers,)
             self.asks, self.given, self.wanted, self.handed = (), (), None, ()
         self.stack.extend(reversed(procedures))
         self.offers = {}

@@ -16,10 +16,17 @@ from questhall.kernel.text import Phrasebook
 from .friendly import FriendlyError
 
 
+def agreements_of(game: AnyGame) -> tuple[AnyAgreement, ...]:
+    """What the game says; and whether somebody plays against the heroes, where that is agreed."""
+    if game.company.master != "agreed":
+        return game.agreements()
+    return (Switch(name="master", usual=game.settings().master), *game.agreements())
+
+
 def agreed(game: AnyGame, heroes: int, said: Sequence[str], book: Phrasebook) -> Settings:
     """The settings of a game; whatever is not possible is told with what is."""
     check_heroes(game, heroes, book)
-    known = {agreement.name: agreement for agreement in game.agreements()}
+    known = {agreement.name: agreement for agreement in agreements_of(game)}
     fields: dict[str, Any] = {"heroes": heroes}
     for each in said:
         name, equals, value = each.partition("=")
