@@ -15,7 +15,7 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "questhall"
 FLOORS = {"kernel": 0, "games": 1, "players": 2, "lab": 3, "envs": 3, "server": 3, "terminal": 3, "cli": 4}
 FILES = sorted(path for path in SOURCE.rglob("*.py") if path.name != "__main__.py")
-IN_LAYERS = ("kernel", "games", "players", "lab", "terminal")
+IN_LAYERS = ("kernel", "games", "players", "lab", "terminal", "server")
 
 
 SERVER = {"logs": 0, "protocol": 0, "store": 0, "tables": 1, "timing": 2, "telling": 3, "rooms": 4, "edge": 5}
