@@ -13,7 +13,6 @@ from questhall.games.registry import GAMES
 
 from ..protocol.http_messages import NewTable, Trouble
 from .api.operation import SAFE, Operation
-from .api.routes import OPERATIONS
 
 REF = "#/components/schemas/{name}"
 GAME = {"type": "string", "enum": sorted(GAMES)}
@@ -33,9 +32,9 @@ REASONS = {
 
 
 @cache
-def description() -> dict[str, Any]:
+def description(operations: tuple[Operation, ...]) -> dict[str, Any]:
     kinds: list[type] = [Trouble, *(game.settings for game in GAMES.values())]
-    for operation in OPERATIONS:
+    for operation in operations:
         kinds += [kind for kind in (operation.body, operation.answer) if isinstance(kind, type)]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     by_kind = dict(zip(kinds, schemas, strict=True))
@@ -43,7 +42,7 @@ def description() -> dict[str, Any]:
     wanted["game"] = GAME
     wanted["settings"] |= {"anyOf": [by_kind[game.settings] for game in GAMES.values()]}
     paths: dict[str, Any] = {}
-    for operation in OPERATIONS:
+    for operation in operations:
         paths.setdefault(operation.address, {})[operation.method.lower()] = _operation(operation, by_kind)
     return {
         "openapi": "3.1.0",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .operation import ApiCall, Operation, Plain
 
 
@@ -17,14 +15,7 @@ async def metrics(call: ApiCall) -> Plain:
     return Plain(call.services.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
 
-async def described(call: ApiCall) -> Any:
-    from ..openapi import description
-
-    return description()
-
-
 OPERATIONS = (
-    Operation("GET", "/api/openapi.json", "openapi", "This description", described, Any),
     Operation("GET", "/healthz", "healthz", "Whether the server works", healthy, "text/plain"),
     Operation("GET", "/metrics", "metrics", "Figures for Prometheus", metrics, "text/plain"),
 )

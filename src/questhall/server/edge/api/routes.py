@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from ..openapi import description
 from ..services import Services
 from . import campaigns, hall, house, people, reports, tables
-from .operation import Operation, respond
+from .operation import ApiCall, Operation, respond
+
+
+async def described(call: ApiCall) -> Any:
+    """It describes itself too, so it stands here, where all of them are known."""
+    return description(OPERATIONS)
+
 
 OPERATIONS: tuple[Operation, ...] = (
     *hall.OPERATIONS,
@@ -17,6 +26,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *reports.OPERATIONS,
     *people.OPERATIONS,
     *house.OPERATIONS,
+    Operation("GET", "/api/openapi.json", "openapi", "This description", described, Any),
 )
 
 
