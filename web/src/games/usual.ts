@@ -27,7 +27,6 @@ function phrases(content: unknown): Phrase[] {
 
 export const usual: Omit<Face, 'load'> = {
   layout: 'framed',
-  realTime: false,
   keys: null,
   awaited,
   passes,

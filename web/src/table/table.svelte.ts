@@ -1,15 +1,17 @@
 /** The table as this browser sits at it: whose eyes the screen shows, what is asked, what can be done. */
+import { untrack } from 'svelte';
+
 import { wordsFor } from '../lib/api';
 import { announce } from '../lib/announce';
 import { ProblemError, RefusedError, type SeatState, type TableConnection } from '../lib/connection.svelte';
-import type { OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
+import type { GameInfo, OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
 import { language, say } from '../lib/words.svelte';
 import type { Face } from '../games/face';
 import { toast } from '../ui/toasts.svelte';
 import { plain } from '../ui/marked';
 import { answerFor } from './answering';
 import type { AutoSetting } from './auto';
-import { handTo, NOBODY, settle, takeOver, type Screen } from './handover';
+import { handTo, nextAfter, NOBODY, settle, takeOver, type Screen, type Sitting } from './handover';
 import { summary } from './log';
 import { seatName } from './seats';
 
@@ -28,6 +30,11 @@ export class TableState {
   missedFrom: number | null = $state(null);
   #wentAwayAt: number | null = null;
 
+  /** What the game says of itself. */
+  readonly about: GameInfo | undefined = $derived.by(() => this.described());
+  /** Seats of one person are covered from each other unless the game says that all may be seen side by side. */
+  readonly mode: Sitting['mode'] = $derived(this.about?.together === 'open' ? 'open' : 'covered');
+
   /** The seats of this browser that people play here and now; where bots play them all, those seats. */
   readonly people: readonly number[] = $derived.by(() => {
     const { held } = this.connection;
@@ -37,7 +44,7 @@ export class TableState {
   /** Those of them who have something to decide. */
   readonly asked: readonly number[] = $derived.by(() => this.people.filter((seat) => this.#isAsked(seat)));
   readonly me: number | null = $derived(this.screen.shown);
-  /** Several people share this screen. */
+  /** Several seats share this screen. */
   readonly shared: boolean = $derived(this.people.length > 1);
   readonly seen: SeatState = $derived.by(() => {
     const eyes = this.me ?? this.watched;
@@ -61,6 +68,7 @@ export class TableState {
   constructor(
     readonly connection: TableConnection,
     readonly face: Face,
+    readonly described: () => GameInfo | undefined,
   ) {}
 
   get info(): TableInfo {
@@ -74,14 +82,16 @@ export class TableState {
   /** Follows the table as long as the component lives that calls this. */
   follow(): void {
     $effect.pre(() => {
-      this.screen = settle(this.screen, { held: this.people, asked: this.asked });
+      const sitting = { held: this.people, asked: this.asked, mode: this.mode };
+      // Whoever looks at a seat that is not asked may do so until something else is asked.
+      this.screen = settle(untrack(() => this.screen), sitting);
     });
     $effect(() => {
       if (this.connection.state === 'away') this.#wentAwayAt ??= this.seen.lines.length;
     });
     $effect(() => {
       // A board that shows the questions itself also says them.
-      if (this.prompt !== null && !this.standingIn && this.face.layout !== 'full') announce(plain(this.prompt.title));
+      if (this.prompt !== null && !this.standingIn && this.face.layout !== 'full') announce(this.#asking(plain(this.prompt.title)));
     });
     $effect(() => this.connection.onUpdate((update, before) => this.#tell(update, before)));
   }
@@ -92,7 +102,7 @@ export class TableState {
 
   nameOf = (seat: number): string => {
     const info = this.seat(seat);
-    return info === undefined ? '' : seatName(this.game, info);
+    return info === undefined ? '' : seatName(this.about, info);
   };
 
   // --- what is done ---------------------------------------------------------------------------
@@ -145,15 +155,23 @@ export class TableState {
     });
   };
 
-  /** Whether the screen may go to this seat: to one that is asked, or to any while nobody is. */
+  /** Whether the screen may go to this seat: where there are covers to one that is asked, or to any while nobody is. */
   mayTake(seat: number): boolean {
-    return this.people.includes(seat) && seat !== this.me && (this.asked.length === 0 || this.asked.includes(seat));
+    if (!this.people.includes(seat) || seat === this.me) return false;
+    return this.mode === 'open' || this.asked.length === 0 || this.asked.includes(seat);
   }
 
   handTo = (seat: number): void => {
-    this.screen = handTo(this.screen, seat);
+    this.screen = handTo(this.screen, seat, this.mode);
   };
 
+  /** Looks through the eyes of the next own seat that is asked, or of the next one at all. */
+  nextSeat = (): void => {
+    if (this.mode !== 'open' || !this.shared) return;
+    const { me } = this;
+    const others = this.asked.filter((seat) => seat !== me);
+    this.handTo(nextAfter(me ?? -1, others.length > 0 ? others : this.people));
+  };
   takeOver = (): void => {
     this.screen = takeOver(this.screen);
   };
@@ -182,6 +200,11 @@ export class TableState {
     if (error instanceof RefusedError) toast(error.reason.text, { rules: error.reason.rules, game, kind: 'refused' });
     else if (error instanceof ProblemError) toast(error.problem.text, { kind: 'refused' });
     else toast(wordsFor(error), { kind: 'refused' });
+  }
+
+  /** Who plays several seats openly hears which one is asked. */
+  #asking(title: string): string {
+    return this.mode === 'open' && this.shared && this.me !== null ? `${this.nameOf(this.me)}: ${title}` : title;
   }
 
   #botPlays(seat: number): boolean {
