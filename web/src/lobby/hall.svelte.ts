@@ -2,7 +2,7 @@
 
 import { get, post } from '../lib/api';
 import { Loaded } from '../lib/loaded.svelte';
-import type { GameInfo, Hall, NewTable, Table, TableOptions, Tables } from '../lib/protocol';
+import type { Campaigns, GameInfo, Hall, NewTable, Table, TableOptions, Tables, TableSummary } from '../lib/protocol';
 import { go } from '../lib/router.svelte';
 import { fill } from '../lib/template';
 import { language } from '../lib/words.svelte';
@@ -20,9 +20,18 @@ export function loadMine(): Loaded<Tables> {
   return new Loaded(() => get<Tables>(`/api/mine?lang=${language.current}`));
 }
 
+export function loadCampaigns(): Loaded<Campaigns> {
+  return new Loaded(() => get<Campaigns>(`/api/campaigns?lang=${language.current}`));
+}
+
 /** A game of the hall by its name. */
 export function gameIn(hall: Hall | null, name: string): GameInfo | undefined {
   return hall?.games.find((game) => game.name === name);
+}
+
+/** Nothing more can be played at it. */
+export function isDone(table: TableSummary): boolean {
+  return table.status === 'over' || table.status === 'archived';
 }
 
 /** The best bot that a game has. */

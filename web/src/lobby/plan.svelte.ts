@@ -18,6 +18,7 @@ export class TablePlan {
   chosen: Chosen = $state.raw({});
   packs: ReadonlySet<string> = $state.raw(new Set());
   ownDice = $state(false);
+  #fixed: number | null = null;
 
   readonly company: Company = $derived.by(() => ({
     heroes: this.heroes,
@@ -42,13 +43,14 @@ export class TablePlan {
 
   choose(occasion: Occasion): void {
     this.occasion = occasion;
-    this.heroes = this.#fitting(occasion === 'alone' ? 1 : 2);
+    this.heroes = this.#fitting(this.#fixed ?? (occasion === 'alone' ? 1 : 2));
     if (occasion === 'gm') this.master = true;
     this.places = seating(occasion, this.company);
   }
 
-  /** A number of heroes that is given: a company that has played before stays as large as it is. */
-  settle(heroes: number): void {
+  /** A company that has played before stays as large as it is, whatever the occasion. */
+  fix(heroes: number): void {
+    this.#fixed = heroes;
     this.heroes = this.#fitting(heroes);
     this.resize();
   }

@@ -1,8 +1,7 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { Hall, TableSummary } from '../lib/protocol';
-import { route, startRouter } from '../lib/router.svelte';
+import type { TableSummary } from '../lib/protocol';
+import { route } from '../lib/router.svelte';
 import { setLanguage } from '../lib/words.svelte';
 import { mill, pack } from '../lobby/samples';
 import { toasts } from '../ui/toasts.svelte';
@@ -11,71 +10,16 @@ import Lobby from './Lobby.svelte';
 import Me from './Me.svelte';
 import NewTable from './NewTable.svelte';
 import Rules from './Rules.svelte';
+import { asked, at, hall, onStage, posted, press, server, settle, show, write } from './stage';
 
-const hall: Hall = {
-  games: [mill()],
-  langs: ['de', 'en'],
-  me: { account: '', guest: true },
-  version: '1',
-};
+onStage();
+
 function table(id: string, more: Partial<TableSummary> = {}): TableSummary {
   const seats = [{ seat: 0, role: 'miller', kind: 'bot', name: '' }, { seat: 1, role: 'stone', kind: 'open', name: '' }];
   return {
     id, game: 'mill', status: 'lobby', seats, free: 1, created: 0, updated: Date.now(), heroes: 1, outcome: '',
     yours: [], campaign: '', ...more,
   };
-}
-
-/** What the server answers, by the address without its query; a number is a status with trouble. */
-let server: Record<string, unknown>;
-const asked = vi.fn<(method: string, path: string, body: unknown) => void>();
-let mounted: Record<string, unknown> | undefined;
-let stop: () => void;
-
-beforeEach(async () => {
-  asked.mockReset();
-  server = { '/api/hall': hall, '/api/tables': { tables: [] }, '/api/mine': { tables: [] } };
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const path = address.split('?')[0]!;
-    asked(init.method!, path, init.body ? JSON.parse(init.body as string) : undefined);
-    const answer = server[`${init.method} ${path}`] ?? server[path];
-    if (typeof answer === 'string') {
-      return new Response(JSON.stringify({ code: 'no', text: answer, place: '', rules: ['ML-1'] }), { status: 400 });
-    }
-    return new Response(JSON.stringify(answer), { status: 200 });
-  });
-  await setLanguage('en');
-  history.replaceState(null, '', '/');
-  stop = startRouter();
-  document.body.innerHTML = '';
-  toasts.list = [];
-});
-
-afterEach(async () => {
-  stop();
-  if (mounted) await unmount(mounted);
-  vi.unstubAllGlobals();
-});
-
-async function show(page: Component): Promise<void> {
-  mounted = mount(page, { target: document.body });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-  await settle();
-}
-
-async function settle(): Promise<void> {
-  for (let i = 0; i < 5; i++) {
-    await new Promise((resolve) => setTimeout(resolve));
-    flushSync();
-  }
-}
-
-const at = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)!;
-const posted = () => asked.mock.calls.find(([method]) => method === 'POST');
-
-async function press(testid: string): Promise<void> {
-  at(testid).click();
-  await settle();
 }
 
 describe('the lobby', () => {
@@ -212,10 +156,7 @@ describe('a new table of a game without a game master', () => {
   });
 
   it('begins with the settings that the address names', async () => {
-    history.replaceState(null, '', `/new?game=mill&settings=${encodeURIComponent('{"heroes":4,"difficulty":"hard"}')}`);
-    stop();
-    stop = startRouter();
-    await show(NewTable);
+    await show(NewTable, `/new?game=mill&settings=${encodeURIComponent('{"heroes":4,"difficulty":"hard"}')}`);
     await press('open-table');
     expect(posted()![2]).toMatchObject({ settings: { heroes: 4, difficulty: 'hard' } });
   });
@@ -241,6 +182,17 @@ describe('cards and rules', () => {
   });
 });
 
+describe('tables that nobody plays at', () => {
+  it('are said to be put away or archived, and where they lead', async () => {
+    server['/api/mine'] = { tables: [table('a', { yours: [1], status: 'away' }), table('b', { yours: [1], status: 'archived' })] };
+    await show(Me);
+    expect(at('table-a').textContent).toContain('put away');
+    expect(at('table-a').textContent).toContain('Go on');
+    expect(at('table-b').textContent).toContain('archived');
+    expect(at('table-b').querySelector('a')!.getAttribute('href')).toBe('/table/b');
+  });
+});
+
 describe('my games', () => {
   it('has replays of what is over', async () => {
     server['/api/mine'] = { tables: [table('d', { yours: [1], status: 'over', outcome: 'The heroes win.' })] };
@@ -251,8 +203,7 @@ describe('my games', () => {
 
   it('refuses a short password before the server does', async () => {
     await show(Me);
-    (at('account-name') as HTMLInputElement).value = 'Ada';
-    at('account-name').dispatchEvent(new Event('input', { bubbles: true }));
+    await write('account-name', 'Ada');
     await press('account-enter');
     expect(posted()).toBeUndefined();
     expect(document.querySelector('[role=alert]')!.textContent).toContain('8');
