@@ -73,6 +73,8 @@ export interface Face {
   load(): Promise<LoadedFace>;
   /** full: the board shows questions and answers itself and needs all the room there is. */
   layout: 'framed' | 'full';
+  /** The board draws dice that are thrown; else they are thrown onto it by the frame. */
+  drawsDice: boolean;
   /** The keys of the board for the help page, as names of texts; null: the keys of any table. */
   keys: readonly { key: string; text: string }[] | null;
   /** The seats that are asked something. */

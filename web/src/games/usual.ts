@@ -27,6 +27,7 @@ function phrases(content: unknown): Phrase[] {
 
 export const usual: Omit<Face, 'load'> = {
   layout: 'framed',
+  drawsDice: false,
   keys: null,
   awaited,
   passes,
