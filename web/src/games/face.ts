@@ -1,6 +1,7 @@
 /** What the frame of a table asks a game, and nothing more. A game says what differs from the usual (usual.ts). */
 import type { Component } from 'svelte';
 import type { Line, OptionInfo, PromptInfo, Reasons, SeatInfo } from '../lib/protocol';
+import type { Chosen } from '../table/domains';
 
 /** The same for the board of any game; `view` and `content` are the game's own. */
 export interface BoardProps {
@@ -19,6 +20,8 @@ export interface BoardProps {
   /** Says something that nobody asked for. */
   aside: (answer: unknown) => Promise<boolean>;
   why: (what: string | number) => Promise<Reasons>;
+  /** Why an answer that the board could give is not possible. */
+  whyAnswer?: (answer: unknown) => Promise<Reasons>;
   seats: readonly SeatInfo[];
   /** The option that somebody points at among the buttons. */
   highlight: OptionInfo | null;
@@ -81,6 +84,8 @@ export interface Face {
   awaited(view: unknown): readonly number[];
   /** An answer that does nothing or ends something. */
   passes(answer: unknown): boolean;
+  /** The answer to an open question, from what somebody put together for it. */
+  answerFor(prompt: PromptInfo, chosen: Chosen): unknown;
   /** Whether a line of the log opens a turn. */
   opensTurn(line: Line): boolean;
   /** Whether a line of the log is a quick phrase that somebody said. */

@@ -40,7 +40,7 @@ it('a game without a face is played on the plain board, with the buttons of any 
   drawn = mount(TableFrame, { target: document.body, props });
   flushSync();
   expect(document.querySelector('[data-testid="plain-board"]')!.textContent).toContain('stones left');
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="prompt"] .options button, .passing button')];
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="prompt"] button.option')];
   expect(buttons.map((button) => button.textContent!.replace(/\s+/g, ' ').trim())).toEqual(['1 Lay a stone on d7', 'P Pass']);
   buttons[0]!.click();
   expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', seat: 0, answer: lay.answer, ask: 3 });

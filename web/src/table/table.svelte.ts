@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { wordsFor } from '../lib/api';
 import { announce } from '../lib/announce';
 import { ProblemError, RefusedError, type SeatState, type TableConnection } from '../lib/connection.svelte';
-import type { GameInfo, OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
+import type { Forecast, GameInfo, OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
 import { language, say } from '../lib/words.svelte';
 import type { Face } from '../games/face';
 import { toast } from '../ui/toasts.svelte';
@@ -25,6 +25,8 @@ export class TableState {
   suggestion: { ask: number; said: Suggestion } | null = $state.raw(null);
   /** The option that is pointed at among the buttons. */
   pointed: OptionInfo | null = $state.raw(null);
+  /** What was tried last and refused. */
+  refused: { answer: unknown } | null = $state.raw(null);
   busy = $state(false);
   /** From this line on the person has been away. */
   missedFrom: number | null = $state(null);
@@ -111,7 +113,29 @@ export class TableState {
     const { me, prompt } = this;
     if (me === null || prompt === null || this.busy) return Promise.resolve(false);
     this.missedFrom = null;
-    return this.attempt(() => answerFor(this.connection, me, answer, prompt), true);
+    this.refused = null;
+    return this.attempt(async () => {
+      try {
+        await answerFor(this.connection, me, answer, prompt);
+      } catch (error) {
+        if (error instanceof RefusedError) this.refused = { answer };
+        throw error;
+      }
+    }, true);
+  };
+
+  /** What would follow from an answer. Where seconds count nobody has the time to ask. */
+  foresee = (answer: unknown): Promise<Forecast> => {
+    const { me } = this;
+    if (me === null || this.about?.real_time !== false) return Promise.reject(new Error(say('table.why.no-seat')));
+    return this.connection.try(me, answer);
+  };
+
+  /** Why an answer is not possible. */
+  whyAnswer = (answer: unknown): Promise<Reasons> => {
+    const { me } = this;
+    if (me === null) return Promise.reject(new Error(say('table.why.no-seat')));
+    return this.connection.whyAnswer(me, answer);
   };
 
   /** Says something that nobody asked for: a phrase, a claim. */
