@@ -18,7 +18,7 @@ export class TablePlan {
   chosen: Chosen = $state.raw({});
   packs: ReadonlySet<string> = $state.raw(new Set());
   ownDice = $state(false);
-  #fixed: number | null = null;
+  #fixed: number | null = $state(null);
 
   readonly company: Company = $derived.by(() => ({
     heroes: this.heroes,
@@ -26,6 +26,10 @@ export class TablePlan {
     together: this.game.together,
     bot: strongest(this.game),
   }));
+  readonly occasions: Occasion[] = $derived.by(() => {
+    const master = this.#fixed === null ? this.game.master : this.master ? 'always' : 'never';
+    return occasionsFor({ master, together: this.game.together });
+  });
   /** Nobody has to come first. */
   readonly complete: boolean = $derived(count(this.places, 'open') === 0);
 
@@ -48,7 +52,7 @@ export class TablePlan {
     this.places = seating(occasion, this.company);
   }
 
-  /** A company that has played before stays as large as it is, whatever the occasion. */
+  /** A company that has played before stays as it is, whatever the occasion. */
   fix(heroes: number): void {
     this.#fixed = heroes;
     this.heroes = this.#fitting(heroes);
@@ -61,7 +65,7 @@ export class TablePlan {
 
   setMaster(on: boolean): void {
     this.master = on;
-    if (!on && this.occasion === 'gm') this.occasion = occasionsFor(this.game)[0]!;
+    if (!on && this.occasion === 'gm') this.occasion = this.occasions[0]!;
     this.resize();
   }
 

@@ -89,6 +89,7 @@ describe('the page of a campaign', () => {
     server['POST /api/campaigns/c/match'] = { id: 'two' };
     await read(campaign());
     await press('go-on');
+    expect(at('occasion-gm')).toBeNull();
     await press('occasion-alone');
     await press('play-match');
     expect(posted()![2]).toMatchObject({ again: false, start: true, seats: [{ seat: 1, to: 'me' }, { seat: 2, to: 'me' }] });
