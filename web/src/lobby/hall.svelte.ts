@@ -20,8 +20,9 @@ export function loadMine(): Loaded<Tables> {
   return new Loaded(() => get<Tables>(`/api/mine?lang=${language.current}`));
 }
 
-export function loadCampaigns(): Loaded<Campaigns> {
-  return new Loaded(() => get<Campaigns>(`/api/campaigns?lang=${language.current}`));
+/** My campaigns; a house without games for them need not be asked. */
+export function loadCampaigns(wanted: () => boolean = () => true): Loaded<Campaigns> {
+  return new Loaded(async () => (wanted() ? get<Campaigns>(`/api/campaigns?lang=${language.current}`) : { campaigns: [] }));
 }
 
 /** A game of the hall by its name. */

@@ -39,6 +39,7 @@ describe('campaigns', () => {
   });
 
   it('are in the hall where there are some', async () => {
+    server['/api/hall'] = { ...hall, games: [game] };
     server['/api/campaigns'] = { campaigns: [summary] };
     await show(Lobby);
     expect(at('campaign-c').textContent).toContain('2 matches');
