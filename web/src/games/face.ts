@@ -1,6 +1,7 @@
 /** What the frame of a table asks a game, and nothing more. A game says what differs from the usual (usual.ts). */
 import type { Component } from 'svelte';
 import type { Line, OptionInfo, PromptInfo, Reasons, SeatInfo } from '../lib/protocol';
+import type { Chosen } from '../table/domains';
 
 /** The same for the board of any game; `view` and `content` are the game's own. */
 export interface BoardProps {
@@ -19,6 +20,8 @@ export interface BoardProps {
   /** Says something that nobody asked for. */
   aside: (answer: unknown) => Promise<boolean>;
   why: (what: string | number) => Promise<Reasons>;
+  /** Why an answer that the board could give is not possible. */
+  whyAnswer?: (answer: unknown) => Promise<Reasons>;
   seats: readonly SeatInfo[];
   /** The option that somebody points at among the buttons. */
   highlight: OptionInfo | null;
@@ -73,14 +76,16 @@ export interface Face {
   load(): Promise<LoadedFace>;
   /** full: the board shows questions and answers itself and needs all the room there is. */
   layout: 'framed' | 'full';
-  /** Everybody acts at once: nobody can play two seats. */
-  realTime: boolean;
+  /** The board draws dice that are thrown; else they are thrown onto it by the frame. */
+  drawsDice: boolean;
   /** The keys of the board for the help page, as names of texts; null: the keys of any table. */
   keys: readonly { key: string; text: string }[] | null;
   /** The seats that are asked something. */
   awaited(view: unknown): readonly number[];
   /** An answer that does nothing or ends something. */
   passes(answer: unknown): boolean;
+  /** The answer to an open question, from what somebody put together for it. */
+  answerFor(prompt: PromptInfo, chosen: Chosen): unknown;
   /** Whether a line of the log opens a turn. */
   opensTurn(line: Line): boolean;
   /** Whether a line of the log is a quick phrase that somebody said. */

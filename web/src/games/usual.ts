@@ -1,5 +1,6 @@
 /** The usual face of a game: what is true of most games, so that each one only says what differs. */
-import type { Line } from '../lib/protocol';
+import type { Line, PromptInfo } from '../lib/protocol';
+import type { Chosen } from '../table/domains';
 import type { Face, Phrase } from './face';
 import { isRecord, thingIn } from './plain/data';
 
@@ -15,6 +16,17 @@ function passes(answer: unknown): boolean {
   return isRecord(answer) && PASSING.has(String(answer['move']));
 }
 
+function answerFor(_: PromptInfo, chosen: Chosen): unknown {
+  switch (chosen.domain) {
+    case 'squares':
+      return { move: 'walk', to: chosen.square };
+    case 'budget':
+      return { move: 'split', parts: chosen.parts };
+    case 'pairs':
+      return { move: 'pair', pairs: chosen.pairs };
+  }
+}
+
 function nameOfThing(content: unknown, id: string): string {
   const thing = thingIn(content, id);
   return isRecord(thing) && typeof thing['name'] === 'string' ? thing['name'] : id;
@@ -27,10 +39,11 @@ function phrases(content: unknown): Phrase[] {
 
 export const usual: Omit<Face, 'load'> = {
   layout: 'framed',
-  realTime: false,
+  drawsDice: false,
   keys: null,
   awaited,
   passes,
+  answerFor,
   opensTurn: () => false,
   isPhrase: (line: Line) => line.key === 'log.phrase',
   isSetup: () => false,

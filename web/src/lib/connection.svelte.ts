@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 
 import type {
-  AutoState, Done, Link, NextTable, Problem, Reason, Reasons, SaidLine, ServerMessage, Suggestion, TableInfo,
+  AutoState, Done, Forecast, Link, NextTable, Problem, Reason, Reasons, SaidLine, ServerMessage, Suggestion, TableInfo,
   TableOptions, Update,
 } from './protocol';
 import { Seat, type SeatState } from './seat.svelte';
@@ -36,7 +36,7 @@ export class ProblemError extends Error {
   }
 }
 
-type Reply = Done | Suggestion | Reasons | Link | NextTable | { type: 'pong'; id: number };
+type Reply = Done | Suggestion | Reasons | Forecast | Link | NextTable | { type: 'pong'; id: number };
 type Listener = (update: Update, before: SeatState) => void;
 
 interface Waiting {
@@ -113,6 +113,14 @@ export class TableConnection {
   }
   why(seat: number, what: string | number): Promise<Reasons> {
     return this.#command<Reasons>('why', { seat, what });
+  }
+  /** Why an answer is not possible, as it would be given. */
+  whyAnswer(seat: number, answer: unknown): Promise<Reasons> {
+    return this.#command<Reasons>('why', { seat, answer });
+  }
+  /** What would follow from an answer. Nothing changes. */
+  try(seat: number, answer: unknown): Promise<Forecast> {
+    return this.#command<Forecast>('try', { seat, answer });
   }
   undo(seat: number): Promise<Done> {
     return this.#command<Done>('undo', { seat });

@@ -7,6 +7,8 @@ export const PAGES = {
   replay: '/replay/:id',
   cards: '/cards',
   rules: '/rules/:game?',
+  campaigns: '/campaigns',
+  campaign: '/campaign/:id',
   me: '/me',
   credits: '/credits',
   learn: '/learn',

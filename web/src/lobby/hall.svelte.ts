@@ -2,12 +2,11 @@
 
 import { get, post } from '../lib/api';
 import { Loaded } from '../lib/loaded.svelte';
-import type { GameInfo, Hall, NewTable, Table, Tables } from '../lib/protocol';
+import type { Campaigns, GameInfo, Hall, NewTable, Table, TableOptions, Tables, TableSummary } from '../lib/protocol';
 import { go } from '../lib/router.svelte';
-import type { Args } from '../lib/template';
-import { canSay, language, say } from '../lib/words.svelte';
-
-export const GM = 0;
+import { fill } from '../lib/template';
+import { language } from '../lib/words.svelte';
+import { seating, wanted } from './seating';
 
 export function loadHall(): Loaded<Hall> {
   return new Loaded(() => get<Hall>(`/api/hall?lang=${language.current}`));
@@ -21,29 +20,48 @@ export function loadMine(): Loaded<Tables> {
   return new Loaded(() => get<Tables>(`/api/mine?lang=${language.current}`));
 }
 
+/** My campaigns; a house without games for them need not be asked. */
+export function loadCampaigns(wanted: () => boolean = () => true): Loaded<Campaigns> {
+  return new Loaded(async () => (wanted() ? get<Campaigns>(`/api/campaigns?lang=${language.current}`) : { campaigns: [] }));
+}
+
+/** A game of the hall by its name. */
+export function gameIn(hall: Hall | null, name: string): GameInfo | undefined {
+  return hall?.games.find((game) => game.name === name);
+}
+
+/** Nothing more can be played at it. */
+export function isDone(table: TableSummary): boolean {
+  return table.status === 'over' || table.status === 'archived';
+}
+
 /** The best bot that a game has. */
 export function strongest(game: GameInfo): string {
-  return game.bots[game.bots.length - 1] ?? '';
+  return game.bots.at(-1)?.name ?? '';
+}
+
+/** How a table is run unless somebody wishes otherwise. */
+export function usualOptions(): TableOptions {
+  return { open: false, spectators: true, open_hands_after: 0, pace: 400 };
 }
 
 /** One person as a hero, and bots in all other seats; everything else is asked at the table. */
 export function alone(game: GameInfo): NewTable {
+  const [heroes] = game.heroes;
+  const master = game.master === 'always';
+  const places = seating('alone', { heroes, master, together: game.together, bot: strongest(game) });
   return {
     game: game.name,
-    settings: { heroes: game.heroes[0] },
-    options: { open: false, spectators: true, open_hands_after: 0, pace: 400 },
-    seats: [
-      { seat: GM, to: 'bot', bot: strongest(game), name: '' },
-      { seat: 1, to: 'me', bot: '', name: '' },
-      ...Array.from({ length: game.heroes[0] - 1 }, (_, i) => ({ seat: i + 2, to: 'bot' as const, bot: strongest(game), name: '' })),
-    ],
+    settings: { heroes, ...(game.master === 'agreed' ? { master } : {}) },
+    options: usualOptions(),
+    seats: wanted(places, ''),
     start: true,
   };
 }
 
 /** Makes a table and goes there. */
-export async function openTable(wanted: NewTable): Promise<void> {
-  const { id } = await post<Table>('/api/tables', wanted);
+export async function openTable(plan: NewTable): Promise<void> {
+  const { id } = await post<Table>('/api/tables', plan);
   go(`/table/${encodeURIComponent(id)}`);
 }
 
@@ -54,22 +72,16 @@ export async function openLesson(game: string): Promise<void> {
 }
 
 /** The word for what a seat of a game plays. */
-export function roleName(game: string, role: string, seat: number): string {
-  return told(game, `role.${role}`, { n: seat }) ?? role;
+export function roleName(game: GameInfo | undefined, role: string, seat: number): string {
+  return fill(game?.roles[role] ?? role, { n: seat }, language.current);
 }
 
 /** The word for a bot's strength. */
-export function botName(game: string, bot: string): string {
-  return told(game, `bot.${bot}.name`) ?? bot;
+export function botName(game: GameInfo | undefined, bot: string): string {
+  return game?.bots.find(({ name }) => name === bot)?.title ?? bot;
 }
 
 /** A sentence about how a bot plays; nothing where there is none. */
-export function aboutBot(game: string, bot: string): string {
-  return told(game, `bot.${bot}.about`) ?? '';
-}
-
-/** A game's own word for something, or that of the house. */
-function told(game: string, what: string, args: Args = {}): string | undefined {
-  const key = [`${game}.hall.${what}`, `lobby.${what}`].find(canSay);
-  return key === undefined ? undefined : say(key, args);
+export function aboutBot(game: GameInfo | undefined, bot: string): string {
+  return game?.bots.find(({ name }) => name === bot)?.about ?? '';
 }

@@ -1,99 +1,25 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import type { Hall, TableSummary } from '../lib/protocol';
-import { route, startRouter } from '../lib/router.svelte';
+import type { TableSummary } from '../lib/protocol';
+import { route } from '../lib/router.svelte';
 import { setLanguage } from '../lib/words.svelte';
-import type { Agreement } from '../lobby/agreements';
+import { mill, pack } from '../lobby/samples';
 import { toasts } from '../ui/toasts.svelte';
 import Cards from './Cards.svelte';
 import Lobby from './Lobby.svelte';
 import Me from './Me.svelte';
 import NewTable from './NewTable.svelte';
 import Rules from './Rules.svelte';
+import { asked, at, hall, onStage, posted, press, server, settle, show, write } from './stage';
 
-const agreements: readonly Agreement[] = [
-  {
-    kind: 'choice', name: 'difficulty', rule: 'ML-1',
-    choices: (said) => (said as typeof content).levels.map(({ id, name, about }) => ({ value: id, label: name, about })),
-  },
-  { kind: 'switch', name: 'flying', rule: 'ML-2' },
-  { kind: 'minutes', name: 'turn_limit', rule: 'ML-3', minutes: [1, 2] },
-];
-vi.mock('../lobby/agreements', async (original) => ({ ...(await original<object>()), agreementsOf: () => agreements }));
-
-const hall: Hall = {
-  games: [
-    {
-      name: 'mill', title: 'Mill', about: 'Nine stones.', settings: {}, heroes: [1, 3],
-      bots: ['random', 'heuristic'], packs: {}, lesson: true,
-    },
-  ],
-  langs: ['de', 'en'],
-  me: { account: '', guest: true },
-  version: '1',
-};
-const level = (id: string) => ({ id, name: id, about: `${id} it is` });
-const content = { levels: ['normal', 'hard'].map(level) };
+onStage();
 
 function table(id: string, more: Partial<TableSummary> = {}): TableSummary {
-  const seats = [{ seat: 0, role: 'gm', kind: 'bot', name: '' }, { seat: 1, role: 'hero', kind: 'open', name: '' }];
+  const seats = [{ seat: 0, role: 'miller', kind: 'bot', name: '' }, { seat: 1, role: 'stone', kind: 'open', name: '' }];
   return {
     id, game: 'mill', status: 'lobby', seats, free: 1, created: 0, updated: Date.now(), heroes: 1, outcome: '',
-    yours: [], ...more,
+    yours: [], campaign: '', ...more,
   };
-}
-
-/** What the server answers, by the address without its query; a number is a status with trouble. */
-let server: Record<string, unknown>;
-const asked = vi.fn<(method: string, path: string, body: unknown) => void>();
-let mounted: Record<string, unknown> | undefined;
-let stop: () => void;
-
-beforeEach(async () => {
-  asked.mockReset();
-  server = { '/api/hall': hall, '/api/tables': { tables: [] }, '/api/mine': { tables: [] }, '/api/games/mill/content': content };
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const path = address.split('?')[0]!;
-    asked(init.method!, path, init.body ? JSON.parse(init.body as string) : undefined);
-    const answer = server[`${init.method} ${path}`] ?? server[path];
-    if (typeof answer === 'string') {
-      return new Response(JSON.stringify({ code: 'no', text: answer, place: '', rules: ['ML-1'] }), { status: 400 });
-    }
-    return new Response(JSON.stringify(answer), { status: 200 });
-  });
-  await setLanguage('en');
-  history.replaceState(null, '', '/');
-  stop = startRouter();
-  document.body.innerHTML = '';
-  toasts.list = [];
-});
-
-afterEach(async () => {
-  stop();
-  if (mounted) await unmount(mounted);
-  vi.unstubAllGlobals();
-});
-
-async function show(page: Component): Promise<void> {
-  mounted = mount(page, { target: document.body });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-  await settle();
-}
-
-async function settle(): Promise<void> {
-  for (let i = 0; i < 5; i++) {
-    await new Promise((resolve) => setTimeout(resolve));
-    flushSync();
-  }
-}
-
-const at = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`)!;
-const posted = () => asked.mock.calls.find(([method]) => method === 'POST');
-
-async function press(testid: string): Promise<void> {
-  at(testid).click();
-  await settle();
 }
 
 describe('the lobby', () => {
@@ -103,7 +29,7 @@ describe('the lobby', () => {
     await press('play-now');
     expect(posted()).toEqual(['POST', '/api/tables', expect.objectContaining({
       game: 'mill', start: true, settings: { heroes: 1 },
-      seats: [{ seat: 0, to: 'bot', bot: 'heuristic', name: '' }, { seat: 1, to: 'me', bot: '', name: '' }],
+      seats: [{ seat: 0, to: 'bot', bot: 'best', name: '' }, { seat: 1, to: 'me', bot: '', name: '' }],
     })]);
     expect([route.page, route.params.id]).toEqual(['table', 'abc']);
   });
@@ -132,6 +58,7 @@ describe('the lobby', () => {
     expect(at('table-a').textContent).toContain('Sit down');
     expect(at('table-b').textContent).toContain('Go on');
     expect(at('table-c').textContent).toContain('Watch');
+    expect(at('table-a').textContent).toContain('Stone 1: free');
   });
 
   it('says when the server does not answer, and tries again', async () => {
@@ -162,7 +89,7 @@ describe('a new table', () => {
     await press('seat-3-bot');
     await press('difficulty-hard');
     await press('flying');
-    await press('turn_limit-2');
+    await press('turn_limit-120000');
     await press('door-open');
     await press('hands-180');
     await press('pace-100');
@@ -172,10 +99,10 @@ describe('a new table', () => {
       settings: { heroes: 3, difficulty: 'hard', flying: true, turn_limit: 120_000 },
       options: { open: true, spectators: true, open_hands_after: 180, pace: 100 },
       seats: [
-        { seat: 0, to: 'bot', bot: 'heuristic', name: '' },
+        { seat: 0, to: 'bot', bot: 'best', name: '' },
         { seat: 1, to: 'me', bot: '', name: '' },
         { seat: 2, to: 'open', bot: '', name: '' },
-        { seat: 3, to: 'bot', bot: 'heuristic', name: '' },
+        { seat: 3, to: 'bot', bot: 'best', name: '' },
       ],
       start: false,
     });
@@ -195,6 +122,43 @@ describe('a new table', () => {
     await show(NewTable);
     await press('open-table');
     expect(toasts.list[0]).toMatchObject({ text: 'Not with so many.', rules: ['ML-1'], game: 'mill' });
+  });
+});
+
+describe('a new table of a game without a game master', () => {
+  beforeEach(() => {
+    const packs = [pack('core', { core: true }), pack('sea', { needs: ['core'] }), pack('torn', { errors: ['It is torn.'] })];
+    const game = mill({ master: 'never', together: 'open', heroes: [1, 5], packs, own_dice: true });
+    server['/api/hall'] = { ...hall, games: [game] };
+    server['POST /api/tables'] = { id: 'abc' };
+  });
+
+  it('has no seat for one and speaks of none', async () => {
+    await show(NewTable);
+    expect([at('occasion-gm'), at('seat-0'), at('master')]).toEqual([null, null, null]);
+    expect(at('occasion').textContent).not.toContain('game master');
+    await press('occasion-alone');
+    await press('heroes-5');
+    await press('start');
+    expect(posted()![2]).toMatchObject({ settings: { heroes: 5 }, seats: [1, 2, 3, 4, 5].map((seat) => ({ seat, to: 'me' })) });
+  });
+
+  it('is played with the packs and the dice that were chosen', async () => {
+    await show(NewTable);
+    const torn = at('pack-torn') as HTMLInputElement;
+    expect([torn.disabled, torn.checked, at('packs').textContent!.includes('It is torn.')]).toEqual([true, false, true]);
+    await press('pack-sea');
+    const core = at('pack-core') as HTMLInputElement;
+    expect([core.checked, core.disabled, core.getAttribute('aria-describedby')]).toEqual([true, true, `${core.id}-about`]);
+    await press('own-dice');
+    await press('open-table');
+    expect(posted()![2]).toMatchObject({ settings: { heroes: 2, packs: ['core', 'sea'], own_dice: [1, 2] } });
+  });
+
+  it('begins with the settings that the address names', async () => {
+    await show(NewTable, `/new?game=mill&settings=${encodeURIComponent('{"heroes":4,"difficulty":"hard"}')}`);
+    await press('open-table');
+    expect(posted()![2]).toMatchObject({ settings: { heroes: 4, difficulty: 'hard' } });
   });
 });
 
@@ -218,6 +182,17 @@ describe('cards and rules', () => {
   });
 });
 
+describe('tables that nobody plays at', () => {
+  it('are said to be put away or archived, and where they lead', async () => {
+    server['/api/mine'] = { tables: [table('a', { yours: [1], status: 'away' }), table('b', { yours: [1], status: 'archived' })] };
+    await show(Me);
+    expect(at('table-a').textContent).toContain('put away');
+    expect(at('table-a').textContent).toContain('Go on');
+    expect(at('table-b').textContent).toContain('archived');
+    expect(at('table-b').querySelector('a')!.getAttribute('href')).toBe('/table/b');
+  });
+});
+
 describe('my games', () => {
   it('has replays of what is over', async () => {
     server['/api/mine'] = { tables: [table('d', { yours: [1], status: 'over', outcome: 'The heroes win.' })] };
@@ -228,8 +203,7 @@ describe('my games', () => {
 
   it('refuses a short password before the server does', async () => {
     await show(Me);
-    (at('account-name') as HTMLInputElement).value = 'Ada';
-    at('account-name').dispatchEvent(new Event('input', { bubbles: true }));
+    await write('account-name', 'Ada');
     await press('account-enter');
     expect(posted()).toBeUndefined();
     expect(document.querySelector('[role=alert]')!.textContent).toContain('8');

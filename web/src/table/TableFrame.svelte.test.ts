@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { faceOf } from '../games/registry';
 import { TableConnection } from '../lib/connection.svelte';
 import { setLanguage } from '../lib/words.svelte';
+import { mill } from '../lobby/samples';
 import { person, prompt, update, Wire } from './samples';
 import { TableState } from './table.svelte';
 import TableFrame from './TableFrame.svelte';
@@ -29,17 +30,17 @@ it('a game without a face is played on the plain board, with the buttons of any 
   Wire.last.onopen?.();
   Wire.last.says({ type: 'welcome', table: info, seats: [0], langs: ['en'], said: [] });
   const face = faceOf('mill');
-  const table = new TableState(connection, face);
+  const table = new TableState(connection, face, () => mill());
   stop = $effect.root(() => table.follow());
   const lay = { answer: { move: 'lay', at: 'd7' }, text: 'Lay a stone on d7' };
   const asked = { ...prompt(3), title: 'Where?', reaction: false, options: [lay, ...prompt(3).options] };
   Wire.last.says(update(0, { view: { asked: [0], stones_left: 9 }, prompt: asked }));
 
-  const props = { table, drawn: await face.load(), content: {}, title: 'Mill', bots: [] };
+  const props = { table, drawn: await face.load(), content: {}, title: 'Mill' };
   drawn = mount(TableFrame, { target: document.body, props });
   flushSync();
   expect(document.querySelector('[data-testid="plain-board"]')!.textContent).toContain('stones left');
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="prompt"] .options button, .passing button')];
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="prompt"] button.option')];
   expect(buttons.map((button) => button.textContent!.replace(/\s+/g, ' ').trim())).toEqual(['1 Lay a stone on d7', 'P Pass']);
   buttons[0]!.click();
   expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', seat: 0, answer: lay.answer, ask: 3 });

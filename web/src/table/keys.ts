@@ -2,7 +2,7 @@
 
 export type Deed =
   | { does: 'number'; n: number }
-  | { does: 'primary' | 'pass' | 'undo' | 'redo' | 'suggest' | 'help' | 'log' | 'talk' | 'cancel' };
+  | { does: 'primary' | 'pass' | 'undo' | 'redo' | 'suggest' | 'help' | 'log' | 'talk' | 'cancel' | 'next-seat' };
 
 export interface Pressed {
   key: string;
@@ -24,10 +24,11 @@ const LETTERS: Record<string, Deed> = {
   '?': { does: 'help' },
   l: { does: 'log' },
   t: { does: 'talk' },
+  n: { does: 'next-seat' },
 };
 
 /** The keys in the order of the help page. */
-export const KEYS = ['1-9', 'Enter', 'p', 'u', 'r', 's', 'l', 't', '?', 'Esc'] as const;
+export const KEYS = ['1-9', 'Enter', 'p', 'u', 'r', 's', 'l', 't', 'n', '?', 'Esc'] as const;
 
 export function deedOf(event: Pressed, focus: Focus): Deed | null {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../lib/protocol';
-import { byTurns, dieOf, matches, summary } from './log';
+import { byTurns, matches, summary } from './log';
 
 const line = (n: number, key: string, text = key, args: Line['args'] = {}): Line => ({ n, key, args, rules: [], text });
 const opens = (one: Line): boolean => one.key === 'turn';
@@ -15,10 +15,6 @@ describe('the log', () => {
     ]);
   });
 
-  it('knows a die', () => {
-    expect(dieOf(line(0, 'kernel.rolled-by', '', { result: 5 }))).toBe(5);
-    expect(dieOf(line(0, 'log.draw', '', { result: 5 }))).toBeNull();
-  });
 
   it('is filtered by words as they are read, without marks', () => {
     const told = line(0, 'log.cast', 'Ada casts ⟦spark|Spark of Dawn⟧.', { seat: 1 });
@@ -27,6 +23,7 @@ describe('the log', () => {
     expect(matches(told, 'mine', '', 1)).toBe(true);
     expect(matches(told, 'mine', '', 2)).toBe(false);
     expect(matches(told, 'dice', '', 1)).toBe(false);
+    expect(matches(line(0, 'kernel.rolled', '', { result: 5 }), 'dice', '', 1)).toBe(true);
   });
 
   it('is summed up for those who listen', () => {

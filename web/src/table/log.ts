@@ -1,6 +1,7 @@
 /** The log as a person reads it: by turns, filtered, and summed up for those who listen. */
 import type { Line } from '../lib/protocol';
 import { plain } from '../ui/marked';
+import { diceIn } from './dice';
 
 export interface Turn {
   /** The line that opens the turn; null before the first one. */
@@ -21,15 +22,9 @@ export function byTurns(lines: readonly Line[], opens: (line: Line) => boolean):
   return turns;
 }
 
-/** What a die shows, where a line tells of one. */
-export function dieOf(line: Line): number | null {
-  const rolled = line.key === 'kernel.rolled' || line.key === 'kernel.rolled-by';
-  const result: unknown = line.args['result'];
-  return rolled && typeof result === 'number' ? result : null;
-}
 
 export function matches(line: Line, which: Which, words: string, me: number | null): boolean {
-  if (which === 'dice' && dieOf(line) === null) return false;
+  if (which === 'dice' && diceIn(line, []).length === 0) return false;
   if (which === 'mine' && line.args['seat'] !== me) return false;
   return words === '' || plain(line.text).toLocaleLowerCase().includes(words.toLocaleLowerCase());
 }

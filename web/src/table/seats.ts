@@ -1,14 +1,14 @@
 /** Who sits where, in words. */
-import type { SeatInfo } from '../lib/protocol';
+import type { GameInfo, SeatInfo } from '../lib/protocol';
 import { roleName as wordForRole } from '../lobby/hall.svelte';
 
 /** What a seat plays: the game master, Hero 2. */
-export function roleName(game: string, seat: Pick<SeatInfo, 'seat' | 'role'>): string {
+export function roleName(game: GameInfo | undefined, seat: Pick<SeatInfo, 'seat' | 'role'>): string {
   return wordForRole(game, seat.role, seat.seat);
 }
 
 /** The name of who sits there, or what the seat plays. */
-export function seatName(game: string, seat: Pick<SeatInfo, 'seat' | 'role' | 'name'>): string {
+export function seatName(game: GameInfo | undefined, seat: Pick<SeatInfo, 'seat' | 'role' | 'name'>): string {
   return seat.name || roleName(game, seat);
 }
 

@@ -2,14 +2,16 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faceOf } from '../games/registry';
 import { TableConnection } from '../lib/connection.svelte';
-import type { SeatInfo } from '../lib/protocol';
+import type { GameInfo, SeatInfo } from '../lib/protocol';
 import { setLanguage } from '../lib/words.svelte';
+import { mill } from '../lobby/samples';
 import { line, person, prompt, update, Wire } from './samples';
 import { TableState } from './table.svelte';
 
 let connection: TableConnection;
 let table: TableState;
 let stop: () => void;
+let game: GameInfo | undefined;
 
 /** Sits down with these seats; the state follows from then on. */
 function sit(...seats: SeatInfo[]): void {
@@ -18,13 +20,14 @@ function sit(...seats: SeatInfo[]): void {
   Wire.last.says({
     type: 'welcome', table: info, seats: seats.filter((seat) => seat.yours).map((seat) => seat.seat), langs: ['en'], said: [],
   });
-  table = new TableState(connection, faceOf('mill'));
+  table = new TableState(connection, faceOf('mill'), () => game);
   stop = $effect.root(() => table.follow());
   flushSync();
 }
 
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', Wire);
+  game = undefined;
   await setLanguage('en', false);
   connection = new TableConnection('t');
 });
@@ -61,6 +64,37 @@ describe('friends at one screen', () => {
     Wire.last.says(update(1));
     Wire.last.says(update(2, { prompt: prompt(2) }));
     expect([table.people, table.me, table.screen.cover]).toEqual([[1], 1, null]);
+  });
+});
+
+describe('one person who plays several seats openly', () => {
+  beforeEach(() => {
+    game = mill({ master: 'never', together: 'open' });
+    sit(person(1, { role: 'stone', name: '' }), person(2, { role: 'stone' }), person(3, { role: 'stone' }));
+    for (const seat of [1, 2, 3]) Wire.last.says(update(seat, { prompt: seat === 1 ? null : prompt(seat) }));
+  });
+  const answered = (seat: number) =>
+    Wire.last.says({ type: 'update', seat, version: 2, base: 1, patch: [], prompt: null });
+
+  it('sees a seat that is asked, and the next one when that has answered', () => {
+    expect([table.me, table.screen.cover, table.prompt?.ask]).toEqual([2, null, 2]);
+    answered(2);
+    expect([table.me, table.prompt?.ask]).toEqual([3, 3]);
+    answered(3);
+    expect(table.me).toBe(3);
+  });
+
+  it('may look through any own eyes at any time', () => {
+    expect([1, 2, 3].map((seat) => table.mayTake(seat))).toEqual([true, false, true]);
+    table.handTo(1);
+    flushSync();
+    expect([table.me, table.nameOf(1)]).toEqual([1, 'Stone 1']);
+    table.nextSeat();
+    flushSync();
+    expect(table.me).toBe(2);
+    table.nextSeat();
+    flushSync();
+    expect(table.me).toBe(3);
   });
 });
 

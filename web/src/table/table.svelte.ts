@@ -1,15 +1,17 @@
 /** The table as this browser sits at it: whose eyes the screen shows, what is asked, what can be done. */
+import { untrack } from 'svelte';
+
 import { wordsFor } from '../lib/api';
 import { announce } from '../lib/announce';
 import { ProblemError, RefusedError, type SeatState, type TableConnection } from '../lib/connection.svelte';
-import type { OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
+import type { Forecast, GameInfo, OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
 import { language, say } from '../lib/words.svelte';
 import type { Face } from '../games/face';
 import { toast } from '../ui/toasts.svelte';
 import { plain } from '../ui/marked';
 import { answerFor } from './answering';
 import type { AutoSetting } from './auto';
-import { handTo, NOBODY, settle, takeOver, type Screen } from './handover';
+import { handTo, nextAfter, NOBODY, settle, takeOver, type Screen, type Sitting } from './handover';
 import { summary } from './log';
 import { seatName } from './seats';
 
@@ -23,10 +25,17 @@ export class TableState {
   suggestion: { ask: number; said: Suggestion } | null = $state.raw(null);
   /** The option that is pointed at among the buttons. */
   pointed: OptionInfo | null = $state.raw(null);
+  /** What was tried last and refused. */
+  refused: { answer: unknown } | null = $state.raw(null);
   busy = $state(false);
   /** From this line on the person has been away. */
   missedFrom: number | null = $state(null);
   #wentAwayAt: number | null = null;
+
+  /** What the game says of itself. */
+  readonly about: GameInfo | undefined = $derived.by(() => this.described());
+  /** Seats of one person are covered from each other unless the game says that all may be seen side by side. */
+  readonly mode: Sitting['mode'] = $derived(this.about?.together === 'open' ? 'open' : 'covered');
 
   /** The seats of this browser that people play here and now; where bots play them all, those seats. */
   readonly people: readonly number[] = $derived.by(() => {
@@ -37,7 +46,7 @@ export class TableState {
   /** Those of them who have something to decide. */
   readonly asked: readonly number[] = $derived.by(() => this.people.filter((seat) => this.#isAsked(seat)));
   readonly me: number | null = $derived(this.screen.shown);
-  /** Several people share this screen. */
+  /** Several seats share this screen. */
   readonly shared: boolean = $derived(this.people.length > 1);
   readonly seen: SeatState = $derived.by(() => {
     const eyes = this.me ?? this.watched;
@@ -61,6 +70,7 @@ export class TableState {
   constructor(
     readonly connection: TableConnection,
     readonly face: Face,
+    readonly described: () => GameInfo | undefined,
   ) {}
 
   get info(): TableInfo {
@@ -74,14 +84,16 @@ export class TableState {
   /** Follows the table as long as the component lives that calls this. */
   follow(): void {
     $effect.pre(() => {
-      this.screen = settle(this.screen, { held: this.people, asked: this.asked });
+      const sitting = { held: this.people, asked: this.asked, mode: this.mode };
+      // Whoever looks at a seat that is not asked may do so until something else is asked.
+      this.screen = settle(untrack(() => this.screen), sitting);
     });
     $effect(() => {
       if (this.connection.state === 'away') this.#wentAwayAt ??= this.seen.lines.length;
     });
     $effect(() => {
       // A board that shows the questions itself also says them.
-      if (this.prompt !== null && !this.standingIn && this.face.layout !== 'full') announce(plain(this.prompt.title));
+      if (this.prompt !== null && !this.standingIn && this.face.layout !== 'full') announce(this.#asking(plain(this.prompt.title)));
     });
     $effect(() => this.connection.onUpdate((update, before) => this.#tell(update, before)));
   }
@@ -92,7 +104,7 @@ export class TableState {
 
   nameOf = (seat: number): string => {
     const info = this.seat(seat);
-    return info === undefined ? '' : seatName(this.game, info);
+    return info === undefined ? '' : seatName(this.about, info);
   };
 
   // --- what is done ---------------------------------------------------------------------------
@@ -101,7 +113,29 @@ export class TableState {
     const { me, prompt } = this;
     if (me === null || prompt === null || this.busy) return Promise.resolve(false);
     this.missedFrom = null;
-    return this.attempt(() => answerFor(this.connection, me, answer, prompt), true);
+    this.refused = null;
+    return this.attempt(async () => {
+      try {
+        await answerFor(this.connection, me, answer, prompt);
+      } catch (error) {
+        if (error instanceof RefusedError) this.refused = { answer };
+        throw error;
+      }
+    }, true);
+  };
+
+  /** What would follow from an answer. Where seconds count nobody has the time to ask. */
+  foresee = (answer: unknown): Promise<Forecast> => {
+    const { me } = this;
+    if (me === null || this.about?.real_time !== false) return Promise.reject(new Error(say('table.why.no-seat')));
+    return this.connection.try(me, answer);
+  };
+
+  /** Why an answer is not possible. */
+  whyAnswer = (answer: unknown): Promise<Reasons> => {
+    const { me } = this;
+    if (me === null) return Promise.reject(new Error(say('table.why.no-seat')));
+    return this.connection.whyAnswer(me, answer);
   };
 
   /** Says something that nobody asked for: a phrase, a claim. */
@@ -145,15 +179,23 @@ export class TableState {
     });
   };
 
-  /** Whether the screen may go to this seat: to one that is asked, or to any while nobody is. */
+  /** Whether the screen may go to this seat: where there are covers to one that is asked, or to any while nobody is. */
   mayTake(seat: number): boolean {
-    return this.people.includes(seat) && seat !== this.me && (this.asked.length === 0 || this.asked.includes(seat));
+    if (!this.people.includes(seat) || seat === this.me) return false;
+    return this.mode === 'open' || this.asked.length === 0 || this.asked.includes(seat);
   }
 
   handTo = (seat: number): void => {
-    this.screen = handTo(this.screen, seat);
+    this.screen = handTo(this.screen, seat, this.mode);
   };
 
+  /** Looks through the eyes of the next own seat that is asked, or of the next one at all. */
+  nextSeat = (): void => {
+    if (this.mode !== 'open' || !this.shared) return;
+    const { me } = this;
+    const others = this.asked.filter((seat) => seat !== me);
+    this.handTo(nextAfter(me ?? -1, others.length > 0 ? others : this.people));
+  };
   takeOver = (): void => {
     this.screen = takeOver(this.screen);
   };
@@ -182,6 +224,11 @@ export class TableState {
     if (error instanceof RefusedError) toast(error.reason.text, { rules: error.reason.rules, game, kind: 'refused' });
     else if (error instanceof ProblemError) toast(error.problem.text, { kind: 'refused' });
     else toast(wordsFor(error), { kind: 'refused' });
+  }
+
+  /** Who plays several seats openly hears which one is asked. */
+  #asking(title: string): string {
+    return this.mode === 'open' && this.shared && this.me !== null ? `${this.nameOf(this.me)}: ${title}` : title;
   }
 
   #botPlays(seat: number): boolean {

@@ -31,7 +31,6 @@ function askable(view: unknown, content: unknown, me: number): Named[] {
 export const face: GameFace = {
   load,
   layout: 'full',
-  realTime: true,
   keys: KEYS.map((name) => ({ key: `rushout.keys.${name}.key`, text: `rushout.keys.${name}.text` })),
   awaited,
   passes: (answer) => PASSING.has((answer as RushOut.Answer).move),

@@ -68,6 +68,7 @@ function claims(view: unknown, nameOf: (seat: number) => string): Claim[] {
 
 export const face: GameFace = {
   load,
+  drawsDice: true,
   passes,
   opensTurn: (line: Line) => TURNS.has(line.key),
   isSetup: (question) => SETUP.has(question.replace('sidequest.', '')),
