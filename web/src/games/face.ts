@@ -25,6 +25,8 @@ export interface BoardProps {
   seats: readonly SeatInfo[];
   /** The option that somebody points at among the buttons. */
   highlight: OptionInfo | null;
+  /** What the fields of the view are called, for a board that knows nothing else of them. */
+  labels?: Readonly<Record<string, string>>;
 }
 
 export interface SetupProps {

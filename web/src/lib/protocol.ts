@@ -585,6 +585,8 @@ export interface GameInfo {
   lesson: boolean;
   campaign: boolean;
   credits: string;
+  /** What the fields of a view are called, for a client that has no board for the game. */
+  fields: Record<string, string>;
 }
 
 /** Who the server thinks you are. A guest has no name. */

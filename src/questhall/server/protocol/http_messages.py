@@ -142,6 +142,8 @@ class GameInfo(Struct, frozen=True):
     lesson: bool
     campaign: bool
     credits: str
+    fields: dict[str, str]
+    """What the fields of a view are called, for a client that has no board for the game."""
 
 
 class Me(Struct, frozen=True):

@@ -18,6 +18,9 @@ from questhall.players.registry import players_of
 from ..protocol.http_messages import AgreementInfo, BotInfo, DieInfo, FaceInfo, GameInfo, PackInfo, ValueInfo
 from .words import server_texts
 
+FIELD = "field."
+"""Where a game's texts name the fields of its views."""
+
 
 def game_info(game: AnyGame, shelf: Shelf, lang: str) -> GameInfo:
     book, company = game.texts(lang), game.company
@@ -49,6 +52,7 @@ def game_info(game: AnyGame, shelf: Shelf, lang: str) -> GameInfo:
         lesson=game.lesson() is not None,
         campaign=game.campaign is not None,
         credits=word(book, "credits", ""),
+        fields={key.removeprefix(FIELD): book.say(key) for key in sorted(book.keys()) if key.startswith(FIELD)},
     )
 
 

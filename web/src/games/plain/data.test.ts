@@ -3,7 +3,7 @@ import { columnsOf, isEmpty, labelOf, linesOf, thingIn } from './data';
 
 describe('data in words', () => {
   it('has labels that can be read', () => {
-    expect(['hand_size', 'handSize', 'next-turn', 'round'].map(labelOf)).toEqual(['hand size', 'hand size', 'next turn', 'round']);
+    expect(['hand_size', 'handSize', 'next-turn', 'round'].map((key) => labelOf(key))).toEqual(['hand size', 'hand size', 'next turn', 'round']);
   });
 
   it('is a table where the rows are alike and flat', () => {

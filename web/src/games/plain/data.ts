@@ -7,8 +7,8 @@ export function isRecord(value: unknown): value is DataRecord {
 }
 
 /** A key as a person reads it: "hand_size" and "handSize" are "hand size". */
-export function labelOf(key: string): string {
-  return key.replaceAll(/[_-]+/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+export function labelOf(key: string, labels: Readonly<Record<string, string>> = {}): string {
+  return labels[key] ?? key.replaceAll(/[_-]+/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
 }
 
 /** Whether there is nothing in it to be read. */
@@ -45,6 +45,12 @@ export function thingIn(content: unknown, id: string): unknown {
     if (isRecord(found)) return found;
   }
   return undefined;
+}
+
+/** What a thing of the content is called; the id itself where nobody has named it. */
+export function nameIn(content: unknown, id: string): string {
+  const thing = thingIn(content, id);
+  return isRecord(thing) && typeof thing['name'] === 'string' ? thing['name'] : id;
 }
 
 /** The view in words, where the server tells it so. */
