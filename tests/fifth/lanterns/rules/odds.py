@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from fractions import Fraction
 from math import comb
 from typing import TYPE_CHECKING
@@ -28,10 +27,11 @@ def of_attack(g: Lanterns, bearer: Bearer, monster: Monster) -> list[tuple[Told,
     """Of the first roll: how many wounds, and how often in a thousand; whether to repeat it is seen later."""
     red = chances(RED, "skull", g.has(bearer, "red"))
     white = chances(WHITE, "shield", g.printed(monster).white)
-    lost: Counter[int] = Counter()
+    lost: dict[int, Fraction] = {}
     for skulls, likely in enumerate(red):
         for shields, also in enumerate(white):
-            lost[max(0, skulls - shields)] += likely * also  # type: ignore[assignment]
+            n = max(0, skulls - shields)
+            lost[n] = lost.get(n, Fraction(0)) + likely * also
     found = []
     for n in sorted(lost):
         told = Told("log.hits", ("LB-4.3",), {"seat": bearer.seat, "monster": monster.kind, "wounds": n})
