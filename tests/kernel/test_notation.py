@@ -31,6 +31,10 @@ class March(Answer, frozen=True):
     path: tuple[tuple[int, int], ...] = ()
 
 
+class Nudge(Answer, frozen=True):
+    whom: str
+
+
 class Shout(Answer, frozen=True):
     words: tuple[str, ...]
 
@@ -173,8 +177,8 @@ def test_a_wrong_line_is_answered_with_what_would_be_right(line: str, key: str, 
 
 def test_too_many_words_are_refused() -> None:
     with pytest.raises(NotationError) as caught:
-        read("shout hello 3", HERE)
-    assert caught.value.arguments == {"word": "3", "form": form_of(Shout)}
+        read("nudge Ada 3", (Nudge,))
+    assert caught.value.arguments == {"word": "3", "form": "nudge WHOM"}
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,8 @@ def shelf(game: AnyGame) -> Shelf | None:
     return Shelf(game, folder, found.GOLDEN, found.heading)
 
 
-SHELVES = [found for game in GAMES.values() if (found := shelf(game)) is not None]
+def shelves() -> list[Shelf]:
+    return [found for game in GAMES.values() if (found := shelf(game)) is not None]
 
 
 def play(game: AnyGame, golden: Golden) -> Match:

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 from questhall.kernel import matchfile
-from tests.playthroughs.golden import SHELVES, Golden, Shelf, play, story
+from tests.playthroughs.golden import Golden, Shelf, play, shelves, story
 
 
 def main() -> int:
-    for shelf in SHELVES:
+    for shelf in shelves():
         for golden in shelf.golden:
             _renew(shelf, golden)
     return 0

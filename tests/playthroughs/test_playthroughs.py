@@ -11,11 +11,12 @@ from questhall.games.registry import GAMES
 from questhall.kernel import matchfile
 from questhall.kernel.match import Match
 from questhall.kernel.snapshot import SnapshotError
-from tests.playthroughs.golden import REGENERATE, SHELVES, Golden, Shelf, story
+from tests.playthroughs.golden import REGENERATE, Golden, Shelf, shelves, story
 
 HINT = f"If rules, cards or texts were meant to change, run `{REGENERATE}` and look at the diff."
 MOST_LINES = 40
 
+SHELVES = shelves()
 ALL = [(shelf, golden) for shelf in SHELVES for golden in shelf.golden]
 every_game = pytest.mark.parametrize(
     ("shelf", "golden"), ALL, ids=[f"{shelf.game.name}-{golden.name}" for shelf, golden in ALL]
