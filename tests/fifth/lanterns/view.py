@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from .entities import NOWHERE, TIDE, Hidden
-from .squares import spot
+from .squares import HEIGHT, WIDTH, spot, square
 
 if TYPE_CHECKING:
     from .state import Lanterns
+
+DARK, FLOOR, WATER, MONSTER, TREASURE, TRAP = "█", "·", "~", "m", "*", "x"
 
 
 class BearerView(Struct, frozen=True):
@@ -34,6 +36,13 @@ class MonsterView(Struct, frozen=True):
     """After so many rounds of sleep it wakes; 0: this seat does not know."""
 
 
+class Grid(Struct, frozen=True):
+    """The cellar in signs, row by row, as a board without pictures draws it."""
+
+    width: int
+    cells: tuple[str, ...]
+
+
 class View(Struct, frozen=True):
     """The cellar as one seat sees it (None: a spectator, who sees what the bearers see)."""
 
@@ -54,6 +63,7 @@ class View(Struct, frozen=True):
     plan: tuple[Hidden, ...]
     """What lies in the dark, for the Tide alone."""
     how: str
+    grid: Grid
 
 
 def view(g: Lanterns, seat: int | None) -> View:
@@ -79,4 +89,26 @@ def view(g: Lanterns, seat: int | None) -> View:
         carrier=g.carrier or None,
         plan=g.hidden if knows else (),
         how=g.how,
+        grid=Grid(WIDTH, tuple([row(g, number, knows) for number in range(HEIGHT)])),
     )
+
+
+def row(g: Lanterns, number: int, knows: bool) -> str:
+    return "".join([sign(g, square(column, number), knows) for column in range(WIDTH)])
+
+
+def sign(g: Lanterns, at: int, knows: bool) -> str:
+    """What lies on a square, as far as there is light."""
+    room = g.cellar.room_at.get(at)
+    if room is None or not (knows or room in g.revealed):
+        return DARK
+    for bearer in g.bearers:
+        if bearer.square == at and bearer.upright:
+            return str(bearer.seat)
+    if any(monster.square == at for monster in g.monsters.values()):
+        return MONSTER
+    if at == g.treasure:
+        return TREASURE
+    if at in g.traps:
+        return TRAP
+    return WATER if g.cellar.rooms[room].flooded else FLOOR
