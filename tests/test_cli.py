@@ -22,7 +22,7 @@ from questhall.cli import language, main
 from questhall.games.registry import GAMES
 from questhall.kernel.rulebook import Rulebook
 from tests.nim.game import NIM
-from tests.terminal.typing import typed
+from tests.terminal.keyboard import typed
 
 Output = pytest.CaptureFixture[str]
 FIRST = next(name for name, game in GAMES.items() if not game.timing.real_time)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from questhall.cli import main
-from tests.terminal.typing import typed
+from tests.terminal.keyboard import typed
 
 Output = pytest.CaptureFixture[str]
 
