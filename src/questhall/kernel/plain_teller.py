@@ -14,7 +14,7 @@ from .telling import Prompt
 from .text import Argument, Phrase, Phrasebook
 
 V = TypeVar("V")
-SEATS = frozenset({"seat", "to", "hero"})
+SEATS = frozenset({"seat", "hero"})
 """Arguments that name a player, as far as they are numbers."""
 
 
