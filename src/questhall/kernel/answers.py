@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
+
+from .plain import Args
 
 
 class Answer(Struct, frozen=True, gc=False, tag_field="move", tag=str.lower):
@@ -30,8 +30,7 @@ class Refusal(Struct, frozen=True):
 
     key: str
     rules: tuple[str, ...] = ()
-    args: dict[str, Any] = {}
-    """Plain data of any shape: only the words of the text say what they need."""
+    args: Args = {}
 
 
 NOT_OFFERED = Refusal("kernel.not-offered")

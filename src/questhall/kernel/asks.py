@@ -63,7 +63,7 @@ class Question(Generic[G, F]):
 
 
 AnyQuestion = Question[Any, Any]
-"""Which state and which procedure a question wants is known to its game alone."""
+"""Any: which state and which procedure a question wants is known to its game alone."""
 
 
 class Ask(Struct, frozen=True, gc=False):

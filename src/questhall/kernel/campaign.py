@@ -61,4 +61,4 @@ class Campaign(ABC, Generic[S, C, D]):
 
 
 AnyCampaign = Campaign[Any, Any, Any]
-"""The hall keeps campaigns of games that it does not know."""
+"""Any: the hall keeps campaigns of games that it does not know."""

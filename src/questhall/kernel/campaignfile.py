@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -21,7 +21,7 @@ class PlayedMatch(Struct, frozen=True):
     table: str
     status: MatchStatus
     at: int
-    before: Any
+    before: object
     """The data of the campaign as plain data; only the game knows their shape."""
 
 
@@ -34,9 +34,9 @@ class Chain(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     retry: bool
     """Whether a match that was lost or given up may be played again."""
-    agreed: Any
+    agreed: dict[str, object]
     """Settings that hold for all matches."""
-    data: Any
+    data: object
     matches: tuple[PlayedMatch, ...] = ()
 
 
@@ -52,7 +52,7 @@ class CampaignFileError(Exception):
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     questhall_campaign: int
     digest: str
-    campaign: Any
+    campaign: object
 
 
 def write(chain: Chain) -> str:

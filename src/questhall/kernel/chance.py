@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
 from .dice import Die, RepeatedTwiceError, RollWanted, Throw, number, permutation
 from .entity import Entity
+from .plain import Args
 
 T = TypeVar("T")
 
@@ -18,8 +19,7 @@ class Told(Struct, frozen=True, gc=False):
 
     key: str
     rules: tuple[str, ...]
-    args: dict[str, Any]
-    """Plain data of any shape: only the words of the line say what they need."""
+    args: Args
     only: tuple[int, ...] | None = None
 
 
@@ -133,6 +133,6 @@ class Chance(Entity, kw_only=True, gc=True):
 
     # --- the log ------------------------------------------------------------------
 
-    def tell(self, key: str, rules: tuple[str, ...] = (), only: tuple[int, ...] | None = None, **args: Any) -> None:
+    def tell(self, key: str, rules: tuple[str, ...] = (), only: tuple[int, ...] | None = None, **args: object) -> None:
         if self.log is not None:
             self.log.append(Told(key, rules, args, only))

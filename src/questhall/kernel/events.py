@@ -32,15 +32,18 @@ class Event(Procedure, kw_only=True):
         super().arrange([getattr(cls, name) for name in names if not idle.get(name, False)])
 
     @step()
-    def reactions_before(self, g: Any) -> list[Procedure] | None:
+    def reactions_before(self, g: State) -> list[Procedure] | None:
         return reactions(g, self.before, self)
 
     @step()
-    def happens(self, g: Any) -> Any:
-        """The thing itself; an event that only tells of something has nothing to do here."""
+    def happens(self, g: Any) -> object:
+        """The thing itself; an event that only tells of something has nothing to do here.
+
+        Any: an event of a game is told of the state of that game, which is narrower than any type named here.
+        """
 
     @step()
-    def reactions_after(self, g: Any) -> list[Procedure] | None:
+    def reactions_after(self, g: State) -> list[Procedure] | None:
         return reactions(g, self.after, self)
 
 

@@ -255,7 +255,7 @@ class Game(ABC, Generic[S, V, C, P]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
-"""The rooms of the house know no game, so they know neither its state, view and settings nor what its packs hold."""
+"""Any: the rooms of the house know no game, so they know neither its state, view and settings nor its packs."""
 G = TypeVar("G", bound=AnyGame)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
 
@@ -14,17 +13,17 @@ class Message(Struct, frozen=True):
     """A text key with its arguments: words, numbers, lists of words, or further messages."""
 
     key: str
-    args: Mapping[str, Any] = {}
+    args: Mapping[str, object] = {}
 
     def told(self, book: Phrasebook) -> str:
         return book.say(self.key, **{name: _told(value, book) for name, value in self.args.items()})
 
 
-def message(key: str, /, **args: Any) -> Message:
+def message(key: str, /, **args: object) -> Message:
     return Message(key, args)
 
 
-def _told(value: Any, book: Phrasebook) -> str | int:
+def _told(value: object, book: Phrasebook) -> str | int:
     if isinstance(value, Message):
         return value.told(book)
     if isinstance(value, tuple):

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
 
-from .notation_plain import Codec, Place, Reader, Writer
+from .notation_plain import AnyCodec, Codec, Place
 from .notation_words import CURLY, EQUALS, JOINS, ROUND, Cluster, Word
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 def bracketed(word: Word, mark: str, place: Place) -> list[Word]:
@@ -15,30 +18,30 @@ def bracketed(word: Word, mark: str, place: Place) -> list[Word]:
     raise place.wrong("bracketed", word)
 
 
-def fixed(parts: list[Codec], place: Place) -> Codec:
+def fixed(parts: list[AnyCodec], place: Place) -> Codec[tuple[object, ...]]:
     """A tuple of fixed length: `3>4`. One with fewer than two parts has nothing to join and stands in brackets."""
     count = len(parts)
-    writers: list[Writer] = [part.part for part in parts]
-    readers: list[Reader] = [part.read for part in parts]
+    writers = [part.part for part in parts]
+    readers = [part.read for part in parts]
     form = JOINS.join(f"({part.form})" if _is_joined(part.form) else part.form for part in parts)
 
-    def write(value: tuple[Any, ...]) -> str:
+    def write(value: tuple[object, ...]) -> str:
         return JOINS.join([write(part) for write, part in zip(writers, value, strict=True)])
 
-    def write_pair(value: tuple[Any, Any]) -> str:
+    def write_pair(value: tuple[object, ...]) -> str:
         one, other = value
         return f"{writers[0](one)}>{writers[1](other)}"
 
-    def write_bracketed(value: tuple[Any, ...]) -> str:
+    def write_bracketed(value: tuple[object, ...]) -> str:
         return f"({write(value)})"
 
-    def read(word: Word) -> tuple[Any, ...]:
+    def read(word: Word) -> tuple[object, ...]:
         words = _apart(word)
         if len(words) != count or "" in words:
             raise place.wrong("joined", word, count=str(count))
         return tuple([read(each) for read, each in zip(readers, words, strict=True)])
 
-    def read_bracketed(word: Word) -> tuple[Any, ...]:
+    def read_bracketed(word: Word) -> tuple[object, ...]:
         words = bracketed(word, ROUND, place)
         if len(words) != count:
             raise place.wrong("bracketed", word)
@@ -62,27 +65,27 @@ def _is_joined(form: str) -> bool:
     return JOINS in form and form[0] not in "({"
 
 
-def listing(item: Codec, place: Place) -> Codec:
+def listing(item: Codec[V], place: Place) -> Codec[tuple[V, ...]]:
     """A tuple of any length: `(3 4 5)`."""
     write_item, read_item = item.write, item.read
 
-    def write(value: tuple[Any, ...]) -> str:
+    def write(value: tuple[V, ...]) -> str:
         return f"({' '.join([write_item(each) for each in value])})"
 
-    def read(word: Word) -> tuple[Any, ...]:
+    def read(word: Word) -> tuple[V, ...]:
         return tuple([read_item(each) for each in bracketed(word, ROUND, place)])
 
     return Codec(write, read, f"({item.form} ...)", write)
 
 
-def mapping(key: Codec, value: Codec, place: Place) -> Codec:
+def mapping(key: Codec[K], value: Codec[V], place: Place) -> Codec[dict[K, V]]:
     """A dict: `{gold=3 silver=12}`."""
 
-    def write(entries: dict[Any, Any]) -> str:
+    def write(entries: dict[K, V]) -> str:
         return f"{{{' '.join([key.write(each) + EQUALS + value.write(entries[each]) for each in entries])}}}"
 
-    def read(word: Word) -> dict[Any, Any]:
-        entries: dict[Any, Any] = {}
+    def read(word: Word) -> dict[K, V]:
+        entries: dict[K, V] = {}
         for entry in bracketed(word, CURLY, place):
             left, right = _sides(entry, place)
             name = key.read(left)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from .notation_words import Key, NotationError, Word, read_text, text_of, write_text
 
@@ -12,19 +12,23 @@ NUMBER = re.compile(r"-?[0-9]+")
 NOTHING = "-"
 YES, NO = "yes", "no"
 
-# What is written and read here may be of any type: which one it is, the definition of the answer says.
-Writer = Callable[[Any], str]
-Reader = Callable[[Word], Any]
+T = TypeVar("T")
+Writer = Callable[[T], str]
+Reader = Callable[[Word], T]
 
 
-class Codec(NamedTuple):
+class Codec(NamedTuple, Generic[T]):
     """The way from a value to its word and back, and what that looks like to people."""
 
-    write: Writer
-    read: Reader
+    write: Writer[T]
+    read: Reader[T]
     form: str
-    part: Writer
+    part: Writer[T]
     """As `write`, but fit to be joined with others by `>`."""
+
+
+AnyCodec = Codec[Any]
+"""Any: which type a field has, the definition of the answer says, and that is read while the house runs."""
 
 
 class Place(NamedTuple):
@@ -38,7 +42,7 @@ class Place(NamedTuple):
         return NotationError(key, word=text_of(word), **args, form=self.form())
 
 
-def number(place: Place, form: str) -> Codec:
+def number(place: Place, form: str) -> Codec[int]:
     def read(word: Word) -> int:
         if isinstance(word, str) and NUMBER.fullmatch(word):
             try:
@@ -52,7 +56,7 @@ def number(place: Place, form: str) -> Codec:
     return Codec(int.__repr__, read, form, int.__repr__)
 
 
-def text(place: Place, form: str, mistaken: Callable[[str], bool] | None = None) -> Codec:
+def text(place: Place, form: str, mistaken: Callable[[str], bool] | None = None) -> Codec[str]:
     """Any text; in quotes also where its plain word would be mistaken for another value."""
 
     def read(word: Word) -> str:
@@ -67,7 +71,7 @@ def text(place: Place, form: str, mistaken: Callable[[str], bool] | None = None)
     return Codec(chosen, read, form, chosen)
 
 
-def truth(place: Place, form: str) -> Codec:
+def truth(place: Place, form: str) -> Codec[bool]:
     def read(word: Word) -> bool:
         if word in (YES, NO):
             return word == YES
@@ -79,7 +83,7 @@ def truth(place: Place, form: str) -> Codec:
     return Codec(write, read, form, write)
 
 
-def nothing(place: Place, form: str) -> Codec:
+def nothing(place: Place, form: str) -> Codec[None]:
     def read(word: Word) -> None:
         if word != NOTHING:
             raise place.wrong("not-one-of", word, known=NOTHING)
@@ -90,10 +94,10 @@ def nothing(place: Place, form: str) -> Codec:
     return Codec(write, read, form, write)
 
 
-def one_of(codec: Codec, values: Sequence[Any], place: Place) -> Codec:
+def one_of(codec: Codec[T], values: Sequence[object], place: Place) -> Codec[T]:
     """Only some of the values."""
 
-    def read(word: Word) -> Any:
+    def read(word: Word) -> T:
         value = codec.read(word)
         if value not in values:
             raise place.wrong("not-one-of", word, known=listed(values))

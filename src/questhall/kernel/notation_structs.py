@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, get_origin
+from typing import NamedTuple, get_origin
 
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as shapes
@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 
 from . import notation_plain as plain
 from .notation_nested import bracketed, fixed, listing, mapping
-from .notation_plain import Codec, Place, listed
+from .notation_plain import AnyCodec, Codec, Place, listed
 from .notation_unions import Member, either, holds, members_of, mistaken
 from .notation_words import CURLY, JOINS, NotationError, Word, read_text, write_text
 
@@ -24,9 +24,9 @@ class Slot(NamedTuple):
 
     name: str
     required: bool
-    default: Any  # of the type of the field
+    default: object
     default_word: str
-    codec: Codec
+    codec: AnyCodec
 
 
 class Body:
@@ -103,10 +103,10 @@ class Body:
         return self.kind(**values)
 
 
-def codec_of(shape: shapes.Type, place: Place, name: str, inside: tuple[type, ...]) -> Codec:
+def codec_of(shape: shapes.Type, place: Place, name: str, inside: tuple[type, ...]) -> AnyCodec:
     """How values of a type are written; the name stands for them in the form."""
 
-    def of(inner: shapes.Type, name: str = name) -> Codec:
+    def of(inner: shapes.Type, name: str = name) -> AnyCodec:
         return codec_of(inner, place, name, inside)
 
     match shape:
@@ -134,7 +134,7 @@ def codec_of(shape: shapes.Type, place: Place, name: str, inside: tuple[type, ..
             raise TypeError(f"there is no notation for {place.field}: {shape}")
 
 
-def _structs(bodies: list[Body], place: Place) -> Codec:
+def _structs(bodies: list[Body], place: Place) -> Codec[Struct]:
     """A struct, or one of several that their tags tell apart: `{door 3 4}`."""
     by_kind = {body.kind: body for body in bodies}
     by_tag = {body.tag: body for body in bodies}
@@ -157,7 +157,7 @@ def _structs(bodies: list[Body], place: Place) -> Codec:
     return Codec(write, read, "|".join(f"{{{body.form}}}" for body in bodies), write)
 
 
-def _union(shapes_of: list[shapes.Type], place: Place, name: str, inside: tuple[type, ...]) -> Codec:
+def _union(shapes_of: list[shapes.Type], place: Place, name: str, inside: tuple[type, ...]) -> AnyCodec:
     """One of several things. Those that are structs are one of them: their tags tell which struct it is."""
     kinds = {holds(each) for each in shapes_of}
     confusing = kinds & {int, bool}

@@ -6,12 +6,12 @@ of which no two members look alike, for the same reason.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec import inspect as shapes
 
-from .notation_plain import NO, NOTHING, NUMBER, YES, Codec, Place, Writer
+from .notation_plain import NO, NOTHING, NUMBER, YES, AnyCodec, Codec, Place, Writer
 from .notation_words import CURLY, JOINS, ROUND, Cluster, Word
 
 KNOWN = {
@@ -84,7 +84,7 @@ class Member(NamedTuple):
     looks: type
     kinds: tuple[type, ...]
     """The types of its values; those of several structs look alike."""
-    codec: Codec
+    codec: AnyCodec
 
 
 def mistaken(value: str, kinds: set[type]) -> bool:
@@ -92,14 +92,14 @@ def mistaken(value: str, kinds: set[type]) -> bool:
     return (int in kinds and NUMBER.fullmatch(value) is not None) or (bool in kinds and value in (YES, NO))
 
 
-def either(members: list[Member], place: Place) -> Codec:
+def either(members: list[Member], place: Place) -> Codec[object]:
     writers = {kind: member.codec.write for member in members for kind in member.kinds}
     parts = {kind: member.codec.part for member in members for kind in member.kinds}
     readers = {member.looks: member.codec.read for member in members}
     things = [member for member in members if member.looks is not type(None)]
     form = "|".join(dict.fromkeys(member.codec.form for member in things))
 
-    def read(word: Word) -> Any:
+    def read(word: Word) -> object:
         for looks in looks_of(word):
             if looks in readers:
                 return readers[looks](word)
@@ -117,7 +117,7 @@ def either(members: list[Member], place: Place) -> Codec:
     return Codec(write, read, form, part)
 
 
-def _fitting(writers: dict[type, Writer], value: object, place: Place) -> Writer:
+def _fitting(writers: dict[type, Writer[object]], value: object, place: Place) -> Writer[object]:
     for kind in type(value).__mro__:
         if kind in writers:
             return writers[kind]

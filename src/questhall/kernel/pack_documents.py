@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
 from .message import Message, message
 from .pack_errors import Finding, PackError, Where
-from .pack_messages import explain, locate, value_at
+from .pack_messages import explain, inner, locate, value_at
 from .pack_yaml import Steps, YamlRefused, read_yaml
 
 MAX_ERRORS_PER_FILE = 50
@@ -22,7 +22,7 @@ class Document(msgspec.Struct, Generic[T], frozen=True):
     """A file of a pack: what it says, what that means, and on which lines."""
 
     file: str
-    data: dict[str, Any]
+    data: dict[str, object]
     lines: Mapping[Steps, int]
     content: T
 
@@ -53,7 +53,7 @@ def read_document(file: str, raw: bytes, shape: type[T]) -> tuple[Document[T] | 
 
 
 def convert(
-    file: str, data: dict[str, Any], lines: Mapping[Steps, int], shape: type[T]
+    file: str, data: dict[str, object], lines: Mapping[Steps, int], shape: type[T]
 ) -> tuple[T | None, list[PackError]]:
     """Data as the given type, or every error that can be told apart.
 
@@ -79,7 +79,7 @@ def convert(
             return (None, errors) if errors else (content, [])
 
 
-def named(data: Any, at: Steps) -> Where:
+def named(data: object, at: Steps) -> Where:
     """A place for people: entries are named by their id if they have one, else counted from 1."""
     found: list[tuple[str | int, ...]] = []
     for step in at:
@@ -87,7 +87,7 @@ def named(data: Any, at: Steps) -> Where:
             data = data.get(step) if isinstance(data, dict) else None
             found.append((step,))
         else:
-            data = data[step]
+            data = inner(data, step)
             name = data.get("id") if isinstance(data, dict) else None
             found[-1] += (name if isinstance(name, str) else step + 1,)
     return tuple(found)
@@ -99,13 +99,14 @@ def _line(lines: Mapping[Steps, int], at: Steps) -> int:
     return lines[at]
 
 
-def _is_entry(data: dict[str, Any], at: Steps) -> bool:
+def _is_entry(data: dict[str, object], at: Steps) -> bool:
     return len(at) >= 2 and isinstance(at[1], int) and isinstance(value_at(data, at[:2]), dict)
 
 
-def _without(data: dict[str, Any], at: Steps, kept: dict[str, list[int]]) -> dict[str, Any]:
+def _without(data: dict[str, object], at: Steps, kept: dict[str, list[int]]) -> dict[str, object]:
     name, index = str(at[0]), int(at[1])
     entries = data[name]
+    assert isinstance(entries, list)
     kept.setdefault(name, list(range(len(entries)))).pop(index)
     return {**data, name: entries[:index] + entries[index + 1 :]}
 
@@ -116,12 +117,13 @@ def _original(at: Steps, kept: dict[str, list[int]]) -> Steps:
     return at
 
 
-def _exact_key(data: dict[str, Any], at: Steps, complaint: str, shape: Any) -> Steps:
+def _exact_key(data: dict[str, object], at: Steps, complaint: str, shape: type[object]) -> Steps:
     """msgspec does not say which key of a dictionary is wrong: the one that is also wrong alone."""
     if "..." not in at:
         return at
     cut = at.index("...")
     holder = value_at(data, at[:cut])
+    assert isinstance(holder, dict)
     for key, value in holder.items():
         try:
             msgspec.convert(_with(data, at[:cut], {key: value}), shape, strict=True)
@@ -131,10 +133,12 @@ def _exact_key(data: dict[str, Any], at: Steps, complaint: str, shape: Any) -> S
     return at[:cut]
 
 
-def _with(data: Any, at: Steps, value: Any) -> Any:
+def _with(data: object, at: Steps, value: object) -> object:
     if not at:
         return value
     step, deeper = at[0], at[1:]
     if isinstance(step, int):
+        assert isinstance(data, list)
         return [*data[:step], _with(data[step], deeper, value), *data[step + 1 :]]
+    assert isinstance(data, dict)
     return {**data, step: _with(data[step], deeper, value)}

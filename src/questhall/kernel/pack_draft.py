@@ -39,9 +39,10 @@ Places = Mapping[str, Mapping[str, Place]]
 class Entry(NamedTuple):
     """A thing in a document."""
 
-    document: Document[Any]
+    document: Document[Word]
     at: Steps
     thing: Any
+    """Any: of which type it is, only the game knows whose pack this is."""
 
     @property
     def naming(self) -> Steps:
@@ -81,6 +82,7 @@ class Draft:
         return None if document is None else Entry(document, (), document.content)
 
     def things(self, section: str) -> dict[str, Any]:
+        """Of a list, by their ids. Any: of the type that the game gave this list."""
         return {name: entry.thing for name, entry in self.entries[section].items()}
 
     def all(self) -> Iterator[Entry]:
@@ -129,7 +131,7 @@ class Draft:
 
     def digest(self, ordered: bool) -> str:
         """Over what the files say, so that a vocabulary that grows does not change old packs."""
-        said: dict[str, Any] = {"manifest": self.documents[MANIFEST].data}
+        said: dict[str, object] = {"manifest": self.documents[MANIFEST].data}
         for section, entries in self.entries.items():
             raw = {name: value_at(entry.document.data, entry.at) for name, entry in entries.items()}
             said[section] = list(raw.values()) if ordered else raw
@@ -137,7 +139,7 @@ class Draft:
         text = json.dumps(said, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
-    def _read(self, name: str) -> Document[Any] | None:
+    def _read(self, name: str) -> Document[Word] | None:
         shape = next((shape for pattern, shape in self._shapes.items() if fnmatchcase(name, pattern)), None)
         if shape is None:
             self.errors.append(PackError(name, 1, (), message("pack.no-such-file", patterns=tuple(self._shapes))))

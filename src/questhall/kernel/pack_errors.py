@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
@@ -62,7 +61,7 @@ class Finding(Struct, frozen=True):
 Findings = Iterator[Finding]
 
 
-def wrong(at: Steps, key: str, /, *rules: str, **args: Any) -> Finding:
+def wrong(at: Steps, key: str, /, *rules: str, **args: object) -> Finding:
     return Finding(at, message(key, **args), rules)
 
 

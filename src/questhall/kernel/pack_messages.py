@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import msgspec
 from msgspec import inspect as shapes
@@ -32,7 +31,7 @@ def locate(error: msgspec.ValidationError) -> tuple[str, Steps]:
     return complaint, tuple(steps)
 
 
-def explain(complaint: str, shape: Any, data: Any, at: Steps) -> tuple[Message, Steps]:
+def explain(complaint: str, shape: type[object], data: object, at: Steps) -> tuple[Message, Steps]:
     """What the complaint means, and the most exact place of it."""
     if found := re.fullmatch(r"Object contains unknown field `(.*)`", complaint, re.DOTALL):
         return unknown("pack.unknown-field", found[1], _fields(shape, data, at)), (*at, found[1])
@@ -48,7 +47,7 @@ def explain(complaint: str, shape: Any, data: Any, at: Steps) -> tuple[Message, 
     return _first_match(complaint, value_at(data, at)), at
 
 
-def unknown(key: str, value: object, known: Iterable[object], listed: bool = True, **args: Any) -> Message:
+def unknown(key: str, value: object, known: Iterable[object], listed: bool = True, **args: object) -> Message:
     """Something that is not known, with the nearest that is and, if wished, the whole list."""
     names = sorted(str(one) for one in known)
     near = difflib.get_close_matches(str(value), names, n=1)
@@ -61,13 +60,21 @@ def unknown(key: str, value: object, known: Iterable[object], listed: bool = Tru
     return message(key, value=value, hint=hint, **args)
 
 
-def value_at(data: Any, at: Steps) -> Any:
+def value_at(data: object, at: Steps) -> object:
     for step in at:
-        data = data[step]
+        data = inner(data, step)
     return data
 
 
-_PATTERNS: tuple[tuple[str, Callable[[re.Match[str], Any], Message]], ...] = (
+def inner(data: object, step: str | int) -> object:
+    """What stands at one step below a mapping or a list."""
+    if isinstance(data, list) and isinstance(step, int):
+        return data[step]
+    assert isinstance(data, dict)
+    return data[step]
+
+
+_PATTERNS: tuple[tuple[str, Callable[[re.Match[str], object], Message]], ...] = (
     (
         r"Expected `([^`]*)`, got `([^`]*)`",
         lambda m, _: message("pack.type", expected=_types(m[1]), got=_types(m[2])),
@@ -80,12 +87,12 @@ _PATTERNS: tuple[tuple[str, Callable[[re.Match[str], Any], Message]], ...] = (
         r"Expected `array` of length (\d+), got (\d+)",
         lambda m, _: message("pack.exactly", n=int(m[1]), got=m[2]),
     ),
-    (r"Expected `str` of length <= (\d+)", lambda m, value: message("pack.too-long", n=m[1], got=len(value))),
+    (r"Expected `str` of length <= (\d+)", lambda m, value: message("pack.too-long", n=m[1], got=len(str(value)))),
     (r"Expected `str` matching regex '(.*)'", lambda m, value: message("pack.pattern", value=value, pattern=m[1])),
 )
 
 
-def _first_match(complaint: str, value: Any) -> Message:
+def _first_match(complaint: str, value: object) -> Message:
     for pattern, meaning in _PATTERNS:
         if found := re.fullmatch(pattern, complaint, re.DOTALL):
             return meaning(found, value)
@@ -102,7 +109,7 @@ def _types(types: str) -> Message:
     return first
 
 
-def _choices(shape: Any, data: Any, at: Steps) -> set[object]:
+def _choices(shape: type[object], data: object, at: Steps) -> set[object]:
     """What may stand at a place: the tags of a union, or the values of an enumeration."""
     known: set[object] = set()
     for option in _shapes_at(shape, data, at[:-1]):
@@ -114,7 +121,7 @@ def _choices(shape: Any, data: Any, at: Steps) -> set[object]:
     return known
 
 
-def _fields(shape: Any, data: Any, at: Steps) -> set[str]:
+def _fields(shape: type[object], data: object, at: Steps) -> set[str]:
     known: set[str] = set()
     for option in _shapes_at(shape, data, at):
         if isinstance(option, shapes.StructType) and _has_its_tag(option, value_at(data, at)):
@@ -123,22 +130,22 @@ def _fields(shape: Any, data: Any, at: Steps) -> set[str]:
     return known
 
 
-def _has_its_tag(option: shapes.StructType, data: Any) -> bool:
-    return not option.tag_field or data.get(option.tag_field) == option.tag
+def _has_its_tag(option: shapes.StructType, data: object) -> bool:
+    return not option.tag_field or (isinstance(data, dict) and data.get(option.tag_field) == option.tag)
 
 
-def _shapes_at(shape: Any, data: Any, at: Steps) -> list[shapes.Type]:
+def _shapes_at(shape: type[object], data: object, at: Steps) -> list[shapes.Type]:
     """Every type that may stand at a place, given the tags on the way there."""
     here = _flat(shapes.type_info(shape))
     for step in at:
-        inner: list[shapes.Type] = []
+        deeper: list[shapes.Type] = []
         for option in here:
-            inner.extend(_step_into(option, data, step))
-        here, data = inner, data[step]
+            deeper.extend(_step_into(option, data, step))
+        here, data = deeper, inner(data, step)
     return here
 
 
-def _step_into(option: shapes.Type, data: Any, step: str | int) -> list[shapes.Type]:
+def _step_into(option: shapes.Type, data: object, step: str | int) -> list[shapes.Type]:
     if isinstance(option, shapes.StructType) and isinstance(data, dict) and _has_its_tag(option, data):
         return [one for field in option.fields if field.encode_name == step for one in _flat(field.type)]
     if isinstance(option, shapes.VarTupleType | shapes.ListType) and isinstance(data, list):

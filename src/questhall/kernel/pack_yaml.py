@@ -8,13 +8,13 @@ several documents, keys given twice and deep nesting.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.events import (
-    AliasEvent,
+    CollectionStartEvent,
+    Event,
     MappingEndEvent,
     MappingStartEvent,
     ScalarEvent,
@@ -52,14 +52,14 @@ class YamlRefused(Exception):  # noqa: N818 - it is a refusal with a line, not a
         self.reason = reason
 
 
-def read_yaml(text: str) -> tuple[Any, Mapping[Steps, int]]:
+def read_yaml(text: str) -> tuple[object, Mapping[Steps, int]]:
     """The data of a YAML text, and the line of every entry."""
     # The parser would switch to YAML 1.1 on a directive, so it must not see one.
     if directive := re.search(r"^%", text, re.MULTILINE):
         line = text.count("\n", 0, directive.start()) + 1
         raise YamlRefused(line, message("pack.yaml.directive"))
-    builder = _Builder(text)
     try:
+        builder = _Builder(text)
         return builder.document(), builder.lines
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
@@ -83,15 +83,12 @@ class _Builder:
 
     def __init__(self, text: str) -> None:
         self.lines: dict[Steps, int] = {}
-        self._plain: dict[str, Any] = {}
+        self._plain: dict[str, object] = {}
         self._yaml = YAML(typ="safe", pure=True)
-        self._text = text
-        self._next: Any = None
+        self._constructor, parser = self._yaml.get_constructor_parser(text)
+        self._next: Callable[[], Event] = parser.get_event
 
-    def document(self) -> Any:
-        constructor, parser = self._yaml.get_constructor_parser(self._text)
-        self._constructor = constructor
-        self._next = parser.get_event
+    def document(self) -> object:
         self._next()
         start = self._next()
         if isinstance(start, StreamEndEvent):
@@ -103,10 +100,11 @@ class _Builder:
             raise YamlRefused(_line(after), message("pack.yaml.second"))
         return data
 
-    def _value(self, event: Any, at: Steps) -> Any:
+    def _value(self, event: Event, at: Steps) -> object:
         line = _line(event)
         self.lines.setdefault(at, line)
-        if isinstance(event, AliasEvent) or event.anchor is not None:
+        # Where a value stands, the only other event is an alias.
+        if not isinstance(event, ScalarEvent | CollectionStartEvent) or event.anchor is not None:
             raise YamlRefused(line, message("pack.yaml.anchor"))
         if event.ctag is not None:
             raise YamlRefused(line, message("pack.yaml.tag"))
@@ -119,8 +117,8 @@ class _Builder:
         assert isinstance(event, SequenceStartEvent)
         return self._sequence(at)
 
-    def _mapping(self, at: Steps) -> dict[str, Any]:
-        mapping: dict[str, Any] = {}
+    def _mapping(self, at: Steps) -> dict[str, object]:
+        mapping: dict[str, object] = {}
         while not isinstance(event := self._next(), MappingEndEvent):
             line = _line(event)
             if isinstance(event, ScalarEvent) and event.value == "<<":
@@ -135,13 +133,13 @@ class _Builder:
             mapping[key] = self._value(self._next(), (*at, key))
         return mapping
 
-    def _sequence(self, at: Steps) -> list[Any]:
-        items: list[Any] = []
+    def _sequence(self, at: Steps) -> list[object]:
+        items: list[object] = []
         while not isinstance(event := self._next(), SequenceEndEvent):
             items.append(self._value(event, (*at, len(items))))
         return items
 
-    def _scalar(self, event: ScalarEvent) -> Any:
+    def _scalar(self, event: ScalarEvent) -> object:
         text = event.value
         if not event.implicit[0]:
             return text
@@ -155,7 +153,7 @@ class _Builder:
         return self._plain[text]
 
 
-def _line(event: Any) -> int:
+def _line(event: Event) -> int:
     return int(event.start_mark.line) + 1
 
 

@@ -52,19 +52,19 @@ class PackKind(ABC, Generic[P]):
             return Report(problem.errors, ())
         return Report((), tuple(draft.told(self.warnings(draft, base))))
 
-    def schema(self) -> dict[str, dict[str, Any]]:
+    def schema(self) -> dict[str, dict[str, object]]:
         """JSON Schema of each kind of file, for editors that complete and check while one types."""
-        found = {}
-        for pattern, shape in {MANIFEST: Manifest, **self.files}.items():
-            found[pattern] = {
-                "$schema": "https://json-schema.org/draft/2020-12/schema",
-                **msgspec.json.schema(shape),
-            }
-        found[MANIFEST]["$defs"]["Manifest"]["properties"]["game"] = {"enum": [self.game]}
-        return found
+        shapes: dict[str, type[Word]] = {MANIFEST: Manifest, **self.files}
+        schemas = {pattern: msgspec.json.schema(shape) for pattern, shape in shapes.items()}
+        schemas[MANIFEST]["$defs"]["Manifest"]["properties"]["game"] = {"enum": [self.game]}
+        dialect = "https://json-schema.org/draft/2020-12/schema"
+        return {pattern: {"$schema": dialect, **schema} for pattern, schema in schemas.items()}
 
     def check_entry(self, thing: Any, manifest: Manifest) -> Findings:
-        """What can be said about a thing without looking at another."""
+        """What can be said about a thing without looking at another.
+
+        Any: a game narrows it to the types of its own things.
+        """
         yield from ()
 
     def check_whole(self, draft: Draft, base: Sequence[P]) -> Found:

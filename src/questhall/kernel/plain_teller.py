@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from .answers import Answer, Refusal, Rolled
 from .asks import Ask, Offer
@@ -42,7 +42,7 @@ class PlainTeller(Generic[V]):
             key = f"{key}-again" if told.args["repeated"] else key if told.args["seat"] is None else f"{key}-by"
         return self.book.say(key, **self.arguments(told.args))
 
-    def shown(self, told: Told) -> dict[str, Any]:
+    def shown(self, told: Told) -> dict[str, object]:
         return dict(told.args) if told.only is None or self.seat in told.only else {}
 
     def refusal(self, refusal: Refusal, cite: bool = True) -> str:
@@ -73,10 +73,10 @@ class PlainTeller(Generic[V]):
 
     # --- arguments ------------------------------------------------------------------------------
 
-    def arguments(self, args: Mapping[str, Any]) -> dict[str, Argument]:
+    def arguments(self, args: Mapping[str, object]) -> dict[str, Argument]:
         return {name: self.argument(name, value) for name, value in args.items()}
 
-    def argument(self, name: str, value: Any) -> Argument:
+    def argument(self, name: str, value: object) -> Argument:
         """What an argument is in words: a player, a word of the section of its name, a list, or just itself."""
         if isinstance(value, tuple | list):
             single = name.removesuffix("s")

@@ -8,8 +8,10 @@ from typing import Any, ClassVar, TypeVar
 from .entity import Entity
 from .jumps import jumps_in
 
-F = TypeVar("F", bound=Callable[..., Any])
-Step = Callable[[Any, Any], Any]
+F = TypeVar("F", bound=Callable[..., object])
+Step = Callable[..., Any]
+"""A method of a procedure, with the state. Any: each game has procedures and a state of its own, and what a step
+returns the loop tells apart by its class, at every step, which is quicker than what a type checker follows."""
 
 PROCEDURES: dict[str, dict[str, type[Procedure]]] = {}
 """The procedures of each module by name: a saved stack finds its way back through it."""

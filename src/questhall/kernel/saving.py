@@ -15,7 +15,7 @@ from .state import Given, State
 
 S = TypeVar("S", bound=State)
 Data = dict[str, Any]
-"""A saved state: plain data of any shape."""
+"""A saved state. Any: only the types of the fields of a game's state say which shape their plain data have."""
 
 SPECIAL = frozenset({"stack", "given", "answers", "laid_by"})
 """Fields whose entries say themselves of which kind they are."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -34,7 +34,7 @@ class Teller(Protocol[V]):
     def line(self, told: Told) -> str | None:
         """A log line in words; None if it is not for this seat."""
 
-    def shown(self, told: Told) -> dict[str, Any]:
+    def shown(self, told: Told) -> dict[str, object]:
         """The arguments of a log line that the seat may know, as plain data for drawing."""
 
     def refusal(self, refusal: Refusal, cite: bool = True) -> str:

@@ -12,14 +12,13 @@ is not enough, its `plural` patterns: the first that matches the number picks th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from ruamel.yaml import YAML
 
-Tree = Mapping[str, Any]
+Tree = Mapping[str, object]
 
 
 class UnknownPhraseError(KeyError):
@@ -120,7 +119,7 @@ class Phrasebook:
     def __init__(self, lang: str, trees: Mapping[str, Tree]) -> None:
         """`trees` are the contents of the files by name, for error messages."""
         self.lang = lang
-        grammar = [tree["grammar"] for tree in trees.values() if "grammar" in tree]
+        grammar = [_grammar(tree) for tree in trees.values()]
         self._forms = frozenset(form for section in grammar for form in section.get("forms", ()))
         patterns = [pattern for section in grammar for pattern in section.get("plural", ())]
         self._plural = [re.compile(pattern) for pattern in patterns or ["^1$"]]
@@ -205,6 +204,13 @@ class Phrasebook:
                 raise ValueError(f"{key!r} mixes grammatical forms and keys in language {self.lang!r}")
             else:
                 yield from self._entries(value, f"{key}.")
+
+
+def _grammar(tree: Tree) -> Mapping[str, Sequence[str]]:
+    """What a file says about its language, if anything."""
+    section = tree.get("grammar", {})
+    assert isinstance(section, Mapping)
+    return section
 
 
 KERNEL = Path(__file__).parent / "lang"

@@ -73,6 +73,7 @@ def test_the_page_shows_an_example_of_every_effect_amount_condition_and_static()
 @pytest.mark.parametrize("example", INLINE)
 def test_every_example_in_a_table_is_a_word_of_the_vocabulary(example: str) -> None:
     data, _ = read_yaml(example)
+    assert isinstance(data, dict)
     [shape] = [SHAPES[key] for key in data if key in SHAPES][:1]
     msgspec.convert(data, shape, strict=True)
 

@@ -27,6 +27,7 @@ from questhall.games.sidequest.rules.setup import Setup
 from questhall.games.sidequest.state import SideQuest
 from questhall.games.sidequest.vocabulary import DeckSpec
 from questhall.kernel.answers import Answer
+from questhall.kernel.message import message
 from tests.games.sidequest.scenario import PLAIN, Table, spec
 
 DECKS = ("vanguard", "lampwright", "wildheart")
@@ -237,7 +238,7 @@ def test_a_gm_deck_of_unusual_size_is_warned_about_not_refused(times: int) -> No
 def test_early_is_up_to_size_three_medium_up_to_six_powerful_above(size: int, share: str) -> None:
     cards = {"beast": spec("beast", {"type": "gm_creature", "size": size, "atk": 1, "def": 1})}
     warnings = [warning.message.args for warning in deck_warnings(pile(beast=60), cards)]
-    assert [args["cards"].key for args in warnings if args["percent"] == 100] == [f"flaw.share.{share}"]
+    assert [args["cards"] for args in warnings if args["percent"] == 100] == [message(f"flaw.share.{share}")]
 
 
 @pytest.mark.rule("SQ-1.4")

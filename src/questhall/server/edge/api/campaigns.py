@@ -66,13 +66,14 @@ async def page(call: ApiCall) -> CampaignPage:
     kept = await _wanted(call)
     book, data, chain = kept.game.texts(call.lang), kept.data, kept.chain
     why = "" if data is not None else _words(why_not(kept), call)
+    heroes = chain.agreed.get("heroes")
     comes = None if data is None else kept.rules.next(data, book)
     return CampaignPage(
         id=kept.stored.id,
         game=chain.game,
         name=chain.name,
         settings=chain.agreed,
-        heroes=int(chain.agreed.get("heroes", 1)),
+        heroes=heroes if isinstance(heroes, int) else 1,
         retry=chain.retry,
         host=kept.stored.people[0] in call.person.identities,
         sheets=() if data is None else tuple([SheetInfo(s.title, s.fields) for s in kept.rules.sheets(data, book)]),
