@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from lanterns.game import LANTERNS
+from questhall.kernel.dice import Random
+from questhall.kernel.match import Match
+from questhall.kernel.own_dice import ROLL
 from tests.browser.axe import flaws
 from tests.browser.fitting import fits
+from tests.browser.laid import put, said, written
 from tests.browser.person import PHONE, Person, Visiting
+from tests.server.process import ServerProcess
 
 GAME = "lanterns"
+ANY_NUMBER = re.compile(r"\d+")
 
 
 def three_bearers(person: Person, **settings: object) -> str:
@@ -26,12 +35,17 @@ def three_bearers(person: Person, **settings: object) -> str:
 
 
 def answer_once(page: Page) -> None:
-    """A square in reach, or the first button."""
+    """A square in reach, or the first thing that the number keys offer; then something else is asked."""
+    prompt = page.get_by_test_id("prompt")
+    expect(prompt).to_have_attribute("data-ask", ANY_NUMBER)
+    before = prompt.get_attribute("data-ask") or ""
     square = page.get_by_test_id("plain-grid").get_by_role("button")
     if square.count():
         square.last.click()
     else:
-        page.get_by_test_id("option-0").click()
+        page.keyboard.press("1")
+    over = page.get_by_test_id("game-over").or_(page.locator(f'[data-testid="prompt"]:not([data-ask="{before}"])'))
+    expect(over.first).to_be_visible()
 
 
 def test_it_is_found_in_the_hall_and_a_table_is_laid_with_what_it_asks(visit: Visiting) -> None:
@@ -56,26 +70,46 @@ def test_one_person_plays_three_bearers_side_by_side_without_covers(visit: Visit
         expect(page.get_by_test_id("hand-over")).to_have_count(0)
         if page.get_by_test_id("game-over").count():
             break
-        before = page.get_by_test_id("prompt").inner_text()
         answer_once(page)
-        expect(page.get_by_test_id("prompt")).not_to_have_text(before)
     assert page.get_by_test_id("own-seats").get_by_role("button").count() >= 3
 
 
+def about_to_roll() -> tuple[Match, int]:
+    """A match of three bearers who roll their own dice, up to the first roll, and whose roll it is."""
+    settings = LANTERNS.settings(heroes=3, master=False, own_dice=(1, 2, 3))
+    for seed in range(50):
+        match, random = Match(LANTERNS, settings, seed), Random(seed)
+        while match.state.asks:
+            seat = match.state.asks[0].seat
+            if match.state.asks[0].question == ROLL:
+                return match, seat
+            assert match.answer(seat, match.game.sample(match.state, seat, random)) is None
+    raise AssertionError("nobody ever rolls")
+
+
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])
-def test_own_dice_are_told_with_a_few_taps(visit: Visiting, wishes: dict[str, object]) -> None:
+def test_own_dice_are_told_with_a_few_taps(visit: Visiting, server: ServerProcess, wishes: dict[str, object]) -> None:
     ada = visit(**wishes)
+    match, seat = about_to_roll()
+    seats = dict.fromkeys((1, 2, 3), ada)
+    table = put(server.database, LANTERNS, match.settings, match.seed, written(match), seats, {})
     page = ada.page
-    page.goto(f"/table/{three_bearers(ada, own_dice=[1, 2, 3])}")
-    page.get_by_test_id("plain-grid").wait_for()
-    for _ in range(60):
-        if page.get_by_test_id("own-roll").count():
-            break
-        answer_once(page)
-        page.wait_for_timeout(150)
-    roll = page.get_by_test_id("own-roll")
-    expect(roll).to_be_visible()
+    page.goto(f"/table/{table}")
+    page.get_by_test_id("own-roll").wait_for()
     fits(page)
+    assert flaws(page) == []
+    dice = page.get_by_test_id("own-roll").locator("fieldset")
+    for die in range(dice.count()):
+        page.get_by_test_id(f"face-{die}-1").click()
+    page.get_by_test_id("rolled").click()
+    expect(page.get_by_test_id("rolled")).to_have_count(0)
+    told = said(server.database, table)
+    assert told[0] == (seat, "rolled" + " 1" * dice_of(match))
+
+
+def dice_of(match: Match) -> int:
+    assert match.state.wanted is not None
+    return len(match.state.wanted.sides)
 
 
 def test_a_campaign_is_begun_played_and_shown(visit: Visiting) -> None:

@@ -149,9 +149,18 @@ class Answering:
         now = table.situation(seat)
         if auto.answer(now) is None:
             return None
-        alone = not any(other.holders for other in table.seats.values() if other.seat != seat)
-        at_once = alone or auto.at_once(now.ask)
+        at_once = self._alone(seat) or auto.at_once(now.ask)
         return Due(ticket, "auto", "", 0 if at_once else thought(self._secret, seat, ticket, pace))
+
+    def _alone(self, seat: int) -> bool:
+        """Whether nobody is there who could learn something by how long an answer takes.
+
+        Where one person's seats have no secrets from each other, they are nobody else.
+        """
+        mine = self.table.seats[seat].holders
+        open_seats = self.table.game.company.together == "open"
+        others = [other for other in self.table.seats.values() if other.holders and other.seat != seat]
+        return all(open_seats and other.held_by(mine) for other in others)
 
     def _clock(self) -> Due | None:
         deadline, ticket = self.deadline(), self.table.playing.ticket(CLOCK)
