@@ -14,7 +14,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from questhall.games.registry import GAMES
-from questhall.games.shelf import add_folder, on_table
+from questhall.games.shelf import add_folder, house_shelf, on_table
 from questhall.kernel import matchfile
 from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
@@ -136,6 +136,7 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
     sub.add_argument("file", type=Path, help=text("file"))
     sub.add_argument("--at", type=int, default=None, metavar="N", help=text("at"))
     sub.add_argument("--play", action="store_true", help=text("go_on"))
+    sub.add_argument("--packs", type=Path, default=None, metavar="FOLDER", help=text("packs"))
     sub.add_argument("--seat", default=None, help=text("seat"))
     add_bots(sub, text)
 
@@ -307,7 +308,7 @@ def sit_down(match: Match, seat: int | None, parsed: argparse.Namespace) -> None
 
 def loaded(path: Path, book: Phrasebook) -> Match:
     try:
-        return matchfile.load(path, GAMES)
+        return matchfile.load(path, GAMES, lay=house_shelf().game_with)
     except SnapshotError as problem:
         raise bad_file(path, problem, book) from problem
 
@@ -325,7 +326,7 @@ def command_replay(parsed: argparse.Namespace, book: Phrasebook) -> int:
         file = matchfile.text_of(parsed.file)
         noted = matchfile.noted(file)
         at = noted.get(matchfile.MOMENT) if parsed.at is None else parsed.at
-        match = matchfile.read(file, GAMES, at)
+        match = matchfile.read(file, GAMES, at, house_shelf().game_with)
     except SnapshotError as problem:
         raise bad_file(parsed.file, problem, book) from problem
     if at is not None and not 0 <= at <= len(match.moves):

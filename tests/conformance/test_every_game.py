@@ -12,6 +12,7 @@ from questhall.games.registry import GAMES
 from questhall.kernel import matchfile, notation, snapshot
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
+from questhall.kernel.foresight import foresee
 from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
 from questhall.kernel.procedure import Procedure, step
@@ -170,6 +171,23 @@ def test_nobody_sees_what_is_hidden(game: AnyGame, settings: Any) -> None:
             assert encoded(game.view(clone, seat)) == encoded(game.view(same_dice, seat))
             assert encoded(clone.offer(seat)) == encoded(same_dice.offer(seat))
     assert dealt_otherwise > 50
+
+
+@every_game
+def test_what_an_answer_would_be_changes_nothing_and_betrays_nothing(game: AnyGame, settings: Any) -> None:
+    """The same for two states that a seat cannot tell apart; and nothing of the state is another one after it."""
+    random, compared = Random(22), 0
+    for n, (g, seat, answer) in enumerate(prompts(game, settings, 22)):
+        if n % 25 or seat < 0:
+            continue
+        before = encoded(game.save(g))
+        other = game.determinize(g, seat, random)
+        assert encoded(foresee(game, g, seat, answer)) == encoded(foresee(game, other, seat, answer))
+        assert encoded(game.save(g)) == before
+        compared += 1
+        if compared == 12:
+            break
+    assert compared
 
 
 @every_game

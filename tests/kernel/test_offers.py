@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.asks import Asking, Question, ask
+from questhall.kernel.domains import Squares
 from questhall.kernel.procedure import Procedure, step
 from questhall.kernel.state import State
 
@@ -70,6 +73,12 @@ def test_a_copy_that_goes_another_way_is_offered_something_else() -> None:
     assert other.answer(0, Find()) is None
     assert len(other.options(1)) == 3
     assert len(g.options(1)) == 2
+
+
+def test_two_hundred_squares_in_reach_stay_small() -> None:
+    squares = tuple(range(300, 500))
+    domain = Squares(squares, tuple([n % 13 for n in squares]), tuple([n % 7 for n in squares]), 12)
+    assert len(msgspec.json.encode(domain)) < 4096
 
 
 def test_an_offer_says_what_is_asked_and_whether_that_is_all() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 import msgspec
@@ -16,6 +16,8 @@ from .match import Match
 from .snapshot import SnapshotError, check_packs, check_rules, digest, fingerprint
 
 FORMAT = "questhall-match 1"
+Lay = Callable[[AnyGame, Mapping[str, str]], AnyGame | None]
+"""A game with packs of these versions, or nothing."""
 HEAD = ("game", "rules", "settings", "commitment", "seed")
 MOMENT, SEAT = "moment", "seat"
 """Comments above a match file may name a number of moves and a seat: what somebody wants to show."""
@@ -60,14 +62,17 @@ def _fingerprint(match: Match) -> str:
     )
 
 
-def read(text: str, games: Mapping[str, AnyGame], stop_at: int | None = None) -> Match:
-    """Replays a match file move by move and checks it against its fingerprint (unless stopped before)."""
+def read(text: str, games: Mapping[str, AnyGame], stop_at: int | None = None, lay: Lay | None = None) -> Match:
+    """Replays a match file move by move and checks it against its fingerprint (unless stopped before).
+
+    `lay` finds the packs that it was played with, where others than the game's own are at hand.
+    """
     lines = text.splitlines()
     first = _first(lines)
     if first == len(lines) or lines[first] != FORMAT:
         raise SnapshotError(f"line {first + 1}: a match file begins with '{FORMAT}'")
     body = lines.index("", first) if "" in lines[first:] else len(lines)
-    match = _begin(_head(lines[first + 1 : body], first + 2), games)
+    match = _begin(_head(lines[first + 1 : body], first + 2), games, lay)
     complete = False
     for number, line in enumerate(lines[body:], start=body + 1):
         if not line or line.startswith("#"):
@@ -120,14 +125,15 @@ def _head(lines: list[str], begin: int) -> dict[str, tuple[int, str]]:
     return head
 
 
-def _begin(head: dict[str, tuple[int, str]], games: Mapping[str, AnyGame]) -> Match:
+def _begin(head: dict[str, tuple[int, str]], games: Mapping[str, AnyGame], lay: Lay | None) -> Match:
     number, name = head["game"]
     game = games.get(name)
     if game is None:
         raise SnapshotError(f"line {number}: there is no game {name!r} here; there are {', '.join(sorted(games))}")
     packs = {key.removeprefix("pack "): value for key, (_, value) in head.items() if key.startswith("pack ")}
+    game = (lay(game, packs) if lay is not None else None) or game
     try:
-        check_rules(game, name, head["rules"][1])
+        check_rules(game, name, head["rules"][1], continuing=True)
         number, settled = head["settings"]
         settings = msgspec.json.decode(settled, type=game.settings)
         check_packs(game, packs)
@@ -162,8 +168,8 @@ def save(match: Match, path: Path) -> None:
     path.write_text(write(match), encoding="utf-8")
 
 
-def load(path: Path, games: Mapping[str, AnyGame], stop_at: int | None = None) -> Match:
-    return read(text_of(path), games, stop_at)
+def load(path: Path, games: Mapping[str, AnyGame], stop_at: int | None = None, lay: Lay | None = None) -> Match:
+    return read(text_of(path), games, stop_at, lay)
 
 
 def text_of(path: Path) -> str:

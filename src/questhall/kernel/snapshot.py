@@ -65,11 +65,14 @@ def restore(game: AnyGame, data: bytes | str) -> State:
         raise SnapshotError(f"the snapshot is damaged: {error}") from error
 
 
-def check_rules(game: AnyGame, name: str, rules: str) -> None:
-    """Refuses what was made for another game or with other rules; only then the rest can be understood."""
+def check_rules(game: AnyGame, name: str, rules: str, continuing: bool = False) -> None:
+    """Refuses what was made for another game or with other rules; only then the rest can be understood.
+
+    Whoever plays every move again and compares may be content with rules that the game continues.
+    """
     if name != game.name:
         raise SnapshotError(f"this is a game of {name}, not of {game.name}")
-    if rules != game.rules_version:
+    if rules != game.rules_version and not (continuing and game.continues(rules)):
         raise SnapshotError(f"made with rules version {rules}; here are the rules {game.rules_version}", "rules")
 
 

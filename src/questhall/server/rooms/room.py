@@ -161,7 +161,7 @@ class Room:
         """After loading: what goes on by itself goes on."""
         async with self.lock:
             self.timing.plan()
-            if self.table.status == "over":
+            if self.table.status in ("over", "archived"):
                 await self.write_card()
 
     def stop(self) -> None:

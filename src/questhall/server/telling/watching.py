@@ -24,7 +24,9 @@ class Watching:
         self._timer: Timer | None = None
 
     def allows(self, seat: int) -> bool:
-        return self.table.options.open_hands_after > 0 and seat in self.table.seats
+        """A table that was carried over to other rules cannot be followed from its beginning."""
+        whole = self.table.match is None or self.table.match.floor == 0
+        return self.table.options.open_hands_after > 0 and seat in self.table.seats and whole
 
     async def look(self, follower: Follower, seat: int) -> None:
         """From here on somebody sees what a seat saw some time ago."""
@@ -62,7 +64,7 @@ class Watching:
         """As the table was before the delay."""
         every = [e.decode(body) for body in (await self.store.events(self.table.id))[: self.table.number]]
         self._coming.extend(every[1:])
-        lagging = Table.load(self.table.id, every[:1])
+        lagging = Table.load(self.table.id, every[:1], self.table.game)
         behind = Audience(lagging, self.schedule.now, lambda seat: False, lambda: None)
         self._catch_up(behind)
         self._wait()
