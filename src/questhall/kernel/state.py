@@ -210,8 +210,10 @@ class State(Chance, kw_only=True, gc=True):
         n = self.next_ask
         question = asking.question
         about = asking.about
-        back, self.returning = self.returning, None
-        if asking.still and back is None:
+        back = self.returning
+        if back is not None:
+            self.returning = None
+        elif asking.still:
             standing = {ask.seat: ask for ask in self.standing}
             new = [seat for seat in seats if seat not in standing]
             standing |= {seat: Ask(n + i, seat, question, rules, about) for i, seat in enumerate(new)}

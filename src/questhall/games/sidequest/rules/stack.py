@@ -242,31 +242,33 @@ class Window(Procedure):
     """Everybody who could react is asked; when all have passed, the stack resolves (SQ-7.3)."""
 
     silent: tuple[int, ...] = ()
-    passed: bool = False
-    """Somebody has only passed: the others' asks still stand."""
 
     @step("SQ-7.2")
-    def opens(self, g: SideQuest) -> None:
+    def opens(self, g: SideQuest) -> Asking | None:
         seats = [GM] if could_react(g, GM) else []
         for hero in g.heroes:
             if not hero.out and could_react(g, hero.seat):
                 seats.append(hero.seat)
-        self.silent, self.passed = tuple(seats), False
-
-    @step("SQ-7.2")
-    def does_anybody_react(self, g: SideQuest) -> Asking | None:
-        if not self.silent:
+        if not seats:
             self.go_to("resolves")
             return None
-        return ask_still(self.silent, React) if self.passed else ask_first(self.silent, React)
+        self.silent = tuple(seats)
+        self.go_to("someone_answers")
+        return ask_first(seats, React)
+
+    @step("SQ-7.2")
+    def stays_open(self, g: SideQuest) -> Asking | None:
+        """Somebody has only passed: the others' asks still stand."""
+        if not self.silent:
+            self.go_to("resolves")
+        return ask_still(self.silent, React)
 
     @step("SQ-7.2")
     def someone_answers(self, g: SideQuest) -> list[Procedure] | Procedure | None:
         seat, answer = g.answers[0]
         if isinstance(answer, Pass):
             self.silent = tuple([other for other in self.silent if other != seat])
-            self.passed = True
-            self.go_to("does_anybody_react")
+            self.go_to("stays_open")
             return None
         self.go_to("opens")
         if isinstance(answer, Cast):
