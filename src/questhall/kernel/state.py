@@ -237,7 +237,10 @@ class State(Chance, kw_only=True, gc=True):
         self._open(Asking(tuple(seats), known.question, True, (), True), known.rules)
 
     def ask_of(self, seat: int) -> Ask | None:
-        return next((ask for ask in self.asks if ask.seat == seat), None)
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
 
     @property
     def over(self) -> bool:

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
+
+Values = Callable[[Struct], tuple[Any, ...]]
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[tuple[str, ...], Values]:
+    """The fields of a struct, and a quick way to all of their values."""
+    names = kind.__struct_fields__
+    if len(names) > 1:
+        return names, attrgetter(*names)
+    return names, lambda thing: tuple([getattr(thing, name) for name in names])
+
 
 Same = dict[tuple[int, int], tuple[Any, Any, list[Any]]]
 """Changes between two parts that several seats see alike, by their identities (and both, to keep them alive)."""
@@ -14,8 +29,8 @@ def patch(before: Struct, after: Struct, same: Same | None = None) -> list[Any]:
     """The changes between two views of one seat; nothing is said of what stays."""
     found: list[Any] = []
     known: Same = {} if same is None else same
-    for name in after.__struct_fields__:
-        old, new = getattr(before, name), getattr(after, name)
+    fields, values = _fields(type(after))
+    for name, old, new in zip(fields, values(before), values(after), strict=True):
         if old is not new and old != new:
             _compare([name], old, new, found, known)
     return found
@@ -45,8 +60,8 @@ def _compare(path: list[Any], old: Any, new: Any, found: list[Any], known: Same)
 
 
 def _compare_structs(path: list[Any], old: Struct, new: Struct, found: list[Any], known: Same) -> None:
-    for name in new.__struct_fields__:
-        was, item = getattr(old, name), getattr(new, name)
+    fields, values = _fields(type(new))
+    for name, was, item in zip(fields, values(old), values(new), strict=True):
         if was is not item and was != item:
             _compare([*path, name], was, item, found, known)
 
