@@ -134,9 +134,13 @@ class Hall:
         if loaded is None:
             return None
         timing = RealTime if loaded.table.game.timing.real_time else TurnByTurn
-        room = Room(loaded.table, self.store, self.schedule, self, timing, loaded.point)
+        room = Room(loaded.table, self.store, self.schedule, self, timing, loaded.point, loaded.kept)
         if loaded.upgraded is not None:
-            await room.upgrade(loaded.upgraded)
+            try:
+                await room.upgrade(loaded.upgraded)
+            except ConflictError:
+                # Another process has opened the table first, and upgraded it.
+                return await self._load(table)
         self._rooms[table] = room
         await room.resume()
         return room

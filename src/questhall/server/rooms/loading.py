@@ -38,6 +38,8 @@ class Loaded(Struct):
     table: Table
     point: Head | None
     """Of the newest point that it was loaded from."""
+    kept: int = 0
+    """So many events are in that point."""
     upgraded: e.Upgraded | None = None
     """It goes on by other rules from here: that is to be written down, with a point."""
 
@@ -82,7 +84,7 @@ class Loader:
             return Loaded(await _folded(table, tail, game), None)
         found, head = table_from(table, points, game)
         await _apply(found, tail)
-        return Loaded(found, head)
+        return Loaded(found, head, points[-1].number)
 
     async def _carried_over(
         self,
@@ -96,7 +98,7 @@ class Loader:
         """By other rules: every move is compared, or the game carries the newest state over."""
         if game.continues(rules):
             every = tail if not points else [e.decode(body) for body in await self.store.events(table)]
-            return Loaded(await _folded(table, every, game), None, e.Upgraded(now, game.rules_version))
+            return Loaded(await _folded(table, every, game), None, upgraded=e.Upgraded(now, game.rules_version))
         migrated = self._migrated(points, rules, game)
         if migrated is None:
             raise SnapshotError("the game cannot carry it over")
@@ -106,7 +108,7 @@ class Loader:
         if found.match is not None:
             found.match.floor = moves
             found.match.state.tell("kernel.upgraded", made=rules, here=game.rules_version)
-        return Loaded(found, head, e.Upgraded(now, game.rules_version, moves))
+        return Loaded(found, head, points[-1].number, e.Upgraded(now, game.rules_version, moves))
 
     def _migrated(self, points: Sequence[Point], rules: str, game: AnyGame) -> Point | None:
         """The newest point as these rules would have kept it."""

@@ -71,8 +71,9 @@ class Room:
         inn: Inn,
         timing: Callable[[Floor], Timing],
         point: Head | None = None,
+        kept: int = 0,
     ) -> None:
-        """`point` is the head of the newest point that the store has of the table."""
+        """`point` is the head of the newest point that the store has of the table, with so many events in it."""
         self.table = table
         self.store = store
         self.schedule = schedule
@@ -89,7 +90,7 @@ class Room:
         self._written = False
         self._told: object = None
         self._point = point
-        self._kept = table.number if point is not None else 0
+        self._kept = kept
 
     @property
     def id(self) -> str:

@@ -26,6 +26,7 @@ from questhall.server.rooms.hall import Hall
 from questhall.server.rooms.room import Room
 from questhall.server.store.opening import open_store
 from questhall.server.tables import decisions
+from questhall.server.tables.events import Upgraded, decode
 from questhall.server.telling import replay
 from questhall.server.telling.archive import archive_info, told_archive
 
@@ -131,6 +132,41 @@ def test_rules_that_lead_to_the_same_states_go_on(tmp_path: Path, clean: bool, m
         await is_the_same(hall, room, story)
 
     through_an_upgrade(tmp_path, upgrade, goes_on, clean)
+
+
+def test_two_processes_that_open_a_table_upgrade_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def life() -> None:
+        store = open_store(f"sqlite:{tmp_path}/hall.db")
+        await store.open()
+        table = (await open_table(Hall(store), 30)).id
+        monkeypatch.setattr(SideQuestGame, "rules_version", "1.1")
+        monkeypatch.setattr(SideQuestGame, "continues", lambda self, rules: rules == "1.0")
+        halls = (Hall(store), Hall(store))
+        rooms = await asyncio.gather(*[hall.room(table) for hall in halls])
+        assert [room is not None and room.table.rules for room in rooms] == ["1.1", "1.1"]
+        bodies = await store.events(table)
+        assert sum(isinstance(decode(body), Upgraded) for body in bodies) == 1
+        for hall in halls:
+            await hall.close()
+        await store.close()
+
+    asyncio.run(life())
+
+
+def test_a_table_that_was_killed_is_noted_anew_by_whoever_looks_at_it(tmp_path: Path) -> None:
+    async def life() -> None:
+        store = open_store(f"sqlite:{tmp_path}/hall.db")
+        await store.open()
+        killed = await open_table(Hall(store), 20)
+        await killed.keep()
+        await play_some(killed, 5, seed=9)
+        after = Hall(store)
+        await after.room(killed.id)
+        await after.close()
+        assert (await store.points(killed.id))[-1].number == killed.table.number
+        await store.close()
+
+    asyncio.run(life())
 
 
 async def is_an_archive(hall: Hall, room: Room, story: Story) -> None:
