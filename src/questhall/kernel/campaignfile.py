@@ -66,7 +66,7 @@ def read(text: str) -> Chain:
     try:
         file = msgspec.json.decode(text.encode("utf-8", "replace"), type=_File)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise CampaignFileError("campaign.file.no-file", detail=str(error)) from error
+        raise CampaignFileError("campaign.file.no-file") from error
     if file.questhall_campaign != FORMAT:
         raise CampaignFileError("campaign.file.format", made=str(file.questhall_campaign), here=str(FORMAT))
     if digest(file.campaign) != file.digest:
@@ -74,6 +74,6 @@ def read(text: str) -> Chain:
     try:
         chain = msgspec.convert(file.campaign, Chain)
     except msgspec.ValidationError as error:
-        raise CampaignFileError("campaign.file.no-file", detail=str(error)) from error
+        raise CampaignFileError("campaign.file.no-file") from error
     gone = [PlayedMatch("", "gone" if m.status == "playing" else m.status, m.at, m.before) for m in chain.matches]
     return msgspec.structs.replace(chain, matches=tuple(gone))
