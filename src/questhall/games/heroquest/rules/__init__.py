@@ -1,0 +1,1 @@
+"""HQ-B to HQ-19, a file for each subject of the rulebook."""
