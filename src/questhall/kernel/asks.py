@@ -42,6 +42,10 @@ class Question(Generic[G, F]):
         """What an answer to an open question is made of; None: the candidates are all there is to say."""
         return None
 
+    def beside(self, g: G, frame: F, seat: int) -> Sequence[Answer]:
+        """Answers to an open question that its domain does not tell, because they are of another kind."""
+        return ()
+
     def refuse(self, g: G, frame: F, seat: int, answer: Answer) -> Refusal | None:
         """Why this answer is not possible. For finite questions it is asked only about answers that
         are not among the options, and may leave it at that; open questions must decide."""
@@ -82,7 +86,7 @@ class Offer(Struct, frozen=True, gc=False):
     ask: Ask
     finite: bool
     options: Sequence[Answer]
-    """All answers of a finite question, candidates of an open one that has no domain."""
+    """All answers of a finite question; candidates of an open one, without those that its domain tells."""
     domain: AnyDomain | None = None
     thing: str = ""
     """The named thing that the question is about: a card, a monster."""

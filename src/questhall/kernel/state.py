@@ -73,13 +73,13 @@ class State(Chance, kw_only=True, gc=True):
         return None if ask is None else QUESTIONS[ask.question].domain(self, self.stack[-1], seat)
 
     def offer(self, seat: int) -> Offer | None:
-        """What a seat may answer, as it is sent: an open question that has a domain comes without candidates."""
+        """What a seat may answer, as it is sent: a domain speaks for the candidates that it tells."""
         ask = self.ask_of(seat)
         if ask is None:
             return None
         question = QUESTIONS[ask.question]
         domain = None if question.finite else question.domain(self, self.stack[-1], seat)
-        options = self.options(seat) if domain is None else ()
+        options = self.options(seat) if domain is None else question.beside(self, self.stack[-1], seat)
         return Offer(ask, question.finite, options, domain, self.thing_of(self.stack[-1]))
 
     def price(self, seat: int, answer: Answer) -> dict[str, int]:

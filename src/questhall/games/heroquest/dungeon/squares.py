@@ -1,0 +1,50 @@
+"""Squares are numbers, row by row; a set of squares is a number too, with a bit for each.
+
+So a copy of a position costs nothing, and a whole room is moved, cut and joined in one step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+
+def mask_of(squares: Iterable[int]) -> int:
+    mask = 0
+    for square in squares:
+        mask |= 1 << square
+    return mask
+
+
+def squares_of(mask: int) -> Iterator[int]:
+    """From the lowest to the highest."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def spread(mask: int, east: int, south: int, width: int) -> int:
+    """The squares that are one step away from those of a mask; a step needs an open edge."""
+    return (mask & east) << 1 | mask >> 1 & east | (mask & south) << width | mask >> width & south
+
+
+def spot(square: int, width: int) -> str:
+    """As people call it: the column by letters, the row by a number."""
+    column, row = square % width, square // width
+    letters = chr(ord("A") + column % 26)
+    return f"{'' if column < 26 else chr(ord('A') + column // 26 - 1)}{letters}{row + 1}"
+
+
+def distance(one: int, other: int, width: int) -> int:
+    """In squares, diagonals counted as one, as throws are measured."""
+    return max(abs(one % width - other % width), abs(one // width - other // width))
+
+
+def corners(square: int, width: int) -> int:
+    """The four squares that touch a square with a corner only."""
+    mask = 0
+    if square % width:
+        mask |= 1 << square + width - 1 | (1 << square - width - 1 if square > width else 0)
+    if square % width != width - 1:
+        mask |= 1 << square + width + 1 | (1 << square - width + 1 if square >= width else 0)
+    return mask

@@ -1,0 +1,164 @@
+"""Who is in the dungeon, and what they carry."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from questhall.kernel.entity import Entity
+
+MASTER = 0
+"""The game master's seat."""
+NOWHERE = -1
+FIRST_MONSTER = 11
+"""Heroes are figures with the number of their seat; monsters have higher numbers."""
+NORTH, EAST, SOUTH, WEST = range(4)
+FACINGS = ("north", "east", "south", "west")
+
+
+class Gear(Struct, frozen=True, gc=False):
+    """A weapon or a piece of armour, and what has become of it (HQ-15)."""
+
+    thing: str
+    rusty: bool = False
+    notched: bool = False
+    """Notched weapon, damaged armour: the smith can mend it (HQ-15.11)."""
+    fallen: bool = False
+    """Damaged by a fall, for good (HQ-9.13)."""
+    oiled: bool = False
+    dull: bool = False
+    """Its magic is gone (HQ-15.5, HQ-9.6)."""
+
+
+class Mark(Struct, frozen=True, gc=False):
+    """Something that lasts for a while (vocabulary: MarkKind, Until)."""
+
+    kind: str
+    until: str
+    n: int = 1
+    by: int = 0
+    """The figure that cast it."""
+
+
+class Figure(Entity, kw_only=True):
+    """What heroes and monsters have in common."""
+
+    square: int = NOWHERE
+    body: int = 0
+    mind: int = 0
+    marks: tuple[Mark, ...] = ()
+    spells: tuple[str, ...] = ()
+    """What it can still cast."""
+    pit: bool = False
+    left: int = 0
+    """Squares that it may still move in this turn."""
+    took: tuple[str, ...] = ()
+    """The steps of this turn so far: move, fight, act."""
+
+    def mark(self, kind: str) -> Mark | None:
+        for mark in self.marks:
+            if mark.kind == kind:
+                return mark
+        return None
+
+    def has(self, kind: str) -> bool:
+        return self.mark(kind) is not None
+
+    def total(self, kind: str) -> int:
+        """What all marks of a kind add up to."""
+        return sum([mark.n for mark in self.marks if mark.kind == kind])
+
+    def unmark(self, *kinds: str) -> None:
+        self.marks = tuple([mark for mark in self.marks if mark.kind not in kinds])
+
+    def ends(self, until: str, by: int | None = None) -> None:
+        """What lasted until now is over."""
+        self.marks = tuple([m for m in self.marks if m.until != until or (by is not None and m.by != by)])
+
+
+class Hero(Figure, kw_only=True):
+    seat: int
+    kind: str
+    full_body: int = 0
+    full_mind: int = 0
+    """The values on the sheet."""
+    gold: int = 0
+    weapons: tuple[Gear, ...] = ()
+    """At most two (HQ-3.1): the first is in the hand, if it is a hand weapon."""
+    belt: Gear | None = None
+    surplus: tuple[Gear, ...] = ()
+    """Carried, but never used in this quest (HQ-6.3)."""
+    armour: tuple[Gear, ...] = ()
+    bag: tuple[str, ...] = ()
+    """Potions, artifacts and goods."""
+    scrolls: tuple[str, ...] = ()
+    ingredients: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+    """Ingredients that nobody has recognised yet (HQ-14.1)."""
+    order: str = ""
+    base: tuple[int, int, int] = (0, 0, 0)
+    """The Wizard's fireballs, heals and shields that are left (HQ-1.13)."""
+    casts: int = 0
+    """Successful base spells so far, over all quests (HQ-1.17)."""
+    sets: tuple[str, ...] = ()
+    """Lores of which a temporary set was found (HQ-8.11)."""
+    used: tuple[str, ...] = ()
+    """What can be done once in a quest, and was."""
+    last: str = "hand"
+    """The weapon that was used last: hand, ranged, belt or an axe that was thrown (HQ-15.2)."""
+    state: str = "up"
+    """up, down (unconscious), dead (can be revived), lost (dead for good), out (left the dungeon)."""
+    woken_by: str = ""
+    """How a fallen hero comes back: weak, potion, rest, elixir_weak, elixir (HQ-9.2, HQ-9.3)."""
+    dexterous: bool = False
+    began: bool = False
+    """Has set foot on the first square of the move that runs."""
+    kills: int = 0
+    died: bool = False
+    """Fell on the death table in this quest (HQ-7.3)."""
+
+    @property
+    def id(self) -> int:
+        return self.seat
+
+    @property
+    def upright(self) -> bool:
+        return self.state == "up"
+
+    @property
+    def present(self) -> bool:
+        """In the dungeon, upright or fallen."""
+        return self.state != "out" and self.state != "lost"
+
+
+class Monster(Figure, kw_only=True):
+    id: int
+    kind: str
+    tag: str = ""
+    """Its id in the quest, if it has one."""
+    facing: int = SOUTH
+    stays: bool = False
+    asleep: bool = False
+    """A statue or a sleeper of the quest: it does not act."""
+    led_by: int = MASTER
+    """Whose it is: the game master's, or of a hero's seat."""
+    rounds: int = 0
+    """So long it will stay, if it was raised; 0: it simply is there."""
+    tempo: int = 0
+    """What this turn's die gave, where the tempo is a die (HQ-19.43)."""
+    frenzy: bool = False
+    baned: bool = False
+    """Regenerates no more (HQ-19.55)."""
+    vanished: bool = False
+    """Gone by Flight: nobody knows where it is (HQ-8.9)."""
+    done: bool = False
+    """Has had its turn in this round."""
+
+
+class Dropped(Struct, frozen=True, gc=False):
+    """Something that lies on the floor: a thing with its damage, gold, or what a dead hero leaves."""
+
+    square: int
+    gear: Gear | None = None
+    thing: str = ""
+    scroll: str = ""
+    gold: int = 0

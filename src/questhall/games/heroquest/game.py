@@ -1,0 +1,91 @@
+"""HeroQuest, as the kernel knows it."""
+
+from __future__ import annotations
+
+from questhall.kernel.agreements import AnyAgreement
+from questhall.kernel.answers import Refusal
+from questhall.kernel.company import Company
+from questhall.kernel.dice import Random
+from questhall.kernel.game import Game, Outcome
+from questhall.kernel.saving import Data
+
+from . import moves
+from .agreements import agreements
+from .content import Content, content
+from .determinize import determinize
+from .dice import DICE
+from .dungeon.plan import Plan
+from .entities import MASTER
+from .library import PACKS, Pack
+from .lore import Lore, lore
+from .rules.setting_out import Play
+from .settings import Settings, why_not
+from .state import HeroQuest
+from .teller import HeroQuestTeller
+from .view import View, view
+
+
+class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
+    """1 to 5 heroes in a dungeon whose plan only the game master knows."""
+
+    name = "heroquest"
+    rank = 30
+    rules_version = "1.0"
+    company = Company(heroes=(1, 5), master="always", together="open")
+    settings = Settings
+    moves = moves
+    opening = Play
+    dice = DICE
+    kind_of_packs = PACKS
+
+    @property
+    def lore(self) -> Lore:
+        """Everything that the packs hold, as the rules use it."""
+        return lore(self.packs)
+
+    def why_not(self, settings: Settings) -> Refusal | None:
+        return super().why_not(settings) or why_not(settings, self.lore)
+
+    def lay_out(self, settings: Settings, seed: int) -> HeroQuest:
+        return HeroQuest(
+            seed=seed,
+            stack=[],
+            listeners={},
+            settings=settings,
+            lore=self.lore,
+            plan=self.plan_for(settings, seed),
+            quest_seed=seed,
+            heroes=[],
+            monsters={},
+        )
+
+    def plan_for(self, settings: Settings, seed: int) -> Plan:
+        return self.lore.plan(settings.quest or next(iter(self.lore.quests)))
+
+    def load(self, data: Data, settings: Settings) -> HeroQuest:
+        g = super().load(data, settings)
+        g.plan = self.plan_for(settings, g.quest_seed)
+        return g
+
+    def view(self, g: HeroQuest, seat: int | None) -> View:
+        return view(g, seat)
+
+    def determinize(self, g: HeroQuest, seat: int, random: Random) -> HeroQuest:
+        return determinize(g, seat, random)
+
+    def outcome(self, g: HeroQuest) -> Outcome | None:
+        if not g.winner:
+            return None
+        return Outcome(tuple([hero.seat for hero in g.heroes]) if g.winner == "heroes" else (MASTER,), g.how)
+
+    def agreements(self) -> tuple[AnyAgreement, ...]:
+        return agreements(self.lore)
+
+    def teller(self, lang: str, seat: int | None, marked: bool = False) -> HeroQuestTeller:
+        return HeroQuestTeller(self.texts(lang), seat, self.lore, marked)
+
+    def content(self, lang: str) -> Content:
+        return content(self.lore, lang)
+
+
+HEROQUEST = HeroQuestGame()

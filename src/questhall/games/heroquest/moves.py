@@ -1,0 +1,361 @@
+"""Everything that a seat can say."""
+
+from __future__ import annotations
+
+from questhall.kernel.answers import Answer, Aside
+
+# --- before the quest -------------------------------------------------------------------
+
+
+class Prepare(Answer, frozen=True):
+    """The special spells that the Wizard takes along (HQ-1.18)."""
+
+    spells: tuple[str, ...]
+
+
+class Study(Answer, frozen=True):
+    """The lore of a further set that a magician takes along (HQ-1.22)."""
+
+    lore: str
+
+
+class OilWeapon(Answer, frozen=True):
+    """Before the quest (HQ-15.4)."""
+
+    weapon: int
+
+
+# --- moving -----------------------------------------------------------------------------
+
+
+class Walk(Answer, frozen=True):
+    """To a square, by the safest of the shortest ways."""
+
+    to: int
+
+
+class Path(Answer, frozen=True):
+    """The same square by square, also into what one knows to be dangerous."""
+
+    squares: tuple[int, ...]
+
+
+class Jump(Answer, frozen=True):
+    """Over the pit or the trap on a square beside, to the square behind it (HQ-10.9, HQ-10.11)."""
+
+    over: int
+
+
+class OpenDoor(Answer, frozen=True):
+    door: int
+
+
+class Leave(Answer, frozen=True):
+    """The dungeon, by the stairway."""
+
+
+class EndTurn(Answer, frozen=True):
+    """Nothing more in this turn."""
+
+
+class Rest(Answer, frozen=True):
+    """The figure that acts is done."""
+
+
+# --- fighting -----------------------------------------------------------------------------
+
+
+class Attack(Answer, frozen=True):
+    """With the weapon in the hand, the one at the belt, or the ranged one; the game master says with whom."""
+
+    target: int
+    weapon: str = "hand"
+
+
+class Throw(Answer, frozen=True):
+    """Dagger or hand axe (HQ-4.5)."""
+
+    target: int
+    weapon: str = "belt"
+
+
+class Sweep(Answer, frozen=True):
+    """Round about: from a square beside, clockwise or the other way round (HQ-1.4)."""
+
+    start: int
+    clockwise: bool = True
+
+
+class Smash(Answer, frozen=True):
+    """A stone wall, on a square beside (HQ-8.1)."""
+
+    square: int
+
+
+class Again(Answer, frozen=True):
+    """The whole roll once more (HQ-18.1)."""
+
+
+class Keep(Answer, frozen=True):
+    """The roll as it lies."""
+
+
+class PushBack(Answer, frozen=True):
+    """One hit is spent to push the victim away (HQ-19.27)."""
+
+
+class Wound(Answer, frozen=True):
+    """All hits wound."""
+
+
+# --- spells and things ------------------------------------------------------------------------
+
+
+class Cast(Answer, frozen=True):
+    """A spell, with what it is aimed at: a figure, squares, a door, a direction."""
+
+    spell: str
+    target: int = 0
+    squares: tuple[int, ...] = ()
+
+
+class Read(Answer, frozen=True):
+    """A scroll (HQ-8.7)."""
+
+    spell: str
+    target: int = 0
+    squares: tuple[int, ...] = ()
+
+
+class Drink(Answer, frozen=True):
+    """A potion: oneself, or somebody beside one."""
+
+    thing: str
+    target: int = 0
+
+
+class Use(Answer, frozen=True):
+    """An artifact, or the power of something that is worn."""
+
+    thing: str
+    target: int = 0
+    squares: tuple[int, ...] = ()
+
+
+class Herbs(Answer, frozen=True):
+    """The Elf's (HQ-1.6)."""
+
+    target: int
+
+
+class Dexterity(Answer, frozen=True):
+    """Three steps in this turn (HQ-1.7)."""
+
+
+class Choose(Answer, frozen=True):
+    """One of several possibilities, by its number."""
+
+    n: int
+
+
+class Ward(Answer, frozen=True):
+    """Something is used up that keeps harm away (HQ-14.11)."""
+
+    thing: str
+
+
+# --- searching and handling ----------------------------------------------------------------------
+
+
+class SearchTreasure(Answer, frozen=True):
+    pass
+
+
+class SearchTraps(Answer, frozen=True):
+    """For traps and secret doors."""
+
+
+class SearchFurniture(Answer, frozen=True):
+    piece: int
+
+
+class Disarm(Answer, frozen=True):
+    """The trap on a square beside (HQ-10.8)."""
+
+    trap: int
+
+
+class DisarmChest(Answer, frozen=True):
+    chest: int
+
+
+class OpenChest(Answer, frozen=True):
+    chest: int
+
+
+class Give(Answer, frozen=True):
+    """Something that one carries to a hero beside one."""
+
+    thing: str
+    hero: int
+
+
+class GiveGold(Answer, frozen=True):
+    n: int
+    hero: int
+
+
+class TakeUp(Answer, frozen=True):
+    """What lies on or beside one's square, by its number."""
+
+    n: int
+
+
+class Loot(Answer, frozen=True):
+    """What a hero who is dead for good leaves behind (HQ-9.6)."""
+
+    hero: int
+
+
+class Draw(Answer, frozen=True):
+    """Another hand weapon, in place of the one in the hand (HQ-3.4, HQ-6.5)."""
+
+    weapon: int
+
+
+class Wear(Answer, frozen=True):
+    """A piece of armour from the bag, in place of what is in its way."""
+
+    thing: str
+
+
+class Recognise(Answer, frozen=True):
+    """An ingredient (HQ-14.1)."""
+
+    thing: str
+
+
+class Brew(Answer, frozen=True):
+    recipe: str
+    ingredients: tuple[str, ...]
+
+
+class Trade(Answer, frozen=True):
+    """With whoever came along: sells a weapon, pays for a cure."""
+
+    weapon: int
+
+
+class Decline(Answer, frozen=True):
+    """No, thank you."""
+
+
+# --- the game master ---------------------------------------------------------------------------------
+
+
+class Act(Answer, frozen=True):
+    """A monster begins its turn."""
+
+    monster: int
+
+
+class Turn(Answer, frozen=True):
+    """The figure turns to a side (HQ-19.14, HQ-19.45): 0 north, 1 east, 2 south, 3 west."""
+
+    facing: int
+
+
+class Special(Answer, frozen=True):
+    """A special attack of a monster: sling, stars, fireball, jet, scream, mind, and the like."""
+
+    kind: str
+    target: int = 0
+
+
+class RollFate(Answer, frozen=True):
+    """HQ-13.1."""
+
+
+class EndMaster(Answer, frozen=True):
+    """The game master's turn is over."""
+
+
+# --- edicts: the game master improvises ------------------------------------------------------------------
+
+
+class Edict(Aside, frozen=True):
+    """Base of everything that a game master may decree."""
+
+
+class PlaceMonster(Edict, frozen=True):
+    kind: str
+    square: int
+
+
+class RemoveMonster(Edict, frozen=True):
+    monster: int
+
+
+class PlaceTreasure(Edict, frozen=True):
+    square: int
+    gold: int = 0
+    thing: str = ""
+
+
+class PlaceTrap(Edict, frozen=True):
+    kind: str
+    square: int
+
+
+class RemoveTrap(Edict, frozen=True):
+    square: int
+
+
+class PlaceDoor(Edict, frozen=True):
+    """Between two squares, open or closed."""
+
+    one: int
+    other: int
+
+
+class GrantGold(Edict, frozen=True):
+    """Gives gold, or takes it."""
+
+    hero: int
+    n: int
+
+
+class AskRoll(Edict, frozen=True):
+    """A hero rolls: combat dice, or a mind test."""
+
+    hero: int
+    dice: int
+    mind: bool = False
+
+
+class Speak(Edict, frozen=True):
+    """A text to all (0), or to one seat."""
+
+    text: str
+    hero: int = 0
+
+
+class ReadNote(Edict, frozen=True):
+    """Reads a note of the quest aloud, by its number."""
+
+    n: int
+
+
+class ChangeWandering(Edict, frozen=True):
+    kind: str
+
+
+class EndQuest(Edict, frozen=True):
+    passed: bool
+
+
+class AllowShot(Edict, frozen=True):
+    """The line of sight between two figures is free, whatever the engine says, for this turn (HQ-4.6)."""
+
+    shooter: int
+    target: int

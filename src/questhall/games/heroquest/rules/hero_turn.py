@@ -1,0 +1,208 @@
+"""HQ-B.2: a hero's turn, a move and an action in either order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.asks import Asking, Question, ask
+from questhall.kernel.chance import Told
+from questhall.kernel.dice import Random
+from questhall.kernel.domains import Squares
+from questhall.kernel.procedure import Procedure, step
+
+from .. import moves as m
+from ..entities import MASTER, Hero
+from . import looking, moving
+from .acts import HERO_ACTS, HeroAct, options, take_step, why_not, why_not_step
+from .falling import gets_up
+
+if TYPE_CHECKING:
+    from ..state import HeroQuest
+
+
+class Ends(HeroAct):
+    move = m.EndTurn
+
+    def candidates(self, g: HeroQuest, figure: Hero) -> Sequence[Answer]:
+        return (m.EndTurn(),)
+
+    def carry_out(self, g: HeroQuest, figure: Hero, answer: m.EndTurn) -> Procedure | None:
+        figure.took += ("over",)
+        return None
+
+
+class WhatNow(Question["HeroQuest", Any]):
+    """Open, because a way can be told square by square. The squares in reach are its domain."""
+
+    name = "heroquest.turn"
+    finite = False
+
+    def hero(self, g: HeroQuest, frame: Any) -> Hero:
+        return g.hero(frame.seat)
+
+    def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
+        return options(g, HERO_ACTS, self.hero(g, frame))
+
+    def domain(self, g: HeroQuest, frame: Any, seat: int) -> Squares:
+        return squares_in_reach(g, self.hero(g, frame))
+
+    def beside(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
+        return [answer for answer in g.options(seat) if not isinstance(answer, m.Walk)]
+
+    def refuse(self, g: HeroQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
+        return why_not(g, HERO_ACTS, self.hero(g, frame), answer)
+
+    def price(self, g: HeroQuest, frame: Any, seat: int, answer: Answer) -> dict[str, int]:
+        hero = self.hero(g, frame)
+        if isinstance(answer, m.Walk):
+            return {"squares": moving.ways(g, hero).steps_to(answer.to)}
+        return {"squares": len(answer.squares)} if isinstance(answer, m.Path) else {}
+
+    def expects(self, g: HeroQuest, frame: Any, seat: int, answer: Answer) -> Sequence[tuple[Told, int]] | None:
+        return HERO_ACTS[type(answer)].expects(g, self.hero(g, frame), answer)
+
+    def sample(self, g: HeroQuest, frame: Any, seat: int, random: Random) -> Answer:
+        """Some kind of act first, then one of its answers: spelling out all of them would take long."""
+        hero = self.hero(g, frame)
+        return sample(g, HERO_ACTS, hero, random, m.EndTurn())
+
+
+def squares_in_reach(g: HeroQuest, figure: Any) -> Squares:
+    """Any: a hero or a monster."""
+    if why_not_step(g, figure, "move") is not None:
+        return Squares((), (), (), 0)
+    squares, costs = moving.ways(g, figure).costs(moving.ends(g, figure) & ~(1 << figure.square))
+    return Squares(tuple(squares), tuple(costs), (0,) * len(squares), figure.left)
+
+
+def sample(g: HeroQuest, acts: dict[type[Answer], Any], figure: Any, random: Random, otherwise: Answer) -> Answer:
+    """Any: a hero or a monster, and its acts."""
+    kinds = tuple(acts)
+    for _ in range(4):
+        act = acts[kinds[random.below(len(kinds))]] if random.below(3) else acts[m.Walk]
+        if isinstance(otherwise, act.move) and random.below(2):
+            continue
+        found = list(act.candidates(g, figure))
+        if not found:
+            continue
+        answer: Answer = found[random.below(len(found))]
+        if isinstance(answer, m.Leave) and random.below(12):
+            continue
+        if why_not_step(g, figure, act.takes(g, figure, answer)) is None and act.why_not(g, figure, answer) is None:
+            return answer
+    return otherwise
+
+
+class HeroTurn(Procedure):
+    seat: int
+
+    @step("HQ-B.2")
+    def begins(self, g: HeroQuest) -> None:
+        hero = g.hero(self.seat)
+        g.turn = self.seat
+        hero.took, hero.left, hero.dexterous, hero.began = (), 0, False, False
+        g.corpses = ()
+        for figure in g.figures():
+            figure.ends("caster_turn", self.seat)
+        if hero.state in ("dead", "lost", "out"):
+            self.leave()
+
+    @step("HQ-9.2")
+    def lies_unconscious(self, g: HeroQuest) -> None:
+        """Only whoever rolled a 6 gets up again, after a round (HQ-9.2)."""
+        hero = g.hero(self.seat)
+        if hero.state != "down":
+            return
+        if hero.woken_by == "rest":
+            hero.woken_by = "rising"
+        elif hero.woken_by == "rising":
+            gets_up(g, hero, 1)
+            return
+        self.leave()
+
+    @step("HQ-8.5", "HQ-8.1")
+    def is_held(self, g: HeroQuest) -> None:
+        hero = g.hero(self.seat)
+        if hero.has("misses"):
+            hero.marks = one_less(hero, "misses")
+            g.tell("log.misses-turn", ("HQ-8.1",), seat=self.seat)
+            self.go_to("ends")
+        elif hero.has("asleep") or hero.has("paralysed"):
+            self.struggles(g, hero)
+
+    def struggles(self, g: HeroQuest, hero: Hero) -> None:
+        """A D6 for each mind point, and a 6 frees; who sleeps deeply has one die."""
+        for kind in ("asleep", "paralysed"):
+            mark = hero.mark(kind)
+            if mark is not None:
+                rolled = [g.roll(kind, seat=self.seat) for _ in range(max(1, hero.mind))]
+                if 6 in rolled:
+                    hero.unmark(kind)
+                    g.tell("log.wakes", ("HQ-8.5",), figure=self.seat)
+                else:
+                    self.go_to("ends")
+
+    @step("HQ-2.1", "HQ-2.2")
+    def rolls_to_move(self, g: HeroQuest) -> None:
+        hero = g.hero(self.seat)
+        hero.left = movement(g, hero)
+        hero.pit = False
+        looking.sighted(g, hero)
+
+    @step("HQ-B.2", "HQ-B.3")
+    def what_now(self, g: HeroQuest) -> Asking | None:
+        hero = g.hero(self.seat)
+        if "over" in hero.took or not hero.upright:
+            self.go_to("ends")
+            return None
+        return ask(MASTER if hero.has("commanded") else self.seat, WhatNow, (self.seat,))
+
+    @step("HQ-B.2", "HQ-B.3")
+    def does_it(self, g: HeroQuest) -> Procedure | list[Procedure] | None:
+        hero, answer = g.hero(self.seat), g.answers[0][1]
+        act = HERO_ACTS[type(answer)]
+        took = act.takes(g, hero, answer)
+        self.go_to("what_now")
+        follows = act.carry_out(g, hero, answer)
+        take_step(hero, took)
+        if took in ("fight", "act"):
+            self.after_action(g, hero)
+        return follows
+
+    def after_action(self, g: HeroQuest, hero: Hero) -> None:
+        """An action ends the move that has begun; a second move of the nimble Elf gets its own die (HQ-1.7)."""
+        if "move" in hero.took and not hero.has("split_move"):
+            hero.left = 0
+            if hero.dexterous and why_not_step(g, hero, "move") is None:
+                hero.left = movement(g, hero)
+
+    @step("HQ-B.2")
+    def ends(self, g: HeroQuest) -> None:
+        hero = g.hero(self.seat)
+        hero.left = 0
+        for until in ("turn", "own_turn", "move"):
+            hero.ends(until)
+        g.unsettled = True
+
+
+def movement(g: HeroQuest, hero: Hero) -> int:
+    """A D6 and what the people give (HQ-2.1); impaired, what the people give alone (HQ-2.2)."""
+    base = g.lore.heroes[hero.kind].move
+    slow = any([g.lore.armour(gear.thing).slow for gear in hero.armour])
+    if slow or hero.mind <= 0 or hero.has("injured_move") or hero.has("base_move"):
+        return base
+    dice = 2 if hero.has("tailwind") else 1
+    return base + sum([g.roll("move", seat=hero.seat) for _ in range(dice)])
+
+
+def one_less(hero: Any, kind: str) -> tuple[Any, ...]:
+    """A mark that counts down. Any: of heroes and monsters."""
+    left = []
+    for mark in hero.marks:
+        if mark.kind != kind:
+            left.append(mark)
+        elif mark.n > 1:
+            left.append(type(mark)(mark.kind, mark.until, mark.n - 1, mark.by))
+    return tuple(left)

@@ -1,0 +1,125 @@
+"""What is uncovered, and when (HQ-B.5): rooms at once, corridors as far as one sees along them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..dungeon.sight import Field, seen_from
+from ..dungeon.squares import squares_of
+from ..entities import FACINGS, Hero, Monster
+from . import events
+
+if TYPE_CHECKING:
+    from .. import vocabulary as v
+    from ..state import HeroQuest
+
+
+def uncover(g: HeroQuest, squares: int) -> bool:
+    """Shows squares and whoever stands there; says whether a monster came to light."""
+    plan = g.plan
+    new = squares & ~g.seen
+    if not new:
+        return False
+    g.seen |= new
+    g.everybody_learns()
+    for number in new_areas(g, new):
+        area = plan.areas[number]
+        if area.room:
+            g.tell("log.room", ("HQ-B.5",), room=area.sign)
+            events.seen(g, area.sign)
+    return place_foes(g, new)
+
+
+def new_areas(g: HeroQuest, new: int) -> list[int]:
+    """The areas of which something was uncovered."""
+    return [number for number, area in enumerate(g.plan.areas) if area.squares & new]
+
+
+def place_foes(g: HeroQuest, new: int) -> bool:
+    met = False
+    for number, spot in enumerate(g.plan.foes):
+        if new >> spot.square & 1 and not g.placed >> number & 1:
+            g.placed |= 1 << number
+            met = place(g, spot.foe, spot.square) is not None or met
+    return met
+
+
+def place(g: HeroQuest, foe: v.Foe, square: int) -> Monster | None:
+    """A foe of the plan comes onto the board."""
+    monster = Monster(id=g.next_id, kind=foe.kind, tag=foe.id, square=free_near(g, square))
+    if monster.square < 0:
+        return None
+    g.next_id += 1
+    monster.facing = FACINGS.index(foe.facing)
+    monster.stays, monster.asleep = foe.stays, foe.asleep
+    profile = g.profile(monster)
+    monster.body, monster.mind = profile.body, profile.mind
+    monster.spells = foe.spells or known_spells(g, monster)
+    if foe.friend:
+        monster.led_by = min([hero.seat for hero in g.upright], default=1)
+    g.monsters[monster.id] = monster
+    if foe.friend:
+        g.tell("log.friend", ("HQ-B.11",), monster=monster.id, kind=monster.kind, square=monster.square)
+        return None
+    g.tell("log.foe", ("HQ-B.5",), monster=monster.id, kind=monster.kind, square=monster.square)
+    g.met = True
+    return monster
+
+
+def known_spells(g: HeroQuest, monster: Monster) -> tuple[str, ...]:
+    """What a magician knows where the quest does not say: drawn in secret (HQ-19.2, HQ-19.4, HQ-19.15)."""
+    school = ""
+    if g.trait(monster, "chaos_magician"):
+        school = "chaos"
+    elif g.trait(monster, "adept") or g.trait(monster, "horned_rat"):
+        school = "skaven"
+    if not school:
+        return ()
+    known = g.lore.school(school)
+    return g.shuffled(known)[: g.lore.monsters[monster.kind].spells]
+
+
+def free_near(g: HeroQuest, square: int) -> int:
+    """The square itself, or the nearest free one that can be walked to from it; -1: none."""
+    free = g.free & ~g.plan.stairs
+    edge = seen = 1 << square
+    while edge:
+        if edge & free:
+            return (edge & free & -(edge & free)).bit_length() - 1
+        edge = g.step_from(edge) & g.plan.floor & ~seen
+        seen |= edge
+    return -1
+
+
+def corridor_view(g: HeroQuest, square: int) -> int:
+    """What is seen along the corridors from one of their squares; figures hide nothing (HQ-B.5)."""
+    area = g.plan.areas[g.plan.area_of[square]]
+    field = Field(g.plan.width, g.plan.east, g.plan.south)
+    return seen_from(field, square, g.plan.tall | g.rubble, area.squares) | 1 << square
+
+
+def look_around(g: HeroQuest, square: int) -> bool:
+    """From a square that a hero has come to; says whether a monster came to light."""
+    area = g.plan.areas[g.plan.area_of[square]]
+    if area.room:
+        return uncover(g, area.squares) if not g.seen >> square & 1 else False
+    return uncover(g, corridor_view(g, square))
+
+
+def sighted(g: HeroQuest, hero: Hero) -> None:
+    """Who casts the Genie must have had the enemy in the visible area once (HQ-8.8)."""
+    region = g.region(hero.square)
+    for monster in g.foes:
+        if monster.id not in g.sighted and region >> monster.square & 1:
+            g.sighted += (monster.id,)
+
+
+def known_doors(g: HeroQuest) -> int:
+    """Doors that everybody sees: on an uncovered square, and not secret, or found."""
+    mask = 0
+    for number, door in enumerate(g.plan.doors):
+        if g.seen & door.ends and (door.kind != "secret" or g.found >> number & 1):
+            mask |= 1 << number
+    return mask
+
+

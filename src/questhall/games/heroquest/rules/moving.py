@@ -1,0 +1,257 @@
+"""Moving (HQ-B.4, HQ-2): square by square, interrupted by what is found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.procedure import Procedure, step
+
+from .. import moves as m
+from ..dungeon.squares import squares_of
+from ..dungeon.ways import Reach, reach
+from ..entities import Figure, Hero, Monster
+from . import events, looking, traps, wounds
+from .acts import AnyAct, HeroAct
+
+if TYPE_CHECKING:
+    from ..state import HeroQuest
+
+
+# --- where one can go ----------------------------------------------------------------------
+
+
+def barred(g: HeroQuest, figure: Figure) -> int:
+    """Squares that a figure cannot even pass."""
+    through = figure.has("veil") or figure.has("flying") or g.trait(figure, "flying")
+    wight = g.trait(figure, "pass_through")
+    mask = g.solid
+    ours = g.side(figure)
+    for other in g.figures():
+        if other is figure or other.has("invisible"):
+            continue
+        if isinstance(other, Hero) and (through or wight) and not ours:
+            continue
+        if g.side(other) != ours and not (through and (ours or isinstance(other, Hero))):
+            mask |= 1 << other.square
+    return mask
+
+
+def passable(g: HeroQuest, figure: Figure) -> int:
+    """Nobody walks where nothing was uncovered; monsters never enter the stairway (HQ-B.9)."""
+    mask = g.plan.floor & g.seen & ~barred(g, figure)
+    return mask if g.side(figure) else mask & ~g.plan.stairs
+
+
+def dangers(g: HeroQuest, figure: Figure) -> int:
+    """Squares that nobody enters without saying so: found traps and open pits."""
+    return g.pits | traps.known(g) if g.side(figure) else g.pits
+
+
+def edges(g: HeroQuest, figure: Figure) -> tuple[int, int]:
+    """Walls are no hindrance for whoever passes through rock (HQ-8.1)."""
+    if not figure.has("rockwalk"):
+        return g.east, g.south
+    last = sum([1 << row * g.plan.width + g.plan.width - 1 for row in range(g.plan.height)])
+    everything = (1 << g.plan.width * g.plan.height) - 1
+    return everything & ~last, everything
+
+
+def ways(g: HeroQuest, figure: Figure) -> Reach:
+    """Everything in reach of the squares that are left, round known dangers."""
+    east, south = edges(g, figure)
+    steps = 0 if figure.has("no_move") else figure.left
+    allowed = passable(g, figure) & ~dangers(g, figure)
+    return reach(figure.square, steps, allowed, east, south, g.plan.width)
+
+
+def ends(g: HeroQuest, figure: Figure) -> int:
+    """Squares on which a figure may end its move: nobody else stands there; the stairway holds several heroes."""
+    taken = 0
+    stairs = g.plan.stairs if g.side(figure) else 0
+    for other in g.figures():
+        if other is not figure and not stairs >> other.square & 1:
+            taken |= 1 << other.square
+    return g.plan.floor & ~taken & ~g.solid
+
+
+# --- why not -----------------------------------------------------------------------------------
+
+
+def why_not_enter(g: HeroQuest, figure: Figure, square: int) -> Refusal | None:
+    size = g.plan.width * g.plan.height
+    if not 0 <= square < size or not g.plan.floor >> square & 1 or (g.side(figure) and not g.seen >> square & 1):
+        return Refusal("refusal.no-square", ("HQ-B.4",), {"square": square})
+    if g.solid >> square & 1:
+        return Refusal("refusal.solid", ("HQ-B.4",), {"square": square})
+    if barred(g, figure) >> square & 1:
+        return Refusal("refusal.in-the-way", ("HQ-B.4",), {"square": square})
+    if not g.side(figure) and g.plan.stairs >> square & 1:
+        return Refusal("refusal.stairs", ("HQ-B.9",), {"square": square})
+    return None
+
+
+def why_not_stop(g: HeroQuest, figure: Figure, square: int) -> Refusal | None:
+    if ends(g, figure) >> square & 1:
+        return None
+    return Refusal("refusal.taken", ("HQ-B.4", "HQ-8.6"), {"square": square})
+
+
+def why_not_path(g: HeroQuest, figure: Figure, path: Sequence[int]) -> Refusal | None:
+    """Walks it and says at which square it fails."""
+    if figure.has("no_move"):
+        return Refusal("refusal.held", ("HQ-8.1",))
+    east, south = edges(g, figure)
+    here, left = figure.square, figure.left
+    for square in path:
+        refusal = why_not_enter(g, figure, square)
+        if refusal is not None:
+            return refusal
+        if not reach(here, 1, 1 << square, east, south, g.plan.width).squares >> square & 1 or square == here:
+            return Refusal("refusal.apart", ("HQ-B.4",), {"square": square})
+        left -= 1
+        if left < 0:
+            return Refusal("refusal.far", ("HQ-2.1",), {"square": square})
+        here = square
+    return why_not_stop(g, figure, here) if path and not dangers(g, figure) >> here & 1 else None
+
+
+def why_not_walk(g: HeroQuest, figure: Figure, to: int) -> Refusal | None:
+    if figure.has("no_move"):
+        return Refusal("refusal.held", ("HQ-8.1",))
+    if to == figure.square:
+        return Refusal("refusal.here", ("HQ-B.4",), {"square": to})
+    found = ways(g, figure)
+    if found.squares >> to & 1 and ends(g, figure) >> to & 1 if to >= 0 else False:
+        return None
+    refusal = why_not_enter(g, figure, to) or why_not_stop(g, figure, to)
+    if refusal is None and dangers(g, figure) >> to & 1:
+        refusal = Refusal("refusal.known-trap", ("HQ-10.1",), {"square": to})
+    return refusal or Refusal("refusal.far", ("HQ-2.1",), {"square": to})
+
+
+# --- the acts ------------------------------------------------------------------------------------
+
+
+class Walks(AnyAct):
+    move = m.Walk
+    step = "move"
+
+    def candidates(self, g: HeroQuest, figure: Figure) -> Iterable[Answer]:
+        """What is in reach is the domain of the question; here it is spelled out."""
+        if figure.left <= 0:
+            return []
+        mask = ways(g, figure).squares & ends(g, figure) & ~(1 << figure.square)
+        return [m.Walk(square) for square in squares_of(mask)]
+
+    def why_not(self, g: HeroQuest, figure: Figure, answer: m.Walk) -> Refusal | None:
+        return why_not_walk(g, figure, answer.to)
+
+    def carry_out(self, g: HeroQuest, figure: Hero | Monster, answer: m.Walk) -> Procedure:
+        return Moving(figure=figure.id, path=ways(g, figure).way_to(answer.to))
+
+
+class Paths(AnyAct):
+    move = m.Path
+    step = "move"
+
+    def why_not(self, g: HeroQuest, figure: Figure, answer: m.Path) -> Refusal | None:
+        if not answer.squares:
+            return Refusal("refusal.here", ("HQ-B.4",), {"square": figure.square})
+        return why_not_path(g, figure, answer.squares)
+
+    def carry_out(self, g: HeroQuest, figure: Hero | Monster, answer: m.Path) -> Procedure:
+        return Moving(figure=figure.id, path=answer.squares)
+
+
+class Leaves(HeroAct):
+    """By the stairway, or by the way out that the quest names (HQ-B.11)."""
+
+    move = m.Leave
+
+    def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
+        return [m.Leave()] if events.way_out(g) >> figure.square & 1 else []
+
+    def why_not(self, g: HeroQuest, figure: Hero, answer: m.Leave) -> Refusal | None:
+        if events.way_out(g) >> figure.square & 1:
+            return None
+        return Refusal("refusal.no-way-out", ("HQ-B.11",))
+
+    def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Leave) -> Procedure | None:
+        figure.state = "out"
+        for friend in g.friends:
+            if friend.led_by == figure.seat and events.way_out(g) >> friend.square & 1:
+                events.brought_out(g, friend)
+        g.tell("log.leaves", ("HQ-B.11",), seat=figure.seat)
+        g.unsettled = True
+        return None
+
+
+# --- the move itself -----------------------------------------------------------------------------
+
+
+class Moving(Procedure):
+    """Square by square, because anything may happen on any of them."""
+
+    figure: int
+    path: tuple[int, ...]
+    steps: int = 0
+    stopped: bool = False
+
+    @step("HQ-B.4", "HQ-B.5")
+    def next_square(self, g: HeroQuest) -> Procedure | None:
+        figure = g.figure(self.figure)
+        if figure is None or not self.path or self.stopped or figure.left <= 0:
+            return None
+        square, self.path = self.path[0], self.path[1:]
+        if not self.may_go_on(g, figure, square):
+            return None
+        self.again()
+        figure.square = square
+        figure.left -= 1
+        figure.pit = False
+        self.steps += 1
+        return entered(g, self, figure)
+
+    def may_go_on(self, g: HeroQuest, figure: Hero | Monster, square: int) -> bool:
+        """Something may have come to light or happened that was not known when the way was named."""
+        if isinstance(figure, Hero) and not figure.upright:
+            return False
+        if "over" in figure.took or barred(g, figure) >> square & 1 or not g.plan.floor >> square & 1:
+            return False
+        return bool(self.path) or bool((ends(g, figure) | g.pits) >> square & 1)
+
+    @step("HQ-B.4")
+    def arrives(self, g: HeroQuest) -> None:
+        figure = g.figure(self.figure)
+        if figure is None:
+            return
+        if self.steps:
+            g.tell("log.walks", ("HQ-B.4",), figure=self.figure, square=figure.square, steps=self.steps)
+        retreat(g, figure)
+        g.unsettled = True
+
+
+def retreat(g: HeroQuest, figure: Hero | Monster) -> None:
+    """Nobody ends on a taken square: whoever was stopped there goes to the nearest free one."""
+    if figure.pit or ends(g, figure) >> figure.square & 1:
+        return
+    free = looking.free_near(g, figure.square)
+    if free >= 0:
+        figure.square = free
+
+
+def entered(g: HeroQuest, walk: Moving, figure: Hero | Monster) -> Procedure | None:
+    """What a square does with whoever sets foot on it; the walk stops where something new appears."""
+    if isinstance(figure, Monster):
+        if g.side(figure):
+            return None
+        return wounds.passed_through(g, figure)
+    if looking.look_around(g, figure.square):
+        walk.stopped = True
+    looking.sighted(g, figure)
+    sprung = traps.stepped_on(g, figure)
+    if sprung is not None or events.entered(g, figure):
+        walk.stopped = True
+    return sprung

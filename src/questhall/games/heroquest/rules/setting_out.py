@@ -1,0 +1,139 @@
+"""HQ-B.1: the company goes down, and round follows round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.procedure import Procedure, step
+
+from .. import vocabulary as v
+from ..dungeon.squares import squares_of
+from ..entities import MASTER, Gear, Hero, Mark
+from ..settings import ORDERS, Sheet
+from . import events, looking
+from .hero_turn import HeroTurn
+from .master_turn import MasterTurn, MonsterTurn
+
+if TYPE_CHECKING:
+    from ..state import HeroQuest
+
+
+def new_sheet(g_lore_hero: v.Hero, order: str) -> Sheet:
+    """Start values and start weapon (HQ-1.1)."""
+    return Sheet(
+        hero=g_lore_hero.id,
+        body=g_lore_hero.body,
+        mind=g_lore_hero.mind,
+        weapons=(Gear(g_lore_hero.weapon),),
+        order=order if "order" in g_lore_hero.abilities else "",
+    )
+
+
+class Play(Procedure):
+    """Sets out, then plays round after round until settling ends it."""
+
+    seat: int = 0
+
+    @step("HQ-B.11")
+    def the_quest(self, g: HeroQuest) -> None:
+        quest = g.plan.quest
+        g.wandering = quest.wandering
+        g.east, g.south = g.plan.east, g.plan.south
+        g.tell("log.begins", ("HQ-B.11",), quest=quest.id)
+
+    @step("HQ-B.1", "HQ-1.1")
+    def the_company(self, g: HeroQuest) -> None:
+        sheets = g.settings.sheets or tuple([new_sheet(hero, g.settings.order) for hero in classes(g)])
+        squares = list(squares_of(g.plan.stairs))
+        for seat, sheet in enumerate(sheets, start=1):
+            g.heroes.append(hero_of(g, seat, sheet, squares[(seat - 1) % len(squares)]))
+
+    @step("HQ-12.1", "HQ-13.1", "HQ-8.13")
+    def the_decks(self, g: HeroQuest) -> None:
+        taken = g.plan.quest.scrolls
+        g.treasures = g.shuffled(tuple([c.id for c in g.lore.treasures.values() for _ in range(c.count)]))
+        g.fates = g.shuffled(tuple([c.id for c in g.lore.fates.values() for _ in range(c.count)]))
+        scrolls = [s.id for s in g.lore.spells.values() for _ in range(s.scroll - (s.id in taken))]
+        g.scrolls = g.shuffled(tuple(scrolls))
+
+    @step("HQ-B.5")
+    def the_first_look(self, g: HeroQuest) -> None:
+        for number, door in enumerate(g.plan.doors):
+            if door.open:
+                from .doors import swing
+
+                swing(g, number)
+        for hero in g.heroes:
+            looking.look_around(g, hero.square)
+            looking.sighted(g, hero)
+
+    @step("HQ-1.18", "HQ-1.22", "HQ-15.4")
+    def prepares(self, g: HeroQuest) -> list[Procedure] | None:
+        from . import preparing
+
+        return preparing.questions(g)
+
+    @step("HQ-B.1", "HQ-B.13")
+    def a_round(self, g: HeroQuest) -> Procedure:
+        g.round += 1
+        events.round_begins(g)
+        return Round()
+
+    @step("HQ-B.1")
+    def and_again(self, g: HeroQuest) -> None:
+        self.go_to("a_round")
+
+
+def classes(g: HeroQuest) -> list[v.Hero]:
+    chosen = g.settings.company or tuple(g.lore.heroes)[: g.settings.heroes]
+    return [g.lore.heroes[hero] for hero in chosen]
+
+
+def hero_of(g: HeroQuest, seat: int, sheet: Sheet, square: int) -> Hero:
+    """A hero with everything that stands on the sheet."""
+    hero = Hero(seat=seat, kind=sheet.hero, square=square)
+    hero.body = hero.full_body = sheet.body
+    hero.mind = hero.full_mind = sheet.mind
+    hero.gold, hero.weapons, hero.belt, hero.surplus = sheet.gold, sheet.weapons, sheet.belt, sheet.surplus
+    hero.armour, hero.bag, hero.scrolls = sheet.armour, sheet.bag, sheet.scrolls
+    hero.ingredients, hero.unknown, hero.casts = sheet.ingredients, sheet.unknown, sheet.casts
+    hero.order = sheet.order
+    hero.marks = tuple([Mark(injury, "cured") for injury in sheet.injuries])
+    if g.able(hero, "base_spells"):
+        hero.base = (sheet.mind, sheet.mind, sheet.mind)
+    lores = ((ORDERS[sheet.order],) if sheet.order else ()) + sheet.lores
+    hero.spells = tuple([spell for lore in lores for spell in g.lore.school(lore)])
+    return hero
+
+
+class Round(Procedure):
+    """Heroes in turn, then the game master; with the shaker the order is drawn anew (HQ-B.13)."""
+
+    at_turn: int = 0
+
+    @step("HQ-B.1", "HQ-B.13")
+    def the_order(self, g: HeroQuest) -> None:
+        g.order = (*[hero.seat for hero in g.heroes], MASTER)
+        if g.settings.shaker:
+            g.order = g.shuffled(g.order)
+            g.everybody_learns()
+            g.tell("log.order", ("HQ-B.13",), seats=g.order)
+
+    @step("HQ-B.1")
+    def next_turn(self, g: HeroQuest) -> list[Procedure] | None:
+        if self.at_turn >= len(g.order):
+            return None
+        seat = g.order[self.at_turn]
+        self.at_turn += 1
+        self.again()
+        if seat == MASTER:
+            return [MasterTurn()]
+        friends = [MonsterTurn(monster=friend.id) for friend in g.friends if friend.led_by == seat]
+        return [HeroTurn(seat=seat), *friends]
+
+    @step("HQ-B.1")
+    def ends(self, g: HeroQuest) -> None:
+        for figure in g.figures():
+            figure.marks = tuple(
+                [m if m.until != "round" else type(m)(m.kind, "turn", m.n, m.by) for m in figure.marks]
+            )

@@ -1,0 +1,204 @@
+"""Dice that are rolled for an attack or a defence: by weapon and armour, what befell them, and what lasts (HQ-15)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.dice import Die
+
+from .. import vocabulary as v
+from ..dice import BLACK, BLUE, DICE, GREEN, WHITE
+from ..entities import Figure, Gear, Hero, Monster
+
+if TYPE_CHECKING:
+    from ..state import HeroQuest
+
+MOST_ATTACK, MOST_DEFENCE = 5, 6
+"""HQ-6.2."""
+HELPLESS = ("asleep", "paralysed", "no_defence")
+"""Marks under which nobody defends (HQ-8.5)."""
+
+Counts = dict[str, int]
+
+
+def in_order(counts: Counts) -> tuple[Die, ...]:
+    """A pool of so many dice of each colour, in the order in which they are rolled (HQ-15.15)."""
+    dice: tuple[Die, ...] = ()
+    for die in DICE:
+        dice += (die,) * max(0, counts.get(die.kind, 0))
+    return dice
+
+
+def less(counts: Counts, n: int) -> Counts:
+    """So many dice fewer, white ones first; none are left rather than fewer than none (HQ-B.14)."""
+    for kind in ("white", "green", "blue", "black"):
+        taken = min(n, counts.get(kind, 0))
+        counts[kind] = counts.get(kind, 0) - taken
+        n -= taken
+    return counts
+
+
+# --- weapons ---------------------------------------------------------------------------------
+
+
+def is_magic(weapon: v.Weapon, gear: Gear) -> bool:
+    return weapon.magic and not gear.dull
+
+
+def weapon_dice(weapon: v.Weapon, gear: Gear) -> Counts:
+    """What is left of a weapon's dice (HQ-15.2 to HQ-15.5, HQ-9.13)."""
+    n = weapon.dice
+    worse = gear.notched + gear.fallen
+    if gear.rusty:
+        return {"green": max(0, n - worse)}
+    colour = "white" if gear.dull else weapon.colour
+    if gear.oiled and colour == "white" and n:
+        worse = min(worse, n - 1)
+        return {"black": 1, "white": n - 1 - worse, "green": worse}
+    worse = min(worse, n)
+    counts = {"green": worse}
+    counts[colour] = counts.get(colour, 0) + n - worse
+    return counts
+
+
+def hand_weapon(g: HeroQuest, hero: Hero) -> Gear | None:
+    """The weapon in the hand: the first hand weapon that the hero can use."""
+    for gear in hero.weapons:
+        if g.lore.weapon(gear.thing).kind == "melee":
+            return gear
+    return None
+
+
+def ranged_weapon(g: HeroQuest, hero: Hero) -> Gear | None:
+    for gear in hero.weapons:
+        if g.lore.weapon(gear.thing).kind == "ranged":
+            return gear
+    return None
+
+
+def weapon_in(g: HeroQuest, hero: Hero, slot: str) -> Gear | None:
+    """hand, ranged or belt."""
+    if slot == "hand":
+        return hand_weapon(g, hero)
+    return hero.belt if slot == "belt" else ranged_weapon(g, hero)
+
+
+def attack_counts(g: HeroQuest, hero: Hero, gear: Gear | None, thrown: bool = False) -> Counts:
+    """The dice of a hero by weapon alone; without one, green ones (HQ-1.2). The Barbarian's white die stays white."""
+    printed = g.lore.heroes[hero.kind]
+    weapon = g.lore.weapon(gear.thing) if gear is not None else None
+    counts = {"green": printed.unarmed} if gear is None or weapon is None else weapon_dice(weapon, gear)
+    close = weapon is None or (weapon.kind == "melee" and not thrown)
+    if close and g.able(hero, "raging"):
+        counts["white"] = counts.get("white", 0) + 1
+    most = min(MOST_ATTACK, printed.most_attack)
+    return less(counts, max(0, sum(counts.values()) - most))
+
+
+def attack_dice(
+    g: HeroQuest, hero: Hero, gear: Gear | None, target: Figure | None = None, thrown: bool = False
+) -> tuple[Die, ...]:
+    """All dice of a hero's attack, with everything that lasts and whom it is against."""
+    counts = attack_counts(g, hero, gear, thrown)
+    weapon = g.lore.weapon(gear.thing) if gear is not None else None
+    magic = gear is not None and weapon is not None and is_magic(weapon, gear)
+    if magic and weapon is not None and isinstance(target, Monster) and is_undead(g, target):
+        counts["white"] = counts.get("white", 0) + weapon.undead
+    if not magic and target is not None and g.trait(target, "incorporeal"):
+        less(counts, 1)
+    return in_order(lasting(hero, counts, "attack"))
+
+
+def lasting(figure: Figure, counts: Counts, kind: str) -> Counts:
+    """What marks, injuries and a pit do to a pool (HQ-10.10, HQ-14.3, HQ-15.6: extra dice are white)."""
+    fixed = figure.mark("attack_dice") if kind == "attack" else None
+    if fixed is not None:
+        counts = less(counts, max(0, sum(counts.values()) - fixed.n))
+    more = figure.total(kind)
+    if more > 0:
+        counts["white"] = counts.get("white", 0) + more
+    return less(counts, figure.pit + figure.has(f"injured_{kind}") + max(0, -more))
+
+
+def is_undead(g: HeroQuest, monster: Monster) -> bool:
+    return g.lore.monsters[monster.kind].family in ("undead", "spirit")
+
+
+# --- defence -----------------------------------------------------------------------------------
+
+
+def armour_counts(g: HeroQuest, hero: Hero) -> Counts:
+    """What the pieces give: a damaged one a blue die, a damaged jerkin none (HQ-15.3, HQ-15.12)."""
+    counts = {"white": 0, "blue": 0}
+    for gear in hero.armour:
+        piece = g.lore.armour(gear.thing)
+        defence = 1 if gear.dull and piece.defence else piece.defence
+        if gear.notched and piece.defence:
+            if piece.damageable == "blue":
+                counts["blue"] += 1
+                counts["white"] += defence - 1
+        else:
+            counts["white"] += defence
+    return counts
+
+
+def defence_counts(g: HeroQuest, hero: Hero) -> Counts:
+    """Permanent dice: the own two, which a lost mind forgets (HQ-17.2), and the armour; at most six (HQ-6.2)."""
+    counts = armour_counts(g, hero)
+    if hero.mind > 0:
+        counts["white"] += g.lore.heroes[hero.kind].defence
+    counts = less(counts, max(0, sum(counts.values()) - MOST_DEFENCE))
+    if hero.has("green_defence"):
+        return {"green": sum(counts.values())}
+    return counts
+
+
+def defence_dice(g: HeroQuest, figure: Figure, magic: bool = True) -> tuple[Die, ...]:
+    """Of a normal defence; `magic` says whether a hero attacks with a magic weapon (HQ-19.13)."""
+    if any([figure.has(mark) for mark in HELPLESS]):
+        return ()
+    if isinstance(figure, Hero):
+        return () if figure.state != "up" else in_order(lasting(figure, defence_counts(g, figure), "defence"))
+    assert isinstance(figure, Monster)
+    if figure.asleep:
+        return ()
+    colour = "blue" if g.trait(figure, "blue_defence") else "white"
+    counts = {colour: monster_values(g, figure)[1]}
+    if not magic and g.trait(figure, "incorporeal"):
+        counts["white"] = counts.get("white", 0) + 1
+    return in_order(lasting(figure, counts, "defence"))
+
+
+# --- monsters ------------------------------------------------------------------------------------
+
+
+def monster_values(g: HeroQuest, monster: Monster) -> tuple[int, int]:
+    """Attack and defence; a rat ogre's depend on its packmaster (HQ-19.3, HQ-19.47)."""
+    profile = g.profile(monster)
+    attack, defence = profile.attack[0], profile.defence
+    if g.trait(monster, "frenzy") and monster.led_by == 0:
+        lost = packmaster_lost(g, monster)
+        return attack - lost, defence - lost
+    return attack, defence
+
+
+def packmaster_lost(g: HeroQuest, ogre: Monster) -> int:
+    """Dice that a rat ogre misses: none beside its packmaster, one away from all, two when the last is dead."""
+    if ogre.frenzy:
+        return 2
+    masters = [monster for monster in g.foes if g.trait(monster, "packmaster")]
+    if not masters:
+        return 0
+    around = g.around(ogre.square)
+    return 0 if any([around >> master.square & 1 for master in masters]) else 1
+
+
+def monster_attack_dice(g: HeroQuest, monster: Monster, dice: int, target: Figure | None = None) -> tuple[Die, ...]:
+    """Of so many dice; a frenzied rat ogre's are black (HQ-19.29), incorporeal ones take one more (HQ-19.48)."""
+    counts = {"black" if monster.frenzy else "white": max(0, dice)}
+    if g.trait(monster, "incorporeal") and target is not None:
+        counts["white"] = counts.get("white", 0) + 1
+    return in_order(lasting(monster, counts, "attack"))
+
+
+__all__ = ["BLACK", "BLUE", "GREEN", "WHITE", "attack_dice", "defence_dice", "monster_attack_dice"]

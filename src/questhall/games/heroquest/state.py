@@ -1,0 +1,244 @@
+"""The table of a quest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from questhall.kernel.answers import Aside, Refusal
+from questhall.kernel.procedure import Procedure
+from questhall.kernel.state import State
+
+from . import vocabulary as v
+from .dungeon.plan import Plan
+from .dungeon.squares import corners, spread
+from .entities import FIRST_MONSTER, MASTER, Dropped, Figure, Hero, Monster
+from .lore import Lore
+from .rules import asides, ending
+from .settings import Settings
+
+
+class HeroQuest(State, kw_only=True):
+    """The whole table."""
+
+    settings: Settings
+    lore: Lore
+    plan: Plan
+    quest_seed: int = 0
+    """Of which a new dungeon was made."""
+    decreed: tuple[Aside, ...] = ()
+    heroes: list[Hero]
+    monsters: dict[int, Monster]
+    """Those that stand on the board, by id."""
+    # --- what is known of the plan
+    seen: int = 0
+    """Squares that were uncovered."""
+    east: int = 0
+    south: int = 0
+    """Edges that one can pass: those of the plan, and the open doors."""
+    opened: int = 0
+    """Doors, by their numbers in the plan."""
+    found: int = 0
+    """Secret doors that were found, and locked ones that were unlocked."""
+    placed: int = 0
+    """Foes of the plan that stand (or stood) on the board."""
+    traps_found: int = 0
+    traps_spent: int = 0
+    """Sprung or disarmed: gone, or an open pit."""
+    rubble: int = 0
+    """Squares that were buried."""
+    pits: int = 0
+    """Open pits."""
+    walls: int = 0
+    """Squares under stone walls that were conjured."""
+    shadows: int = 0
+    """Squares under shadow tiles."""
+    emptied: int = 0
+    """Squares where nothing more is found (HQ-12.1)."""
+    searched: int = 0
+    """Squares that were searched for traps."""
+    chests_open: int = 0
+    chests_safe: int = 0
+    """Disarmed, or the trap is spent."""
+    chests_known: int = 0
+    """Whoever stood beside them knows whether there is a trap."""
+    pieces_searched: int = 0
+    dropped: tuple[Dropped, ...] = ()
+    # --- decks, from top to bottom
+    treasures: tuple[str, ...] = ()
+    fates: tuple[str, ...] = ()
+    scrolls: tuple[str, ...] = ()
+    # --- the round
+    round: int = 0
+    order: tuple[int, ...] = ()
+    turn: int = 0
+    """Whose turn it is: a hero's seat, or the game master's."""
+    acting: int = 0
+    """The monster that is acting."""
+    met: bool = False
+    """A monster has been met."""
+    fate_open: bool = False
+    """The first encounter is over (HQ-13.3)."""
+    blazes: tuple[int, ...] = ()
+    """Areas in which a magic blaze is about to go off (HQ-10.7)."""
+    killed: tuple[str, ...] = ()
+    """Ids of the quest's monsters that are dead, and the kinds that fell in this turn."""
+    corpses: tuple[tuple[int, str], ...] = ()
+    """Squares and kinds of what was killed in this turn."""
+    sighted: tuple[int, ...] = ()
+    """Monsters that a Genie-caster has had in the visible area (HQ-8.8)."""
+    wandering: str = ""
+    flags: tuple[str, ...] = ()
+    flag_rounds: tuple[int, ...] = ()
+    """The rounds in which they were set."""
+    events_done: int = 0
+    pending: tuple[tuple[int, int], ...] = ()
+    """Events that have been set off, and by whom; they happen when things settle."""
+    allowed: tuple[tuple[int, int], ...] = ()
+    """Shots that the game master has allowed (HQ-4.6)."""
+    next_id: int = FIRST_MONSTER
+    goal_met: bool = False
+    winner: str = ""
+    how: str = ""
+    deaths: int = 0
+
+    out_of_turn: ClassVar[tuple[str, ...]] = ("HQ-B.1",)
+    transient: ClassVar[frozenset[str]] = State.transient | {"lore", "plan"}
+
+    def clone(self) -> HeroQuest:
+        g = super().clone()
+        g.heroes = [hero.__copy__() for hero in self.heroes]
+        g.monsters = {number: monster.__copy__() for number, monster in self.monsters.items()}
+        return g
+
+    # --- finding figures ------------------------------------------------------------------
+
+    def hero(self, seat: int) -> Hero:
+        return self.heroes[seat - 1]
+
+    def figure(self, number: int) -> Hero | Monster | None:
+        """By its number, if it is on the board."""
+        if number >= FIRST_MONSTER:
+            return self.monsters.get(number)
+        return self.heroes[number - 1] if 1 <= number <= len(self.heroes) else None
+
+    @property
+    def upright(self) -> list[Hero]:
+        return [hero for hero in self.heroes if hero.state == "up"]
+
+    @property
+    def present(self) -> list[Hero]:
+        return [hero for hero in self.heroes if hero.present]
+
+    @property
+    def foes(self) -> list[Monster]:
+        """The game master's monsters that can be seen."""
+        return [m for m in self.monsters.values() if m.led_by == MASTER and not m.vanished]
+
+    @property
+    def friends(self) -> list[Monster]:
+        """Those that go with the heroes."""
+        return [monster for monster in self.monsters.values() if monster.led_by != MASTER]
+
+    def figures(self) -> Iterator[Hero | Monster]:
+        """All that stand or lie on the board."""
+        yield from self.present
+        for monster in self.monsters.values():
+            if not monster.vanished:
+                yield monster
+
+    def at(self, square: int) -> Hero | Monster | None:
+        """Who stands on a square; whoever has fallen lies there too."""
+        for figure in self.figures():
+            if figure.square == square:
+                return figure
+        return None
+
+    def enemies(self, one: Figure, other: Figure) -> bool:
+        return self.side(one) != self.side(other)
+
+    @staticmethod
+    def side(figure: Figure) -> bool:
+        """Whether it stands with the heroes."""
+        return isinstance(figure, Hero) or (isinstance(figure, Monster) and figure.led_by != MASTER)
+
+    # --- squares ----------------------------------------------------------------------------
+
+    @property
+    def standing(self) -> int:
+        """Squares on which a figure stands or lies."""
+        mask = 0
+        for figure in self.figures():
+            mask |= 1 << figure.square
+        return mask
+
+    @property
+    def solid(self) -> int:
+        """Squares that nobody can stand on."""
+        return self.plan.furnished | self.rubble | self.walls
+
+    @property
+    def free(self) -> int:
+        """Squares of the floor on which nothing and nobody is."""
+        return self.plan.floor & ~self.solid & ~self.standing
+
+    def step_from(self, mask: int) -> int:
+        """One step away through open edges."""
+        return spread(mask, self.east, self.south, self.plan.width)
+
+    def beside(self, square: int) -> int:
+        """Base contact (HQ-B.15): orthogonally, no wall or closed door between."""
+        return spread(1 << square, self.east, self.south, self.plan.width)
+
+    def around(self, square: int) -> int:
+        """Adjacent (HQ-B.15): the eight squares around, not through walls or closed doors."""
+        orthogonal = self.beside(square)
+        return orthogonal | self.step_from(orthogonal) & corners(square, self.plan.width)
+
+    def region(self, square: int) -> int:
+        """The visible area (HQ-4.2)."""
+        return self.plan.region[square]
+
+    def in_view(self, one: Figure, other: Figure) -> bool:
+        """Whether both are in the same visible area."""
+        return bool(self.plan.region[one.square] >> other.square & 1)
+
+    # --- values -------------------------------------------------------------------------------
+
+    def profile(self, monster: Monster) -> v.Profile:
+        foe = self.plan.named.get(monster.tag)
+        return self.lore.monsters[monster.kind] if foe is None or foe.values is None else foe.values
+
+    def trait(self, monster: Figure, trait: v.Trait) -> bool:
+        if not isinstance(monster, Monster):
+            return False
+        foe = self.plan.named.get(monster.tag)
+        return trait in self.lore.monsters[monster.kind].traits or (foe is not None and trait in foe.more)
+
+    def able(self, hero: Hero, ability: v.Ability) -> bool:
+        return ability in self.lore.heroes[hero.kind].abilities
+
+    def everybody_learns(self) -> None:
+        self.learned = ~0
+
+    def set_flag(self, flag: str) -> None:
+        if flag not in self.flags:
+            self.flags += (flag,)
+            self.flag_rounds += (self.round,)
+            self.unsettled = True
+
+    # --- hooks of the kernel --------------------------------------------------------------------
+
+    def settle(self) -> None:
+        ending.settle(self)
+
+    def thing_of(self, frame: Procedure) -> str:
+        """The monster, spell or thing that a procedure asks about."""
+        monster = self.monsters.get(getattr(frame, "monster", 0))
+        return monster.kind if monster is not None else str(getattr(frame, "thing", ""))
+
+    def refuse_aside(self, seat: int, answer: Aside) -> Refusal | None:
+        return asides.why_not(self, seat, answer)
+
+    def take_aside(self, seat: int, answer: Aside) -> None:
+        asides.take(self, seat, answer)

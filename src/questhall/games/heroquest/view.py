@@ -1,0 +1,339 @@
+"""What a seat may know: heroes share what they have uncovered, the game master knows the plan (HQ-B.12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from .dungeon.squares import spot, squares_of
+from .entities import MASTER, Dropped, Gear, Hero, Mark, Monster
+from .rules.looking import known_doors
+from .rules.traps import known_traps
+from .rules.values import attack_dice, defence_dice, hand_weapon, monster_values, ranged_weapon
+
+if TYPE_CHECKING:
+    from .state import HeroQuest
+
+DARK = " "
+
+
+class HeroView(Struct, frozen=True):
+    seat: int
+    hero: str
+    state: str
+    woken_by: str
+    square: int
+    spot: str
+    body: int
+    full_body: int
+    mind: int
+    full_mind: int
+    gold: int
+    attack: tuple[str, ...]
+    """Colours of the dice with the weapon in the hand."""
+    shot: tuple[str, ...]
+    defence: tuple[str, ...]
+    weapons: tuple[Gear, ...]
+    belt: Gear | None
+    surplus: tuple[Gear, ...]
+    armour: tuple[Gear, ...]
+    bag: tuple[str, ...]
+    scrolls: tuple[str, ...]
+    ingredients: tuple[str, ...]
+    unknown: int
+    """Ingredients that nobody has recognised."""
+    spells: tuple[str, ...]
+    base: tuple[int, int, int]
+    casts: int
+    order: str
+    sets: tuple[str, ...]
+    used: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    pit: bool
+    left: int
+    took: tuple[str, ...]
+    kills: int
+
+
+class MonsterView(Struct, frozen=True):
+    id: int
+    monster: str
+    tag: str
+    square: int
+    spot: str
+    body: int
+    full_body: int
+    mind: int
+    attack: int
+    defence: int
+    tempo: int
+    facing: int
+    led_by: int
+    asleep: bool
+    frenzy: bool
+    marks: tuple[Mark, ...]
+    done: bool
+    left: int
+    took: tuple[str, ...]
+    spells: tuple[str, ...]
+    """What it can cast, for whoever leads it."""
+
+
+class DoorView(Struct, frozen=True):
+    door: int
+    one: int
+    other: int
+    kind: str
+    open: bool
+    locked: bool
+
+
+class PieceView(Struct, frozen=True):
+    piece: int
+    kind: str
+    squares: tuple[int, ...]
+    searched: bool
+
+
+class ChestView(Struct, frozen=True):
+    chest: int
+    square: int
+    open: bool
+    trapped: bool | None
+    """None: nobody has looked."""
+
+
+class TrapView(Struct, frozen=True):
+    trap: int
+    kind: str
+    square: int
+    squares: tuple[int, ...]
+
+
+class FoeView(Struct, frozen=True):
+    """A monster of the plan that has not come to light."""
+
+    monster: str
+    square: int
+    tag: str
+
+
+class PlanView(Struct, frozen=True):
+    """What the game master alone knows."""
+
+    rows: tuple[str, ...]
+    doors: tuple[DoorView, ...]
+    furniture: tuple[PieceView, ...]
+    chests: tuple[ChestView, ...]
+    traps: tuple[TrapView, ...]
+    foes: tuple[FoeView, ...]
+    wandering: str
+    events_done: tuple[int, ...]
+
+
+class View(Struct, frozen=True):
+    """The dungeon as one seat sees it (None: a spectator, who sees what the heroes see)."""
+
+    seat: int | None
+    quest: str
+    round: int
+    turn: int
+    acting: int
+    order: tuple[int, ...]
+    width: int
+    height: int
+    rows: tuple[str, ...]
+    """Row by row the sign of the area of each square that was uncovered."""
+    stairs: tuple[int, ...]
+    doors: tuple[DoorView, ...]
+    furniture: tuple[PieceView, ...]
+    chests: tuple[ChestView, ...]
+    traps: tuple[TrapView, ...]
+    pits: tuple[int, ...]
+    rubble: tuple[int, ...]
+    blocked: tuple[int, ...]
+    walls: tuple[int, ...]
+    shadows: tuple[int, ...]
+    searched: tuple[int, ...]
+    emptied: tuple[int, ...]
+    dropped: tuple[Dropped, ...]
+    heroes: tuple[HeroView, ...]
+    monsters: tuple[MonsterView, ...]
+    flags: tuple[str, ...]
+    goal_met: bool
+    how: str
+    plan: PlanView | None
+
+
+def view(g: HeroQuest, seat: int | None) -> View:
+    plan = g.plan
+    return View(
+        seat=seat,
+        quest=plan.quest.id,
+        round=g.round,
+        turn=g.turn,
+        acting=g.acting,
+        order=g.order,
+        width=plan.width,
+        height=plan.height,
+        rows=rows(g, g.seen),
+        stairs=tuple(squares_of(plan.stairs & g.seen)),
+        doors=doors(g, known_doors(g)),
+        furniture=furniture(g, g.seen),
+        chests=chests(g, g.seen, False),
+        traps=traps(g, known_traps(g)),
+        pits=tuple(squares_of(g.pits)),
+        rubble=tuple(squares_of(g.rubble & g.seen)),
+        blocked=tuple(squares_of(plan.blocked & g.seen)),
+        walls=tuple(squares_of(g.walls)),
+        shadows=tuple(squares_of(g.shadows)),
+        searched=tuple(squares_of(g.searched & g.seen)),
+        emptied=tuple(squares_of(g.emptied & g.seen)),
+        dropped=g.dropped,
+        heroes=tuple([hero_view(g, hero) for hero in g.heroes]),
+        monsters=tuple([monster_view(g, m, seat) for m in g.monsters.values() if seat == MASTER or not m.vanished]),
+        flags=shown_flags(g),
+        goal_met=g.goal_met,
+        how=g.how,
+        plan=plan_view(g) if seat == MASTER else None,
+    )
+
+
+def shown_flags(g: HeroQuest) -> tuple[str, ...]:
+    """Flags are the quest's own bookkeeping; heroes see only those that they chose themselves."""
+    chosen = {flag for goal in g.plan.quest.goals for flag in getattr(goal, "flags", ())}
+    return tuple([flag for flag in g.flags if flag in chosen])
+
+
+def rows(g: HeroQuest, seen: int) -> tuple[str, ...]:
+    plan = g.plan
+    signs = [
+        plan.areas[plan.area_of[square]].sign if seen >> square & 1 and plan.area_of[square] >= 0 else DARK
+        for square in range(plan.width * plan.height)
+    ]
+    return tuple(["".join(signs[row * plan.width : (row + 1) * plan.width]) for row in range(plan.height)])
+
+
+def doors(g: HeroQuest, mask: int) -> tuple[DoorView, ...]:
+    found = []
+    for number in squares_of(mask):
+        door = g.plan.doors[number]
+        locked = door.kind == "locked" and not (g.found | g.opened) >> number & 1
+        found.append(DoorView(number, door.one, door.other, door.kind, bool(g.opened >> number & 1), locked))
+    return tuple(found)
+
+
+def furniture(g: HeroQuest, seen: int) -> tuple[PieceView, ...]:
+    return tuple(
+        [
+            PieceView(number, piece.kind, tuple(squares_of(piece.squares)), bool(g.pieces_searched >> number & 1))
+            for number, piece in enumerate(g.plan.furniture)
+            if piece.squares & seen
+        ]
+    )
+
+
+def chests(g: HeroQuest, seen: int, all_known: bool) -> tuple[ChestView, ...]:
+    found = []
+    for number, chest in enumerate(g.plan.chests):
+        if seen >> chest.square & 1:
+            known = all_known or g.chests_known >> number & 1
+            trapped = bool(chest.trap) and not g.chests_safe >> number & 1 if known else None
+            found.append(ChestView(number, chest.square, bool(g.chests_open >> number & 1), trapped))
+    return tuple(found)
+
+
+def traps(g: HeroQuest, mask: int) -> tuple[TrapView, ...]:
+    found = []
+    for number in squares_of(mask):
+        trap = g.plan.traps[number]
+        found.append(TrapView(number, trap.kind, trap.square, tuple(squares_of(trap.marks))))
+    return tuple(found)
+
+
+def hero_view(g: HeroQuest, hero: Hero) -> HeroView:
+    ranged = ranged_weapon(g, hero)
+    return HeroView(
+        seat=hero.seat,
+        hero=hero.kind,
+        state=hero.state,
+        woken_by=hero.woken_by,
+        square=hero.square,
+        spot=spot(hero.square, g.plan.width),
+        body=hero.body,
+        full_body=hero.full_body,
+        mind=hero.mind,
+        full_mind=hero.full_mind,
+        gold=hero.gold,
+        attack=tuple([die.kind for die in attack_dice(g, hero, hand_weapon(g, hero))]),
+        shot=() if ranged is None else tuple([die.kind for die in attack_dice(g, hero, ranged)]),
+        defence=tuple([die.kind for die in defence_dice(g, hero)]),
+        weapons=hero.weapons,
+        belt=hero.belt,
+        surplus=hero.surplus,
+        armour=hero.armour,
+        bag=hero.bag,
+        scrolls=hero.scrolls,
+        ingredients=hero.ingredients,
+        unknown=len(hero.unknown),
+        spells=hero.spells,
+        base=hero.base,
+        casts=hero.casts,
+        order=hero.order,
+        sets=hero.sets,
+        used=hero.used,
+        marks=hero.marks,
+        pit=hero.pit,
+        left=hero.left,
+        took=hero.took,
+        kills=hero.kills,
+    )
+
+
+def monster_view(g: HeroQuest, monster: Monster, seat: int | None) -> MonsterView:
+    profile = g.profile(monster)
+    attack, defence = monster_values(g, monster)
+    return MonsterView(
+        id=monster.id,
+        monster=monster.kind,
+        tag=monster.tag,
+        square=monster.square,
+        spot=spot(monster.square, g.plan.width),
+        body=monster.body,
+        full_body=profile.body,
+        mind=monster.mind,
+        attack=attack,
+        defence=defence,
+        tempo=profile.tempo,
+        facing=monster.facing,
+        led_by=monster.led_by,
+        asleep=monster.asleep,
+        frenzy=monster.frenzy,
+        marks=monster.marks,
+        done=monster.done,
+        left=monster.left,
+        took=monster.took,
+        spells=monster.spells if seat == monster.led_by else (),
+    )
+
+
+def plan_view(g: HeroQuest) -> PlanView:
+    plan = g.plan
+    everything = (1 << plan.width * plan.height) - 1
+    return PlanView(
+        rows=rows(g, everything),
+        doors=doors(g, (1 << len(plan.doors)) - 1),
+        furniture=furniture(g, everything),
+        chests=chests(g, everything, True),
+        traps=traps(g, (1 << len(plan.traps)) - 1 & ~g.traps_spent),
+        foes=tuple(
+            [
+                FoeView(spot.foe.kind, spot.square, spot.foe.id)
+                for number, spot in enumerate(plan.foes)
+                if not g.placed >> number & 1
+            ]
+        ),
+        wandering=g.wandering,
+        events_done=tuple(squares_of(g.events_done)),
+    )
