@@ -7,12 +7,10 @@ from typing import Any
 from questhall.kernel.pack_checks import check_text
 from questhall.kernel.pack_errors import Findings
 
-TEXTS = ("name", "plural", "briefing", "aim", "won", "lost", "flavour")
+from .walk import texts
 
 
 def check_entry(thing: Any, languages: tuple[str, ...]) -> Findings:
     """Any: whatever has an id."""
-    for field in TEXTS:
-        text = getattr(thing, field, None)
-        if text is not None:
-            yield from check_text(text, languages, (field,))
+    for at, text in texts(thing):
+        yield from check_text(text, languages, at)

@@ -1,7 +1,8 @@
 """Everything that may stand in a pack of HeroQuest."""
 
-from .cards import LORES, Aim, FateCard, Furniture, Recipe, School, Spell, Treasure
+from .cards import LORES, FateCard, Furniture, Recipe, School, Spell, Treasure
 from .effects import (
+    Aim,
     AnyEffect,
     Blaze,
     Block,

@@ -8,15 +8,29 @@ from msgspec import Meta
 
 from questhall.kernel.pack_words import Id, Text, Word
 
-from .effects import Effects, Few
+from .effects import Aim, Effects, Few
 from .things import Price
 
 School = Literal[
-    "base", "special", "guild", "life", "beasts", "heaven", "light", "shadows", "death", "chaos", "skaven", "scroll"
+    "base",
+    "special",
+    "guild",
+    "life",
+    "beasts",
+    "heaven",
+    "light",
+    "shadows",
+    "death",
+    "scroll",
+    "chaos",
+    "skaven",
+    "high_magic",
+    "necromancy",
+    "orcish",
+    "storm",
 ]
+"""chaos and what follows are cast by monsters: the last four are the sets of enemy sorcerers whom a quest names."""
 LORES = ("life", "beasts", "heaven", "light", "shadows", "death")
-Aim = Literal["none", "self", "hero", "ally", "enemy", "figure", "square", "two_squares", "direction", "door", "room"]
-"""What the caster names. hero: any hero, the caster too; ally: a figure of the own side; enemy: one of the other."""
 
 
 class Spell(Word, frozen=True, kw_only=True):

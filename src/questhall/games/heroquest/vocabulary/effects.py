@@ -16,6 +16,22 @@ Few = Annotated[int, Meta(ge=0, le=12)]
 Gold = Annotated[int, Meta(ge=-1000, le=1000)]
 
 Colour = Literal["white", "green", "blue", "black"]
+Aim = Literal[
+    "none",
+    "self",
+    "hero",
+    "ally",
+    "enemy",
+    "figure",
+    "square",
+    "two_squares",
+    "direction",
+    "door",
+    "room",
+    "enemy_or_door",
+]
+"""What the caster names. hero: any hero, the caster too; ally: a figure of the own side, the caster too; enemy: one of
+the other; enemy_or_door: of a choice between an attack and a door, what was named decides."""
 On = Literal[
     "target",
     "self",
@@ -99,6 +115,8 @@ class Hurt(Effect, frozen=True, tag="hurt"):
     dice: Few = 0
     save: Few = 0
     save_d6: Few = 0
+    weakens: bool = False
+    """Whoever loses a body point by it is weakened as by plague weapons (HQ-19.23)."""
     on: On = "target"
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from questhall.kernel.pack_words import Id, Text, Word
 
-from .effects import Colour, Effects, Few
+from .effects import Aim, Colour, Effects, Few
 
 Price = Annotated[int, Meta(ge=0, le=5000)]
 Ability = Literal[
@@ -108,6 +108,10 @@ class Potion(Thing, frozen=True, kw_only=True):
     """Drunk in passing, by oneself or given to somebody beside one."""
 
     effects: Effects
+    aim: Aim = "self"
+    """self: whoever drinks it; an enemy: it is thrown or poured at one in line of sight."""
+    action: bool = False
+    """Takes the action of the turn."""
     healing: bool = False
     """Noted on the sheet and not counted (HQ-5.1); revives the unconscious (HQ-9.2)."""
 
@@ -116,6 +120,9 @@ class Artifact(Thing, frozen=True, kw_only=True):
     """Something magic that is neither weapon nor armour."""
 
     effects: Effects = ()
+    aim: Aim = "self"
+    action: bool = False
+    """Takes the action of the turn."""
     uses: Literal["once", "quest", "always"] = "once"
     """always: it works by itself, and `power` says how."""
     power: Literal["", "mind", "two_spells", "double_spell", "fire_ring", "antidote", "jump", "spell_book"] = ""
