@@ -15,7 +15,11 @@ def agreements(lore: Lore) -> tuple[AnyAgreement, ...]:
     threats = tuple([Value(threat) for threat in ("easy", "normal", "hard")])
     return (
         Choice(
-            name="quest", rule="HQ-B.11", values=(*quests, Value(NEW_DUNGEON)), usual=quests[0].id, newcomer=quests[0].id
+            name="quest",
+            rule="HQ-B.11",
+            values=(*quests, Value(NEW_DUNGEON)),
+            usual=quests[0].id,
+            newcomer=quests[0].id,
         ),
         Choice(name="threat", rule="HQ-B.11", values=threats, usual="normal"),
         Choice(name="company", rule="HQ-1.1", values=heroes, seats="heroes"),

@@ -18,6 +18,7 @@ from .dungeon.plan import Plan
 from .entities import MASTER
 from .library import PACKS, Pack
 from .lore import Lore, lore
+from .rules import every_act
 from .rules.setting_out import Play
 from .settings import Settings, why_not
 from .state import HeroQuest
@@ -88,4 +89,5 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
         return content(self.lore, lang)
 
 
+assert every_act.__all__
 HEROQUEST = HeroQuestGame()

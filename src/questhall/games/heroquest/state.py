@@ -165,7 +165,7 @@ class HeroQuest(State, kw_only=True):
     # --- squares ----------------------------------------------------------------------------
 
     @property
-    def standing(self) -> int:
+    def stood_on(self) -> int:
         """Squares on which a figure stands or lies."""
         mask = 0
         for figure in self.figures():
@@ -180,7 +180,7 @@ class HeroQuest(State, kw_only=True):
     @property
     def free(self) -> int:
         """Squares of the floor on which nothing and nobody is."""
-        return self.plan.floor & ~self.solid & ~self.standing
+        return self.plan.floor & ~self.solid & ~self.stood_on
 
     def step_from(self, mask: int) -> int:
         """One step away through open edges."""

@@ -75,9 +75,9 @@ def options(g: HeroQuest, acts: dict[type[Answer], Act], figure: Any) -> list[An
     found: list[Answer] = []
     for act in acts.values():
         for answer in act.candidates(g, figure):
-            if why_not_step(g, figure, act.takes(g, figure, answer)) is None:
-                if act.why_not(g, figure, answer) is None:
-                    found.append(answer)
+            taken = why_not_step(g, figure, act.takes(g, figure, answer))
+            if taken is None and act.why_not(g, figure, answer) is None:
+                found.append(answer)
     return found
 
 

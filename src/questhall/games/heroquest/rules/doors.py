@@ -32,7 +32,7 @@ def why_not_open(g: HeroQuest, hero: Hero, number: int) -> Refusal | None:
 
 def has_key(g: HeroQuest, key: str) -> bool:
     """Whoever of the company carries it."""
-    return bool(key) and any([key in hero.bag for hero in g.heroes])
+    return bool(key) and any(key in hero.bag for hero in g.heroes)
 
 
 def swing(g: HeroQuest, number: int) -> None:

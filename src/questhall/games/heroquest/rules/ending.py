@@ -21,8 +21,8 @@ def settle(g: HeroQuest) -> None:
     g.goal_met = g.goal_met or events.goals_met(g)
     if g.goal_met and (not g.plan.quest.back or all_out(g)) and any_home(g):
         end(g, "heroes", "passed")
-    elif not g.present or not any([hero.state in ("up", "down") for hero in g.present]):
-        end(g, "master", "left" if any([hero.state == "out" for hero in g.heroes]) else "fallen")
+    elif not g.present or not any(hero.state in ("up", "down") for hero in g.present):
+        end(g, "master", "left" if any(hero.state == "out" for hero in g.heroes) else "fallen")
 
 
 def all_out(g: HeroQuest) -> bool:
@@ -32,7 +32,7 @@ def all_out(g: HeroQuest) -> bool:
 
 def any_home(g: HeroQuest) -> bool:
     """At least one hero lives."""
-    return any([hero.state in ("out", "up") for hero in g.heroes])
+    return any(hero.state in ("out", "up") for hero in g.heroes)
 
 
 def end(g: HeroQuest, winner: str, how: str) -> None:

@@ -144,4 +144,3 @@ def gets_up(g: HeroQuest, hero: Hero, body: int) -> None:
     hero.body = min(body, hero.full_body)
     g.tell("log.gets-up", ("HQ-9.2",), seat=hero.seat, body=hero.body)
     g.unsettled = True
-

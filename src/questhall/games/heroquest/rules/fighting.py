@@ -69,7 +69,7 @@ class Attack(Procedure):
     faces: tuple[str, ...] = ()
     hits: int = 0
     blocked: int = 0
-    again: bool = False
+    repeated: bool = False
     stray: int = 0
     """The figure that an indirect shot hits instead; -1: furniture."""
     pushed: bool = False
@@ -92,12 +92,12 @@ class Attack(Procedure):
             kinds = [kind for kind, face in zip(self.dice, self.faces, strict=True) if face == SKULL]
             again = g.throw("weakened", [BY_KIND[kind] for kind in kinds], seat=roller(attacker))
             self.faces = tuple([face for face in self.faces if face != SKULL]) + again.faces
-            self.again = True
+            self.repeated = True
 
     @step("HQ-1.8", "HQ-18.1")
     def may_repeat(self, g: HeroQuest) -> Asking | None:
         attacker = g.figure(self.attacker)
-        if isinstance(attacker, Hero) and not self.again and self.repeatable(g, attacker):
+        if isinstance(attacker, Hero) and not self.repeated and self.repeatable(g, attacker):
             return ask(attacker.seat, RepeatAttack, (self.target, self.faces.count(SKULL)))
         self.go_to("goes_astray")
         return None
@@ -109,7 +109,7 @@ class Attack(Procedure):
             assert isinstance(attacker, Hero)
             if not self.misses_with_bow(g, attacker):
                 spend_repeat(attacker, "attack")
-            self.again = True
+            self.repeated = True
             self.throw(g, attacker)
 
     @step("HQ-4.3", "HQ-4.7")
@@ -174,7 +174,7 @@ class Attack(Procedure):
 
     @step("HQ-B.6", "HQ-8.5")
     def wounds(self, g: HeroQuest) -> Procedure | None:
-        attacker, target = self.both(g)
+        _attacker, target = self.both(g)
         if target is None:
             return None
         lost = max(0, self.hits - self.blocked)
@@ -257,7 +257,7 @@ def can_defend(g: HeroQuest, figure: Hero | Monster) -> bool:
         return False
     if isinstance(figure, Monster) and figure.asleep:
         return False
-    return not any([figure.has(mark) for mark in ("asleep", "paralysed", "no_defence")])
+    return not any(figure.has(mark) for mark in ("asleep", "paralysed", "no_defence"))
 
 
 def blocking(g: HeroQuest, figure: Hero | Monster) -> tuple[str, ...]:

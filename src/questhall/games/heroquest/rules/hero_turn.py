@@ -190,7 +190,7 @@ class HeroTurn(Procedure):
 def movement(g: HeroQuest, hero: Hero) -> int:
     """A D6 and what the people give (HQ-2.1); impaired, what the people give alone (HQ-2.2)."""
     base = g.lore.heroes[hero.kind].move
-    slow = any([g.lore.armour(gear.thing).slow for gear in hero.armour])
+    slow = any(g.lore.armour(gear.thing).slow for gear in hero.armour)
     if slow or hero.mind <= 0 or hero.has("injured_move") or hero.has("base_move"):
         return base
     dice = 2 if hero.has("tailwind") else 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..dungeon.sight import Field, seen_from
-from ..dungeon.squares import squares_of
 from ..entities import FACINGS, Hero, Monster
 from . import events
 
@@ -121,5 +120,3 @@ def known_doors(g: HeroQuest) -> int:
         if g.seen & door.ends and (door.kind != "secret" or g.found >> number & 1):
             mask |= 1 << number
     return mask
-
-

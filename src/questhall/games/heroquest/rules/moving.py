@@ -196,7 +196,7 @@ class Moving(Procedure):
 
     figure: int
     path: tuple[int, ...]
-    steps: int = 0
+    walked: int = 0
     stopped: bool = False
 
     @step("HQ-B.4", "HQ-B.5")
@@ -211,7 +211,7 @@ class Moving(Procedure):
         figure.square = square
         figure.left -= 1
         figure.pit = False
-        self.steps += 1
+        self.walked += 1
         return entered(g, self, figure)
 
     def may_go_on(self, g: HeroQuest, figure: Hero | Monster, square: int) -> bool:
@@ -227,8 +227,8 @@ class Moving(Procedure):
         figure = g.figure(self.figure)
         if figure is None:
             return
-        if self.steps:
-            g.tell("log.walks", ("HQ-B.4",), figure=self.figure, square=figure.square, steps=self.steps)
+        if self.walked:
+            g.tell("log.walks", ("HQ-B.4",), figure=self.figure, square=figure.square, n=self.walked)
         retreat(g, figure)
         g.unsettled = True
 

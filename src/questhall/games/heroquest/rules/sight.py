@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Refusal
 
-from ..dungeon.sight import Field, crossed, sees, straight
+from ..dungeon.sight import Field, sees, straight
+from ..dungeon.sightline import crossed
 from ..dungeon.squares import mask_of, squares_of
 from ..entities import Figure
 
@@ -21,7 +22,7 @@ def field_of(g: HeroQuest) -> Field:
 
 def in_the_way(g: HeroQuest, low: bool = True) -> int:
     """Squares that block a line: figures and tall things; low furniture blocks a direct line only."""
-    taken = g.standing | g.plan.tall | g.rubble | g.walls
+    taken = g.stood_on | g.plan.tall | g.rubble | g.walls
     return taken | g.plan.furnished if low else taken
 
 
@@ -68,7 +69,7 @@ def indirect_line(g: HeroQuest, one: Figure, other: Figure) -> bool:
 
 def nearest_in_path(g: HeroQuest, one: Figure, other: Figure) -> int:
     """The first square from the shooter that is taken on the line from centre to centre (HQ-4.7); -1: none."""
-    taken = g.standing | g.plan.furnished
+    taken = g.stood_on | g.plan.furnished
     for square in crossed(g.plan.width, one.square, other.square):
         if taken >> square & 1:
             return square

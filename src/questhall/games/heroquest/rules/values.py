@@ -155,7 +155,7 @@ def defence_counts(g: HeroQuest, hero: Hero) -> Counts:
 
 def defence_dice(g: HeroQuest, figure: Figure, magic: bool = True) -> tuple[Die, ...]:
     """Of a normal defence; `magic` says whether a hero attacks with a magic weapon (HQ-19.13)."""
-    if any([figure.has(mark) for mark in HELPLESS]):
+    if any(figure.has(mark) for mark in HELPLESS):
         return ()
     if isinstance(figure, Hero):
         return () if figure.state != "up" else in_order(lasting(figure, defence_counts(g, figure), "defence"))
@@ -190,7 +190,7 @@ def packmaster_lost(g: HeroQuest, ogre: Monster) -> int:
     if not masters:
         return 0
     around = g.around(ogre.square)
-    return 0 if any([around >> master.square & 1 for master in masters]) else 1
+    return 0 if any(around >> master.square & 1 for master in masters) else 1
 
 
 def monster_attack_dice(g: HeroQuest, monster: Monster, dice: int, target: Figure | None = None) -> tuple[Die, ...]:

@@ -81,7 +81,7 @@ def dies(g: HeroQuest, monster: Monster, by: int = 0) -> None:
 
 def last_packmaster(g: HeroQuest) -> None:
     """With the last one's death every rat ogre goes into a frenzy (HQ-19.29, HQ-19.47)."""
-    if any([g.trait(monster, "packmaster") for monster in g.foes]):
+    if any(g.trait(monster, "packmaster") for monster in g.foes):
         return
     for monster in g.foes:
         if g.trait(monster, "frenzy") and not monster.frenzy:

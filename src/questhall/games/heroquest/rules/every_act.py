@@ -1,0 +1,5 @@
+"""Brings every file in which acts register (see `acts`)."""
+
+from . import doors, hero_turn, master_turn, moving, striking
+
+__all__ = ["doors", "hero_turn", "master_turn", "moving", "striking"]

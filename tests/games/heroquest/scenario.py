@@ -1,0 +1,178 @@
+"""A small dungeon for tests: heroes and monsters where one wants them, on the shipped data, with scripted dice.
+
+    t = Table("barbarian", dice=(3,))         # the movement die of the first turn
+    orc = t.put("orc", "D3")
+    t.roll(SKULL, SKULL, SHIELD, MONSTER, ...)  # the next dice
+    t.do(Attack(orc.id))
+
+Squares are called as people call them: A1 is the upper left one. The usual map is a room of 8 x 6 squares (A1 to H6)
+with a door (H3-I3) to a corridor, along which another room lies (L1 to P5, door K3-L3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from questhall.games.heroquest import vocabulary as v
+from questhall.games.heroquest.dungeon.build import Builder
+from questhall.games.heroquest.dungeon.squares import mask_of
+from questhall.games.heroquest.entities import MASTER, Gear, Hero, Mark, Monster
+from questhall.games.heroquest.game import HEROQUEST
+from questhall.games.heroquest.rules.setting_out import Play
+from questhall.games.heroquest.settings import Settings
+from questhall.games.heroquest.state import HeroQuest
+from questhall.kernel.answers import Answer
+
+SKULL, SHIELD, MONSTER = 1, 4, 6
+"""Faces of every combat die: a skull, a white shield, a monster shield."""
+MAP = (
+    "AAAAAAAA...BBBBB",
+    "AAAAAAAA...BBBBB",
+    "AAAAAAAA...BBBBB",
+    "AAAAAAAA...BBBBB",
+    "AAAAAAAA...BBBBB",
+    "AAAAAAAA...#####",
+)
+DOORS: tuple[v.Door, ...] = (v.Door(at=(7, 2), to="east", id="first"), v.Door(at=(10, 2), to="east", id="second"))
+TEXT = {"de": "Probe", "en": "Test"}
+
+
+def quest(**changes: Any) -> v.Quest:
+    """A quest that is never passed by itself, unless it is told otherwise. Any: whatever fields a quest has."""
+    plain = v.Quest(
+        id="test", name=TEXT, briefing=TEXT, aim=TEXT, board="test", stairs=((0, 5),), wandering="goblin", doors=DOORS,
+        goals=(v.Find(thing="star_stone"),), won=TEXT, lost=TEXT,
+    )  # fmt: skip
+    return replace(plain, **changes)
+
+
+class Table:
+    def __init__(
+        self,
+        *heroes: str,
+        rows: Sequence[str] = MAP,
+        dice: Sequence[int] = (3,),
+        at: Sequence[str] = ("B3", "B4", "B5", "A3", "A4"),
+        settings: Settings | None = None,
+        **changes: Any,
+    ) -> None:
+        """Changes are fields of the quest. Any: whatever they hold. The first room is uncovered."""
+        company = heroes or ("barbarian",)
+        chosen = replace(settings or Settings(), heroes=len(company), company=company)
+        made = quest(**changes)
+        plan = Builder(made, v.Board(id="test", rows=tuple(rows)), HEROQUEST.lore.furniture).plan()
+        self.g: HeroQuest = HEROQUEST.lay_out(replace(chosen, quest=""), 7)
+        self.g.plan = plan
+        self.g.log = []
+        self.g.scripted = tuple(dice)
+        self.at = at
+        self.g.stack.append(Play())
+        self.g.run()
+        for hero, spot in zip(self.g.heroes, at, strict=False):
+            hero.square = self.square(spot)
+        self.g.offers = {}
+
+    # --- looking ---------------------------------------------------------------------------------
+
+    def square(self, spot: str) -> int:
+        column = ord(spot[0]) - ord("A")
+        return (int(spot[1:]) - 1) * self.g.plan.width + column
+
+    def hero(self, seat: int = 1) -> Hero:
+        return self.g.hero(seat)
+
+    @property
+    def asked(self) -> str:
+        """The question that is open."""
+        return self.g.asks[0].question if self.g.asks else ""
+
+    @property
+    def asked_seat(self) -> int:
+        return self.g.asks[0].seat
+
+    def options(self, kind: type[Answer] | None = None) -> list[Answer]:
+        found = self.g.options(self.asked_seat)
+        return [answer for answer in found if kind is None or isinstance(answer, kind)]
+
+    def told(self, key: str) -> list[dict[str, Any]]:
+        """The arguments of all log lines of a kind. Any: whatever they carry."""
+        return [dict(line.args) for line in self.g.log or () if line.key == key]
+
+    # --- arranging ------------------------------------------------------------------------------------
+
+    def put(self, kind: str, spot: str, **fields: Any) -> Monster:
+        """A monster on the board. Any: fields of the monster."""
+        g = self.g
+        profile = g.lore.monsters[kind]
+        monster = Monster(id=g.next_id, kind=kind, square=self.square(spot), body=profile.body, mind=profile.mind)
+        for name, value in fields.items():
+            setattr(monster, name, value)
+        g.monsters[monster.id] = monster
+        g.next_id += 1
+        g.offers = {}
+        return monster
+
+    def arm(self, seat: int, *weapons: str | Gear, belt: str | Gear | None = None) -> Hero:
+        hero = self.hero(seat)
+        hero.weapons = tuple([gear(weapon) for weapon in weapons])
+        hero.belt = None if belt is None else gear(belt)
+        self.g.offers = {}
+        return hero
+
+    def wear(self, seat: int, *armour: str | Gear) -> Hero:
+        hero = self.hero(seat)
+        hero.armour = tuple([gear(piece) for piece in armour])
+        self.g.offers = {}
+        return hero
+
+    def set(self, figure: Hero | Monster, **fields: Any) -> None:
+        """Any: fields of the figure."""
+        for name, value in fields.items():
+            setattr(figure, name, value)
+        self.g.offers = {}
+
+    def mark(self, figure: Hero | Monster, kind: str, until: str = "quest", n: int = 1) -> None:
+        figure.marks += (Mark(kind, until, n),)
+        self.g.offers = {}
+
+    def uncover(self, *spots: str) -> None:
+        self.g.seen |= mask_of([self.square(spot) for spot in spots]) if spots else self.g.plan.floor
+        self.g.offers = {}
+
+    # --- playing ---------------------------------------------------------------------------------------
+
+    def roll(self, *dice: int) -> Table:
+        """What the next dice show."""
+        self.g.scripted = dice
+        return self
+
+    def do(self, answer: Answer, seat: int | None = None) -> Table:
+        """It must be accepted."""
+        refusal = self.g.answer(self.asked_seat if seat is None else seat, answer)
+        assert refusal is None, refusal
+        return self
+
+    def refused(self, answer: Answer, seat: int | None = None) -> tuple[str, ...]:
+        """It must be refused, with nothing changed; gives the rules that are cited."""
+        before = HEROQUEST.save(self.g)
+        refusal = self.g.answer(self.asked_seat if seat is None else seat, answer)
+        assert refusal is not None, f"{answer} was accepted"
+        assert HEROQUEST.save(self.g) == before
+        return refusal.rules
+
+    def masters_turn(self) -> Table:
+        """Ends turns until the game master is asked; dice that are rolled on the way show a 3."""
+        from questhall.games.heroquest.moves import EndTurn
+
+        while self.asked_seat != MASTER:
+            self.g.scripted = (3,) * 6 + self.g.scripted
+            self.do(EndTurn())
+        self.g.scripted = ()
+        return self
+
+
+def gear(thing: str | Gear) -> Gear:
+    return Gear(thing) if isinstance(thing, str) else thing
