@@ -86,7 +86,7 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
         return HeroQuestTeller(self.texts(lang), seat, self.lore, marked)
 
     def content(self, lang: str) -> Content:
-        return content(self.lore, lang)
+        return content(self.packs, self.texts(lang))
 
 
 assert every_act.__all__
