@@ -63,7 +63,7 @@ class HeroQuestTeller(PlainTeller[View]):
 
     def the(self, kind: str) -> Phrase:
         name = self.lore.names[kind]
-        said = name.the.get(self.book.lang) or (in_words(name.name, self.book.lang),)
+        said = (name.the or {}).get(self.book.lang) or (in_words(name.name, self.book.lang),)
         forms = [self.marking(kind, one) for one in said]
         return Phrase({"": forms[0], "nom": forms[0], "acc": forms[min(1, len(forms) - 1)], "dat": forms[-1]})
 
