@@ -96,8 +96,8 @@ POTIONS = {
 }  # fmt: skip
 GOODS = {"tool_kit": 250, "weapon_oil": 100}
 GUILD = {
-    "lightning": 350, "clairvoyance": 250, "foresight": 250, "invisibility": 300, "banishment": 300, "chains": 250,
-    "night_arrows": 200, "wings": 150, "time_stop": 800,
+    "lightning": 350, "clairvoyance": 250, "foresight": 250, "invisibility": 300, "banishment": 300,
+    "iron_shadows": 250, "night_arrows": 200, "wings": 150, "time_stop": 800,
 }  # fmt: skip
 SPECIAL = {
     "genie", "heal", "granite_skin", "courage", "veil_of_mist", "pass_through_rock", "tempest", "sleep",
