@@ -10,6 +10,7 @@ from .. import vocabulary as v
 from ..dungeon.squares import squares_of
 from ..entities import MASTER, Gear, Hero, Mark
 from ..settings import ORDERS, Sheet
+from ..town.visit import Town
 from . import events, looking
 from .hero_turn import HeroTurn
 from .master_turn import MasterTurn, MonsterTurn
@@ -30,9 +31,7 @@ def new_sheet(g_lore_hero: v.Hero, order: str) -> Sheet:
 
 
 class Play(Procedure):
-    """Sets out, then plays round after round until settling ends it."""
-
-    seat: int = 0
+    """Sets out, then plays round after round until settling ends it; between two quests it is a visit to town."""
 
     @step("HQ-B.11")
     def the_quest(self, g: HeroQuest) -> None:
@@ -47,6 +46,14 @@ class Play(Procedure):
         squares = list(squares_of(g.plan.stairs))
         for seat, sheet in enumerate(sheets, start=1):
             g.heroes.append(hero_of(g, seat, sheet, squares[(seat - 1) % len(squares)]))
+        g.dropped = g.settings.left
+
+    @step("HQ-B.11", "HQ-14.12")
+    def or_to_town(self, g: HeroQuest) -> Procedure | None:
+        if g.settings.visit != "town":
+            return None
+        self.leave()
+        return Town()
 
     @step("HQ-12.1", "HQ-13.1", "HQ-8.13")
     def the_decks(self, g: HeroQuest) -> None:
@@ -97,7 +104,7 @@ def hero_of(g: HeroQuest, seat: int, sheet: Sheet, square: int) -> Hero:
     hero.gold, hero.weapons, hero.belt, hero.surplus = sheet.gold, sheet.weapons, sheet.belt, sheet.surplus
     hero.armour, hero.bag, hero.scrolls = sheet.armour, sheet.bag, sheet.scrolls
     hero.ingredients, hero.unknown, hero.casts = sheet.ingredients, sheet.unknown, sheet.casts
-    hero.order = sheet.order
+    hero.order, hero.points, hero.guild = sheet.order, sheet.points, sheet.guild
     hero.marks = tuple([Mark(injury, "cured") for injury in sheet.injuries])
     if g.able(hero, "base_spells"):
         hero.base = (sheet.mind, sheet.mind, sheet.mind)
