@@ -1,5 +1,35 @@
-"""Brings every file in which acts register (see `acts`)."""
+"""Brings every file in which acts and effects register (see `acts`, `effects`)."""
 
-from . import doors, hero_turn, master_turn, moving, striking
+from . import (
+    brewing,
+    curing,
+    doors,
+    finding,
+    handling,
+    hero_turn,
+    master_turn,
+    minds,
+    moving,
+    poisoning,
+    potions,
+    spoiling,
+    striking,
+    trading,
+)
 
-__all__ = ["doors", "hero_turn", "master_turn", "moving", "striking"]
+__all__ = [
+    "brewing",
+    "curing",
+    "doors",
+    "finding",
+    "handling",
+    "hero_turn",
+    "master_turn",
+    "minds",
+    "moving",
+    "poisoning",
+    "potions",
+    "spoiling",
+    "striking",
+    "trading",
+]
