@@ -150,18 +150,6 @@ def injure(hero: Hero) -> None:
             hero.marks += (Mark(kind, "cured"),)
 
 
-def heals(g: HeroQuest, hero: Hero, n: int) -> None:
-    """So many body points by a healing potion or spell. It wakes the unconscious (HQ-9.2) and ends the weakness of the
-    plague (HQ-19.23); the dead it does not help."""
-    if hero.state == "down":
-        gets_up(g, hero, 1 if hero.woken_by == "weak" else n)
-    elif hero.state == "up":
-        hero.body = max(hero.body, min(hero.full_body, hero.body + n))
-        g.tell("log.healed", ("HQ-14.6",), seat=hero.seat, n=n, left=hero.body)
-    hero.unmark("weakened")
-    g.unsettled = True
-
-
 def thieves(g: HeroQuest) -> None:
     """They come for the gold of whoever lies where no hero is in the visible area any more (HQ-9.5)."""
     for hero in g.heroes:

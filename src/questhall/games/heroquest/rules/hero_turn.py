@@ -97,8 +97,6 @@ def sample(g: HeroQuest, acts: dict[type[Answer], Any], figure: Any, random: Ran
 
 class HeroTurn(Procedure):
     seat: int
-    quick: bool = False
-    """The second die of a tail wind has been rolled."""
 
     @step("HQ-B.2")
     def begins(self, g: HeroQuest) -> None:
@@ -166,16 +164,7 @@ class HeroTurn(Procedure):
     def rolls_to_move(self, g: HeroQuest) -> None:
         hero = g.hero(self.seat)
         hero.left = movement(g, hero)
-        self.quick = hero.has("tailwind")
         looking.sighted(g, hero)
-
-    @step("HQ-2.1")
-    def is_hastened(self, g: HeroQuest) -> None:
-        """A tail wind or a potion that comes after the die, and before the move is over, adds its die at once."""
-        hero = g.hero(self.seat)
-        if not self.quick and hero.has("tailwind") and not impaired(g, hero) and why_not_step(g, hero, "move") is None:
-            self.quick = True
-            hero.left += g.roll("move", seat=hero.seat)
 
     @step("HQ-B.2", "HQ-B.3")
     def what_now(self, g: HeroQuest) -> Asking | None:
@@ -190,7 +179,7 @@ class HeroTurn(Procedure):
         hero, answer = g.hero(self.seat), g.answers[0][1]
         act = HERO_ACTS[type(answer)]
         took = act.takes(g, hero, answer)
-        self.go_to("is_hastened")
+        self.go_to("what_now")
         follows = act.carry_out(g, hero, answer)
         take_step(hero, took)
         if took in ("fight", "act"):
@@ -224,17 +213,10 @@ def leaders(g: HeroQuest, hero: Hero) -> tuple[int, ...]:
     return others or (hero.seat,)
 
 
-def impaired(g: HeroQuest, hero: Hero) -> bool:
-    """Moves without the die (HQ-2.2): by an injury, a lost mind, or heavy plate."""
-    if hero.mind <= 0 or hero.has("injured_move") or hero.has("base_move"):
-        return True
-    return any([g.lore.armour(gear.thing).slow for gear in hero.armour])
-
-
 def movement(g: HeroQuest, hero: Hero) -> int:
     """A D6 and what the people give (HQ-2.1); impaired, what the people give alone (HQ-2.2)."""
     base = g.lore.heroes[hero.kind].move
-    if impaired(g, hero):
+    if moving.impaired(g, hero):
         return base
     dice = 2 if hero.has("tailwind") else 1
     return base + sum([g.roll("move", seat=hero.seat) for _ in range(dice)])
