@@ -1,5 +1,37 @@
-"""Brings every file in which acts register (see `acts`)."""
+"""Brings every file in which acts and verbs register (see `acts`, `effects`)."""
 
-from . import doors, hero_turn, master_turn, moving, striking
+from . import (
+    chests,
+    delays,
+    disarming,
+    disasters,
+    doors,
+    furniture,
+    hero_turn,
+    jumping,
+    master_turn,
+    moving,
+    revealing,
+    searching,
+    striking,
+    treasure,
+    wandering,
+)
 
-__all__ = ["doors", "hero_turn", "master_turn", "moving", "striking"]
+__all__ = [
+    "chests",
+    "delays",
+    "disarming",
+    "disasters",
+    "doors",
+    "furniture",
+    "hero_turn",
+    "jumping",
+    "master_turn",
+    "moving",
+    "revealing",
+    "searching",
+    "striking",
+    "treasure",
+    "wandering",
+]

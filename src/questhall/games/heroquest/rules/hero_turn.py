@@ -148,7 +148,6 @@ class HeroTurn(Procedure):
     def rolls_to_move(self, g: HeroQuest) -> None:
         hero = g.hero(self.seat)
         hero.left = movement(g, hero)
-        hero.pit = False
         looking.sighted(g, hero)
 
     @step("HQ-B.2", "HQ-B.3")
