@@ -137,6 +137,10 @@ class View(Struct, frozen=True):
 
     seat: int | None
     quest: str
+    title: dict[str, str]
+    briefing: dict[str, str]
+    aim: dict[str, str]
+    """What everybody knows of the quest, in all its languages."""
     round: int
     turn: int
     acting: int
@@ -171,6 +175,9 @@ def view(g: HeroQuest, seat: int | None) -> View:
     return View(
         seat=seat,
         quest=plan.quest.id,
+        title=plan.quest.name,
+        briefing=plan.quest.briefing,
+        aim=plan.quest.aim,
         round=g.round,
         turn=g.turn,
         acting=g.acting,

@@ -5,8 +5,8 @@ at lines that meet no corner of a square. Two of these are of one kind if every 
 then they cross the same squares and the same edges. Only the corners strictly inside the hull of the two squares can
 lie on either side. There are fewer of them than dx + dy, and so there are few kinds: 26 for (9, 5), 217 for (25, 18).
 
-Here the first square is (0, 0) and the second (dx, dy), neither of the two negative, and y grows downwards. A line then
-falls or is level, and each corner lies above or below it.
+Here the first square is (0, 0) and the second (dx, dy), neither of the two negative, and y grows downwards. So no line
+rises, and each corner lies above or below it; in a column, above means to the right.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Lines(Struct, frozen=True):
         return self.below(*lower) & ~self.below(*upper)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def lines(dx: int, dy: int) -> Lines:
     inner = _inside(dx, dy)
     if not inner:
@@ -101,7 +101,7 @@ def _kinds(dx: int, dy: int, inner: list[Point]) -> list[int]:
                 kinds.append(rest)
             rest ^= 1 << i
             last = height
-    # Twice the distance of a corner from the line between the centres, and which corners would be below that line.
+    # On which side of the line from centre to centre each corner lies, and whether on any.
     sides = [2 * (dx * y - dy * x) - (dx - dy) for x, y in inner]
     centre_below = sum(1 << i for i, side in enumerate(sides) if side > 0)
     decided = sum(1 << i for i, side in enumerate(sides) if side)
@@ -109,12 +109,12 @@ def _kinds(dx: int, dy: int, inner: list[Point]) -> list[int]:
 
 
 def _directions(dx: int, dy: int) -> list[Point]:
-    """Directions of lines through two corners, from the least steep that joins the squares to below the steepest."""
+    """Directions of lines through two corners, from the least steep that joins the squares to the steepest."""
     return [
         (u, v)
         for u in range(1, dx + 2)
         for v in range(-(u * (dy - 1) // -(dx + 1)), min(dy + 1, u * (dy + 1) // max(dx - 1, 1)) + 1)
-        if v * (dx - 1) < u * (dy + 1) and gcd(u, v) == 1
+        if gcd(u, v) == 1
     ]
 
 

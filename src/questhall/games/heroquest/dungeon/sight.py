@@ -4,6 +4,8 @@ Two squares see each other iff some straight line from inside the one to inside 
 that blocks sight. The two squares themselves never block. A line that would have to pass exactly through a point where
 obstacles meet does not pass. Sight is mutual, and it is decided in whole numbers: of the kinds of lines between the two
 (see `lines.py`), each obstacle takes away those that cross it, and a kind must be left.
+
+Answers are not kept: to look one up by field, squares and figures takes about as long as to find it.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ class Ways(Struct, frozen=True, gc=False):
     past_south: dict[int, int]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def ways(width: int, dx: int, dy: int) -> Ways:
     """From a square to the one dx to the right (to the left if negative) and dy below it."""
     bundle = lines(abs(dx), dy)
