@@ -46,6 +46,12 @@ class Jump(Answer, frozen=True):
     over: int
 
 
+class Dodge(Answer, frozen=True):
+    """Out of the way of a falling rock (HQ-10.4)."""
+
+    to: int
+
+
 class OpenDoor(Answer, frozen=True):
     door: int
 

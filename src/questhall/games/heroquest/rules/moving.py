@@ -14,7 +14,7 @@ from ..dungeon.squares import squares_of
 from ..dungeon.ways import Reach, reach
 from ..entities import Figure, Hero, Monster
 from . import events, looking, traps, wounds
-from .acts import AnyAct, HeroAct
+from .acts import AnyAct, Follows, HeroAct
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -252,7 +252,7 @@ class Moving(Procedure):
     stopped: bool = False
 
     @step("HQ-B.4", "HQ-B.5")
-    def next_square(self, g: HeroQuest) -> Procedure | None:
+    def next_square(self, g: HeroQuest) -> Follows:
         figure = g.figure(self.figure)
         if figure is None or not self.path or self.stopped or figure.left <= 0:
             return None
@@ -260,11 +260,11 @@ class Moving(Procedure):
         if not self.may_go_on(g, figure, square):
             return None
         self.again()
-        self.came += (figure.square,)
-        figure.square = square
+        before, figure.square = figure.square, square
+        self.came += (before,)
         figure.left -= 1
         figure.pit = False
-        return entered(g, self, figure)
+        return entered(g, self, figure, before)
 
     def may_go_on(self, g: HeroQuest, figure: Hero | Monster, square: int) -> bool:
         """Something may have come to light or happened that was not known when the way was named."""
@@ -296,16 +296,17 @@ def retreat(g: HeroQuest, figure: Hero | Monster, came: Sequence[int]) -> None:
             return
 
 
-def entered(g: HeroQuest, walk: Moving, figure: Hero | Monster) -> Procedure | None:
+def entered(g: HeroQuest, walk: Moving, figure: Hero | Monster, before: int) -> Follows:
     """What a square does with whoever sets foot on it; the walk stops where something new appears."""
     if isinstance(figure, Monster):
-        if g.side(figure):
-            return None
+        fell = traps.set_foot(g, figure, before)
+        if fell is not None or g.side(figure):
+            return fell
         return wounds.passed_through(g, figure)
     if looking.look_around(g, figure.square):
         walk.stopped = True
     looking.sighted(g, figure)
-    sprung = traps.stepped_on(g, figure)
+    sprung = traps.stepped_on(g, figure, before)
     if sprung is not None or events.entered(g, figure):
         walk.stopped = True
     return sprung
