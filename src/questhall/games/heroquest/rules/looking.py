@@ -80,7 +80,7 @@ def known_spells(g: HeroQuest, monster: Monster) -> tuple[str, ...]:
 
 def free_near(g: HeroQuest, square: int) -> int:
     """The square itself, or the nearest free one that can be walked to from it; -1: none."""
-    free = g.free & ~g.plan.stairs
+    free = g.free & ~g.plan.stairs & ~g.pits
     edge = seen = 1 << square
     while edge:
         if edge & free:

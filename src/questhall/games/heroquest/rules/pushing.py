@@ -60,7 +60,9 @@ class Push(Procedure):
     pushed: int
 
     @step("HQ-19.27", "HQ-19.52", "HQ-19.53")
-    def gives_ground(self, g: HeroQuest) -> Procedure | None:
+    def gives_ground(self, g: HeroQuest) -> list[Procedure] | None:
+        from . import traps  # which are fights themselves, and so need this file
+
         pusher, pushed = g.figure(self.pusher), g.figure(self.pushed)
         if pusher is None or pushed is None:
             return None
@@ -68,13 +70,14 @@ class Push(Procedure):
         if square < 0:
             return None
         other = g.at(square)
+        moved = [(pushed, freed), (pusher, pusher.square)]
         if other is not None:
+            moved.append((other, square))
             other.square = gives_way(g, other, square - freed)
         pushed.square, pusher.square = square, freed
-        pushed.pit = pusher.pit = False
         g.tell("log.pushes", ("HQ-19.27",), figure=self.pusher, target=self.pushed, square=square)
         g.unsettled = True
-        return None
+        return traps.set_feet(g, moved)
 
 
 def venom(g: HeroQuest, attacker: Monster, hero: Hero, poison: bool) -> Procedure | list[Procedure] | None:
