@@ -76,6 +76,12 @@ def ends(g: HeroQuest, figure: Figure) -> int:
     return g.plan.floor & ~taken & ~g.solid
 
 
+def impaired(g: HeroQuest, hero: Hero) -> bool:
+    """Moves without a die (HQ-2.2, HQ-17.1)."""
+    slow = any([g.lore.armour(gear.thing).slow for gear in hero.armour])
+    return slow or hero.mind <= 0 or hero.has("injured_move") or hero.has("base_move")
+
+
 # --- why not -----------------------------------------------------------------------------------
 
 
