@@ -161,6 +161,14 @@ class Monster(Figure, kw_only=True):
     """Gone by Flight: nobody knows where it is (HQ-8.9)."""
     done: bool = False
     """Has had its turn in this round."""
+    struck: tuple[int, ...] = ()
+    """Squares that it has attacked in this turn, one blow after the other (HQ-19.6, HQ-19.20, HQ-19.25)."""
+    turned: bool = False
+    """Has turned on the spot since its last step (HQ-19.45)."""
+    lent: bool = False
+    """The heroes play this turn of it (HQ-19.22)."""
+    runs_on: bool = False
+    """Has attacked and may move a second time (HQ-19.46)."""
 
 
 class Dropped(Struct, frozen=True, gc=False):

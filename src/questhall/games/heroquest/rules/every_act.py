@@ -1,5 +1,27 @@
 """Brings every file in which acts register (see `acts`)."""
 
-from . import doors, hero_turn, master_turn, moving, striking
+from . import (
+    doors,
+    facing,
+    hero_turn,
+    master_turn,
+    monster_attacks,
+    monster_breath,
+    monster_shots,
+    moving,
+    specials,
+    striking,
+)
 
-__all__ = ["doors", "hero_turn", "master_turn", "moving", "striking"]
+__all__ = [
+    "doors",
+    "facing",
+    "hero_turn",
+    "master_turn",
+    "monster_attacks",
+    "monster_breath",
+    "monster_shots",
+    "moving",
+    "specials",
+    "striking",
+]

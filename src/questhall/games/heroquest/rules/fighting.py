@@ -13,7 +13,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from ..dice import BY_KIND, MONSTER, SHIELD, SKULL
 from ..entities import MASTER, Figure, Hero, Monster
-from . import pushing, throwing
+from . import pushing, throwing, venom
 from .shots import strays
 from .values import defence_dice, less
 from .wounds import Loses
@@ -184,6 +184,7 @@ class Attack(Procedure):
         if not lost:
             return None
         if isinstance(target, Hero) and target.has("image") and image_takes_it(g, target):
+            self.blocked = self.hits
             return None
         return Loses(figure=self.target, n=lost, by=self.attacker, spell=self.how == "spell")
 
@@ -199,7 +200,7 @@ class Attack(Procedure):
         if self.how == "thrown" and isinstance(attacker, Hero):
             throwing.lands(g, attacker, self.weapon, self.target)
         if isinstance(target, Hero) and isinstance(attacker, Monster) and lost > 0 and target.present:
-            return pushing.venom(g, attacker, target, self.poison)
+            return venom.follows(g, attacker, target, self.poison)
         return None
 
     # --- helpers -------------------------------------------------------------------------------
