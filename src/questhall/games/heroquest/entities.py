@@ -29,6 +29,13 @@ class Gear(Struct, frozen=True, gc=False):
     """Its magic is gone (HQ-15.5, HQ-9.6)."""
 
 
+class Find(Struct, frozen=True, gc=False):
+    """An ingredient that nobody has recognised yet, and the kinds of heroes who have tried (HQ-14.1)."""
+
+    thing: str
+    tried: tuple[str, ...] = ()
+
+
 class Mark(Struct, frozen=True, gc=False):
     """Something that lasts for a while (vocabulary: MarkKind, Until)."""
 
@@ -88,17 +95,18 @@ class Hero(Figure, kw_only=True):
     """The values on the sheet."""
     gold: int = 0
     weapons: tuple[Gear, ...] = ()
-    """At most two (HQ-3.1): the first is in the hand, if it is a hand weapon."""
+    """At most two (HQ-3.1): the first hand weapon is in the hand, a second one on the back."""
+    bare: bool = False
+    """The weapon in the hand is lost, and what is lashed on the back is not ready yet (HQ-6.5)."""
     belt: Gear | None = None
     surplus: tuple[Gear, ...] = ()
-    """Carried, but never used in this quest (HQ-6.3)."""
+    """Weapons above the limit, and armour that is not worn: carried and not used (HQ-6.3)."""
     armour: tuple[Gear, ...] = ()
     bag: tuple[str, ...] = ()
     """Potions, artifacts and goods."""
     scrolls: tuple[str, ...] = ()
     ingredients: tuple[str, ...] = ()
-    unknown: tuple[str, ...] = ()
-    """Ingredients that nobody has recognised yet (HQ-14.1)."""
+    unknown: tuple[Find, ...] = ()
     order: str = ""
     base: tuple[int, int, int] = (0, 0, 0)
     """The Wizard's fireballs, heals and shields that are left (HQ-1.13)."""
@@ -124,6 +132,8 @@ class Hero(Figure, kw_only=True):
     kills: int = 0
     died: bool = False
     """Fell on the death table in this quest (HQ-7.3)."""
+    successor: bool = False
+    """Came from the stairway in place of one who is dead for good (HQ-9.15)."""
 
     @property
     def id(self) -> int:
@@ -178,4 +188,7 @@ class Dropped(Struct, frozen=True, gc=False):
     gear: Gear | None = None
     thing: str = ""
     scroll: str = ""
+    find: Find | None = None
     gold: int = 0
+    of: int = 0
+    """The seat whose hero is dead for good and has left it: the marker of lost equipment (HQ-9.6)."""

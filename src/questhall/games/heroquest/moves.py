@@ -46,6 +46,12 @@ class Jump(Answer, frozen=True):
     over: int
 
 
+class Dodge(Answer, frozen=True):
+    """Out of the way of a falling rock (HQ-10.4)."""
+
+    to: int
+
+
 class OpenDoor(Answer, frozen=True):
     door: int
 
@@ -230,9 +236,9 @@ class Wear(Answer, frozen=True):
 
 
 class Recognise(Answer, frozen=True):
-    """An ingredient (HQ-14.1)."""
+    """An ingredient that one carries, by its number among those that nobody has recognised (HQ-14.1)."""
 
-    thing: str
+    n: int
 
 
 class Brew(Answer, frozen=True):
@@ -260,6 +266,14 @@ class Forget(Answer, frozen=True):
 
 class Decline(Answer, frozen=True):
     """No, thank you."""
+
+
+class Allow(Answer, frozen=True):
+    """A friend may pass (HQ-B.4)."""
+
+
+class NewHero(Answer, frozen=True):
+    """The player of a hero who is dead for good goes on with a new one from the stairway (HQ-9.15)."""
 
 
 # --- the game master ---------------------------------------------------------------------------------

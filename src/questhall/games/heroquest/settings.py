@@ -9,7 +9,7 @@ from msgspec import Struct
 from questhall.kernel import company
 from questhall.kernel.answers import Refusal
 
-from .entities import Gear
+from .entities import Find, Gear
 from .lore import Lore
 
 NEW_DUNGEON = "new_dungeon"
@@ -43,7 +43,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
     bag: tuple[str, ...] = ()
     scrolls: tuple[str, ...] = ()
     ingredients: tuple[str, ...] = ()
-    unknown: tuple[str, ...] = ()
+    unknown: tuple[Find, ...] = ()
     order: str = ""
     casts: int = 0
     guild: tuple[str, ...] = ()

@@ -16,7 +16,7 @@ from .lore import Lore, in_words
 from .view import View
 
 SQUARES = frozenset({"square", "to", "over", "start"})
-FIGURES = frozenset({"figure", "target", "monster"})
+FIGURES = frozenset({"figure", "target", "monster", "shooter"})
 FORMS = ("nom", "acc", "dat")
 VARIANTS = ("weapon", "kind", "facing", "clockwise", "passed")
 
@@ -38,7 +38,9 @@ class HeroQuestTeller(PlainTeller[View]):
         }
 
     def argument(self, name: str, value: Any) -> Argument:
-        """Any: what log lines, refusals and answers carry."""
+        """Any: what log lines, refusals and answers carry; what a quest says is there in all its languages."""
+        if isinstance(value, dict):
+            return in_words(value, self.book.lang)
         if name in SQUARES and isinstance(value, int):
             return spot(value, self.view.width) if self.view is not None else str(value)
         if name in FIGURES and isinstance(value, int):

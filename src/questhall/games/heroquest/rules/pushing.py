@@ -97,7 +97,7 @@ class Push(Procedure):
 
     pusher: int
     pushed: int
-    moved: tuple[int, ...] = ()
+    moved: tuple[tuple[int, int], ...] = ()
 
     @step("HQ-19.27", "HQ-19.52", "HQ-19.53")
     def gives_ground(self, g: HeroQuest) -> None:
@@ -110,29 +110,15 @@ class Push(Procedure):
         for number, square in (*shifts, (self.pusher, freed)):
             figure = g.figure(number)
             assert figure is not None
+            self.moved += ((number, figure.square),)
             figure.square, figure.pit = square, False
-            self.moved += (number,)
         g.tell("log.pushes", ("HQ-19.27",), figure=self.pusher, target=self.pushed, square=pushed.square)
         g.unsettled = True
 
     @step("HQ-19.53")
-    def they_set_foot(self, g: HeroQuest) -> Procedure | None:
-        """One after the other: a hero on a trap sets it off, and sees what is to be seen from there."""
-        if not self.moved:
-            return None
-        figure, self.moved = g.figure(self.moved[0]), self.moved[1:]
-        self.again()
-        return None if figure is None else sets_foot(g, figure)
+    def they_set_foot(self, g: HeroQuest) -> list[Procedure] | None:
+        """A hero on a trap sets it off; whoever comes to an open pit falls in."""
+        from . import traps  # which are fights themselves, and so need this file
 
-
-def sets_foot(g: HeroQuest, figure: Hero | Monster) -> Procedure | None:
-    """Heroes as if they had walked there; a monster falls into an open pit as after a jump that failed (HQ-10.11)."""
-    from .moving import Moving, entered
-
-    if isinstance(figure, Hero):
-        return entered(g, Moving(figure=figure.seat, path=()), figure) if figure.upright else None
-    if not g.pits >> figure.square & 1:
-        return None
-    figure.pit = True
-    g.tell("log.falls-in", ("HQ-10.11",), monster=figure.id, kind=figure.kind)
-    return Loses(figure=figure.id, n=1)
+        feet = [(g.figure(number), before) for number, before in self.moved]
+        return traps.set_feet(g, [(figure, before) for figure, before in feet if figure is not None])
