@@ -97,23 +97,28 @@ class Push(Procedure):
 
     pusher: int
     pushed: int
+    moved: tuple[tuple[int, int], ...] = ()
 
     @step("HQ-19.27", "HQ-19.52", "HQ-19.53")
-    def gives_ground(self, g: HeroQuest) -> list[Procedure] | None:
-        from . import traps  # which are fights themselves, and so need this file
-
+    def gives_ground(self, g: HeroQuest) -> None:
         pusher, pushed = g.figure(self.pusher), g.figure(self.pushed)
         if pusher is None or pushed is None:
-            return None
+            return
         freed, shifts = pushed.square, make_room(g, pusher, pushed)
         if shifts is None:
-            return None
-        moved: list[tuple[Hero | Monster, int]] = []
+            return
         for number, square in (*shifts, (self.pusher, freed)):
             figure = g.figure(number)
             assert figure is not None
-            moved.append((figure, figure.square))
-            figure.square = square
+            self.moved += ((number, figure.square),)
+            figure.square, figure.pit = square, False
         g.tell("log.pushes", ("HQ-19.27",), figure=self.pusher, target=self.pushed, square=pushed.square)
         g.unsettled = True
-        return traps.set_feet(g, moved)
+
+    @step("HQ-19.53")
+    def they_set_foot(self, g: HeroQuest) -> list[Procedure] | None:
+        """A hero on a trap sets it off; whoever comes to an open pit falls in."""
+        from . import traps  # which are fights themselves, and so need this file
+
+        feet = [(g.figure(number), before) for number, before in self.moved]
+        return traps.set_feet(g, [(figure, before) for figure, before in feet if figure is not None])

@@ -121,7 +121,7 @@ def attack_dice(
 
 def lasting(figure: Figure, counts: Counts, kind: str) -> Counts:
     """What marks, injuries and a pit do to a pool (HQ-10.10, HQ-14.3, HQ-15.6: extra dice are white)."""
-    fixed = figure.mark("attack_dice") if kind == "attack" else None
+    fixed = figure.mark("attack_dice") or figure.mark("frightened") if kind == "attack" else None
     if fixed is not None:
         counts = less(counts, max(0, sum(counts.values()) - fixed.n))
     more = figure.total(kind)
