@@ -16,9 +16,9 @@ from .lore import Lore, in_words
 from .view import View
 
 SQUARES = frozenset({"square", "to", "over", "start"})
-FIGURES = frozenset({"figure", "target", "monster"})
+FIGURES = frozenset({"figure", "target", "monster", "shooter"})
 FORMS = ("nom", "acc", "dat")
-VARIANTS = ("weapon", "kind", "facing", "clockwise", "passed")
+VARIANTS = ("weapon", "kind", "facing", "clockwise", "passed", "injury", "point")
 
 
 class HeroQuestTeller(PlainTeller[View]):
@@ -38,16 +38,33 @@ class HeroQuestTeller(PlainTeller[View]):
         }
 
     def argument(self, name: str, value: Any) -> Argument:
-        """Any: what log lines, refusals and answers carry."""
+        """Any: what log lines, refusals and answers carry; what a quest says is there in all its languages."""
+        if isinstance(value, dict):
+            return in_words(value, self.book.lang)
         if name in SQUARES and isinstance(value, int):
             return spot(value, self.view.width) if self.view is not None else str(value)
         if name in FIGURES and isinstance(value, int):
             return self.figure(value)
         if name == "weapon" and value in self.lore.things:
             name = "thing"
+        if name == "place" and isinstance(value, str):
+            return self.at_place(value)
+        if name == "hero" and isinstance(value, str):
+            name = "kind"
+        if name == "thing" and value in self.lore.spells:
+            name = "spell"
         if name in self.named and value in self.named[name]:
             return self.marking(value, in_words(self.named[name][value].name, self.book.lang))
         return super().argument(name, value)
+
+    def at_place(self, place: str) -> str:
+        """What the hero whose seat is told carries there."""
+        heroes = self.view.heroes if self.view is not None else ()
+        for hero in heroes:
+            if hero.seat == self.seat:
+                gear = hero.belt if place == "belt" else getattr(hero, place.partition(":")[0])[int(place[-1])]
+                return str(self.argument("thing", gear.thing))
+        return place
 
     def see(self, view: View, offer: Offer | None = None) -> None:
         super().see(view, offer)
@@ -63,7 +80,7 @@ class HeroQuestTeller(PlainTeller[View]):
 
     def the(self, kind: str) -> Phrase:
         name = self.lore.names[kind]
-        said = name.the.get(self.book.lang) or (in_words(name.name, self.book.lang),)
+        said = (name.the or {}).get(self.book.lang) or (in_words(name.name, self.book.lang),)
         forms = [self.marking(kind, one) for one in said]
         return Phrase({"": forms[0], "nom": forms[0], "acc": forms[min(1, len(forms) - 1)], "dat": forms[-1]})
 
