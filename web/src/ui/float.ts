@@ -1,0 +1,70 @@
+/** Where a small window fits beside something: below it, above it, else as near as the screen allows. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 8;
+const EDGE = 8;
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, Math.max(least, most)));
+}
+
+/** Under the thing that it belongs to, or over it. */
+export function below(anchor: Box, size: { width: number; height: number }, screen: { width: number; height: number }) {
+  const left = within(anchor.left + anchor.width / 2 - size.width / 2, EDGE, screen.width - size.width - EDGE);
+  const under = anchor.top + anchor.height + GAP;
+  const over = anchor.top - size.height - GAP;
+  const fits = under + size.height <= screen.height - EDGE || over < EDGE;
+  return { left, top: within(fits ? under : over, EDGE, screen.height - size.height - EDGE) };
+}
+
+/** Beside it, where there is more room, so that it hides nothing of it. */
+export function beside(
+  anchor: Box,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+) {
+  const right = anchor.left + anchor.width + GAP;
+  const left = anchor.left - size.width - GAP;
+  const top = within(anchor.top + anchor.height / 2 - size.height / 2, EDGE, screen.height - size.height - EDGE);
+  if (right + size.width <= screen.width - EDGE) return { left: right, top };
+  if (left >= EDGE) return { left, top };
+  return below(anchor, size, screen);
+}
+
+type Size = Pick<Box, 'width' | 'height'>;
+
+/** Over it, under it, or beside it: the first side on which it has room, so that it covers nothing of what it speaks of. */
+export function near(anchor: Box, size: Size, screen: Size): { left: number; top: number } {
+  const bottom = anchor.top + anchor.height;
+  const right = anchor.left + anchor.width;
+  const middle = {
+    left: within(anchor.left + anchor.width / 2 - size.width / 2, EDGE, screen.width - size.width - EDGE),
+    top: within(anchor.top + anchor.height / 2 - size.height / 2, EDGE, screen.height - size.height - EDGE),
+  };
+  const sides = [
+    { room: anchor.top - GAP - EDGE - size.height, at: { left: middle.left, top: anchor.top - GAP - size.height } },
+    { room: screen.height - bottom - GAP - EDGE - size.height, at: { left: middle.left, top: bottom + GAP } },
+    { room: screen.width - right - GAP - EDGE - size.width, at: { left: right + GAP, top: middle.top } },
+    { room: anchor.left - GAP - EDGE - size.width, at: { left: anchor.left - GAP - size.width, top: middle.top } },
+  ];
+  const roomy = sides.find((side) => side.room >= 0);
+  if (roomy) return roomy.at;
+  const { at } = sides.reduce((best, side) => (side.room > best.room ? side : best));
+  return {
+    left: within(at.left, EDGE, screen.width - size.width - EDGE),
+    top: within(at.top, EDGE, screen.height - size.height - EDGE),
+  };
+}
+
+/** Puts a popover near something on the screen. */
+export function settleNear(anchor: Element, popover: HTMLElement): void {
+  const size = { width: popover.offsetWidth, height: popover.offsetHeight };
+  const { left, top } = near(anchor.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight });
+  popover.style.left = `${left}px`;
+  popover.style.top = `${top}px`;
+}
