@@ -1,5 +1,6 @@
 /** Any number or sign explains itself: its word, a sentence, its rule. */
 import type { Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 
 import { pointing } from './pointing';
 
@@ -74,17 +75,16 @@ export function explains(sign: Sign | null): Attachment<HTMLElement> {
       },
     });
     // From the sign the Tab key goes into its tip, where there is a rule to follow.
-    const enter = (event: KeyboardEvent): void => {
+    const stopEntering = on(node, 'keydown', (event) => {
       if (event.key !== 'Tab' || event.shiftKey || tips.shown?.anchor !== node) return;
       const rule = document.querySelector<HTMLElement>(`#${TIP} button`);
       if (rule === null) return;
       event.preventDefault();
       tips.stay();
       rule.focus();
-    };
-    node.addEventListener('keydown', enter);
+    });
     return () => {
-      node.removeEventListener('keydown', enter);
+      stopEntering();
       stop();
       delete node.dataset.explained;
       if (!reached && !sign.quiet) node.removeAttribute('tabindex');

@@ -35,36 +35,3 @@ export function beside(
   if (left >= EDGE) return { left, top };
   return below(anchor, size, screen);
 }
-
-type Size = Pick<Box, 'width' | 'height'>;
-
-/** Over it, under it, or beside it: the first side on which it has room, so that it covers nothing of what it speaks of. */
-export function near(anchor: Box, size: Size, screen: Size): { left: number; top: number } {
-  const bottom = anchor.top + anchor.height;
-  const right = anchor.left + anchor.width;
-  const middle = {
-    left: within(anchor.left + anchor.width / 2 - size.width / 2, EDGE, screen.width - size.width - EDGE),
-    top: within(anchor.top + anchor.height / 2 - size.height / 2, EDGE, screen.height - size.height - EDGE),
-  };
-  const sides = [
-    { room: anchor.top - GAP - EDGE - size.height, at: { left: middle.left, top: anchor.top - GAP - size.height } },
-    { room: screen.height - bottom - GAP - EDGE - size.height, at: { left: middle.left, top: bottom + GAP } },
-    { room: screen.width - right - GAP - EDGE - size.width, at: { left: right + GAP, top: middle.top } },
-    { room: anchor.left - GAP - EDGE - size.width, at: { left: anchor.left - GAP - size.width, top: middle.top } },
-  ];
-  const roomy = sides.find((side) => side.room >= 0);
-  if (roomy) return roomy.at;
-  const { at } = sides.reduce((best, side) => (side.room > best.room ? side : best));
-  return {
-    left: within(at.left, EDGE, screen.width - size.width - EDGE),
-    top: within(at.top, EDGE, screen.height - size.height - EDGE),
-  };
-}
-
-/** Puts a popover near something on the screen. */
-export function settleNear(anchor: Element, popover: HTMLElement): void {
-  const size = { width: popover.offsetWidth, height: popover.offsetHeight };
-  const { left, top } = near(anchor.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight });
-  popover.style.left = `${left}px`;
-  popover.style.top = `${top}px`;
-}

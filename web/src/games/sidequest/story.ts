@@ -10,7 +10,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'log.hero-turn': { weight: 'passing', tone: 'good' },
   'log.gm-turn': { weight: 'passing', tone: 'bad' },
   'log.world': { weight: 'passing', tone: 'plain' },
-  'log.encounter': { weight: 'big', tone: 'bad', icon: 'sword', sound: 'gong' },
+  'log.encounter': { weight: 'passing', tone: 'bad', icon: 'sword', sound: 'gong' },
   'log.encounter-ends': { weight: 'big', tone: 'good', icon: 'flag', sound: 'complete' },
   'log.boss': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'dragon' },
   'log.out': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'blow' },
