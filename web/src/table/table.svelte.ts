@@ -1,26 +1,23 @@
 /** The table as this browser sits at it: whose eyes the screen shows, what is asked, what can be done. */
 import { untrack } from 'svelte';
 
-import { wordsFor } from '../lib/api';
 import { announce } from '../lib/announce';
-import { ProblemError, RefusedError, type SeatState, type TableConnection } from '../lib/connection.svelte';
+import { RefusedError, type SeatState, type TableConnection } from '../lib/connection.svelte';
 import type { Forecast, GameInfo, Line, OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
 import { language, say } from '../lib/words.svelte';
 import type { Face } from '../games/face';
-import { toast } from '../ui/toasts.svelte';
 import { plain } from '../ui/marked';
+import { readAloud } from './aloud';
 import { answerFor } from './answering';
 import type { AutoSetting } from './auto';
+import { complain } from './complaining';
 import { Forecasts } from './foresight/forecasts';
 import { handTo, nextAfter, NOBODY, settle, takeOver, type Screen, type Sitting } from './handover';
-import { summary } from './log';
 import { dwell, pace } from './pace/pace.svelte';
+import { isOwn, isToldAnew, mayNotWait } from './pace/heard';
 import { Showing, type Step } from './pace/showing.svelte';
 import { firstSince } from './pace/since';
 import { seatName } from './seats';
-
-/** So many fresh lines are read aloud. */
-const READ_ALOUD = 3;
 
 export class TableState {
   screen: Screen = $state.raw(NOBODY);
@@ -36,7 +33,7 @@ export class TableState {
   missedFrom: number | null = $state(null);
   #wentAwayAt: number | null = null;
   /** The moves of others, one after another. */
-  readonly showing = new Showing({ dwell: (step) => this.#dwell(step), shown: (step) => this.#tell(step.lines) });
+  readonly showing = new Showing({ dwell: (step) => this.#dwell(step), shown: (step) => readAloud(step.lines) });
   /** The question that was answered last. */
   #answered: number | null = null;
   /** How many lines had been told after the last own move, by seat. */
@@ -55,9 +52,7 @@ export class TableState {
     return played.length > 0 ? played : held;
   });
   /** Those of them who have something to decide. */
-  readonly asked: readonly number[] = $derived.by(() =>
-    this.showing.behind ? [] : this.people.filter((seat) => this.#isAsked(seat)),
-  );
+  readonly asked: readonly number[] = $derived.by(() => (this.showing.behind ? [] : this.people.filter(this.#isAsked)));
   readonly me: number | null = $derived(this.screen.shown);
   /** Several seats share this screen. */
   readonly shared: boolean = $derived(this.people.length > 1);
@@ -239,7 +234,7 @@ export class TableState {
       await deed();
       return true;
     } catch (error) {
-      this.#complain(error);
+      complain(error, this.game);
       return false;
     } finally {
       if (busy) this.busy = false;
@@ -251,13 +246,6 @@ export class TableState {
     if (me !== null) void this.attempt(() => deed(me));
   }
 
-  #complain(error: unknown): void {
-    const game = this.game;
-    if (error instanceof RefusedError) toast(error.reason.text, { rules: error.reason.rules, game, kind: 'refused' });
-    else if (error instanceof ProblemError) toast(error.problem.text, { kind: 'refused' });
-    else toast(wordsFor(error), { kind: 'refused' });
-  }
-
   /** Who plays several seats openly hears which one is asked. */
   #asking(title: string): string {
     return this.mode === 'open' && this.shared && this.me !== null ? `${this.nameOf(this.me)}: ${title}` : title;
@@ -267,10 +255,10 @@ export class TableState {
     return this.connection.info?.seats.find((one) => one.seat === seat)?.bot !== '';
   }
 
-  #isAsked(seat: number): boolean {
+  #isAsked = (seat: number): boolean => {
     const { prompt, auto } = this.connection.seatOf(seat);
     return prompt !== null && !(auto?.standing_in ?? false) && !this.#botPlays(seat);
-  }
+  };
 
   /** Everything was sent again; after an absence the lines behind the last known one are what was missed. */
   #cameBack(): void {
@@ -283,19 +271,16 @@ export class TableState {
   #hear(update: Update, before: SeatState, seen: SeatState): void {
     if (update.seat !== (this.me ?? this.watched)) return;
     if (update.view !== undefined) this.#cameBack();
-    if (update.view !== undefined || update.lines_from !== undefined || this.screen.cover !== null || before.epoch === 0) {
+    if (isToldAnew(update) || this.screen.cover !== null || before.epoch === 0) {
       this.showing.forget();
       return;
     }
-    const step: Step = { seen, lines: update.lines ?? [] };
-    const own = before.prompt !== null && update.prompt !== undefined && (this.busy || before.prompt.ask === this.#answered);
+    const own = isOwn(update, before, this.busy ? before.prompt?.ask : this.#answered);
     if (own) this.#moved(seen.lines.length);
-    // Who is asked and stays asked goes on choosing; where a clock runs for the own answer, nobody waits.
-    const asking = !this.showing.behind && before.prompt !== null && seen.prompt !== null;
-    const hurried = seen.prompt !== null && seen.clock !== null;
-    if (own || asking || hurried || this.about?.real_time !== false) {
+    const step: Step = { seen, lines: update.lines ?? [] };
+    if (own || this.about?.real_time !== false || mayNotWait(before, seen, this.showing.behind)) {
       this.showing.skip();
-      this.#tell(step.lines);
+      readAloud(step.lines);
     } else {
       this.showing.queue(step);
     }
@@ -310,13 +295,5 @@ export class TableState {
     const { me, face } = this;
     const hits = me !== null && lines.some((line) => face.hits(line, me, seen.view));
     return dwell(pace.current, lines, { hits, big: lines.some((line) => face.moment(line, me)?.weight === 'big') });
-  }
-
-  /** Fresh lines are read aloud when the screen shows them. */
-  #tell(lines: readonly Line[]): void {
-    if (lines.length === 0) return;
-    const { more, texts } = summary(lines, READ_ALOUD);
-    const joined = new Intl.ListFormat(language.current, { type: 'unit', style: 'narrow' }).format(texts);
-    announce(more > 0 ? say('table.log.more', { n: more, texts: joined }) : joined);
   }
 }
