@@ -6,8 +6,12 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from questhall.kernel.pack_words import Text
+
+from . import vocabulary as v
 from .dungeon.squares import spot, squares_of
 from .entities import MASTER, Dropped, Gear, Hero, Mark, Monster
+from .rules.deeds import Deciding
 from .rules.looking import known_doors
 from .rules.traps import known_traps
 from .rules.values import attack_dice, defence_dice, hand_weapon, monster_values, ranged_weapon
@@ -60,6 +64,8 @@ class MonsterView(Struct, frozen=True):
     id: int
     monster: str
     tag: str
+    name: Text | None
+    """The name that the quest gives it."""
     square: int
     spot: str
     body: int
@@ -132,11 +138,28 @@ class PlanView(Struct, frozen=True):
     events_done: tuple[int, ...]
 
 
+class StoryView(Struct, frozen=True):
+    """What a new dungeon is about: a quest that stands in no pack."""
+
+    name: Text
+    briefing: v.Story
+    aim: Text
+
+
+class DecisionView(Struct, frozen=True):
+    """What the heroes have to decide, in all languages of the quest."""
+
+    question: Text
+    options: tuple[Text, ...]
+
+
 class View(Struct, frozen=True):
     """The dungeon as one seat sees it (None: a spectator, who sees what the heroes see)."""
 
     seat: int | None
     quest: str
+    story: StoryView | None
+    decision: DecisionView | None
     round: int
     turn: int
     acting: int
@@ -171,6 +194,8 @@ def view(g: HeroQuest, seat: int | None) -> View:
     return View(
         seat=seat,
         quest=plan.quest.id,
+        story=story(g),
+        decision=decision(g),
         round=g.round,
         turn=g.turn,
         acting=g.acting,
@@ -198,6 +223,19 @@ def view(g: HeroQuest, seat: int | None) -> View:
         how=g.how,
         plan=plan_view(g) if seat == MASTER else None,
     )
+
+
+def story(g: HeroQuest) -> StoryView | None:
+    quest = g.plan.quest
+    return None if quest.id in g.lore.quests else StoryView(quest.name, quest.briefing, quest.aim)
+
+
+def decision(g: HeroQuest) -> DecisionView | None:
+    frame = g.stack[-1] if g.stack else None
+    if not isinstance(frame, Deciding):
+        return None
+    open_one = frame.decision(g)
+    return DecisionView(open_one.question, tuple([option.text for option in open_one.options]))
 
 
 def shown_flags(g: HeroQuest) -> tuple[str, ...]:
@@ -292,12 +330,13 @@ def hero_view(g: HeroQuest, hero: Hero) -> HeroView:
 
 
 def monster_view(g: HeroQuest, monster: Monster, seat: int | None) -> MonsterView:
-    profile = g.profile(monster)
+    profile, foe = g.profile(monster), g.plan.named.get(monster.tag)
     attack, defence = monster_values(g, monster)
     return MonsterView(
         id=monster.id,
         monster=monster.kind,
         tag=monster.tag,
+        name=foe.name if foe is not None else None,
         square=monster.square,
         spot=spot(monster.square, g.plan.width),
         body=monster.body,

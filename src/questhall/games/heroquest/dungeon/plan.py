@@ -92,6 +92,10 @@ class Plan(Struct, frozen=True, eq=False, kw_only=True):
     foes: tuple[FoeSpot, ...]
     named: Mapping[str, v.Foe]
     """Foes with an id, those of events too."""
+    entering: Mapping[int, tuple[int, ...]]
+    """Events that are set off on a square, by their numbers."""
+    flagged: tuple[int, ...]
+    """Events that wait for flags."""
 
     def room(self, sign: str) -> int:
         """The squares of the room with a sign."""

@@ -11,8 +11,9 @@ from ..dungeon.squares import squares_of
 from ..entities import MASTER, Gear, Hero, Mark
 from ..settings import ORDERS, Sheet
 from . import events, looking
+from .friends import FriendsTurn
 from .hero_turn import HeroTurn
-from .master_turn import MasterTurn, MonsterTurn
+from .master_turn import MasterTurn
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -40,6 +41,7 @@ class Play(Procedure):
         g.wandering = quest.wandering
         g.east, g.south = g.plan.east, g.plan.south
         g.tell("log.begins", ("HQ-B.11",), quest=quest.id)
+        g.tell("log.story", ("HQ-B.11",), text=quest.briefing)
 
     @step("HQ-B.1", "HQ-1.1")
     def the_company(self, g: HeroQuest) -> None:
@@ -128,8 +130,7 @@ class Round(Procedure):
         self.again()
         if seat == MASTER:
             return [MasterTurn()]
-        friends = [MonsterTurn(monster=friend.id) for friend in g.friends if friend.led_by == seat]
-        return [HeroTurn(seat=seat), *friends]
+        return [HeroTurn(seat=seat), FriendsTurn(seat=seat)]
 
     @step("HQ-B.1")
     def ends(self, g: HeroQuest) -> None:
