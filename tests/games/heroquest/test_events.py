@@ -49,7 +49,8 @@ def test_a_room_that_is_uncovered_is_seen_before_it_is_entered() -> None:
     t.uncover()
     t.g.seen &= ~t.g.plan.room("B")
     t.do(OpenDoor(1))
-    assert stories(t) == 1 and not t.g.flags
+    assert stories(t) == 1
+    assert not t.g.flags
     t.do(Walk(t.square("L3")))
     assert t.g.flags == ("inside",)
 
@@ -113,7 +114,8 @@ def test_a_flag_may_be_needed_or_forbid_it() -> None:
         )
     )
     t.do(Walk(t.square("C3")))
-    assert stories(t) == 0 and t.g.flags == ("quiet",)
+    assert stories(t) == 0
+    assert t.g.flags == ("quiet",)
     t.g.set_flag("bell")
     t.do(Walk(t.square("B3"))).do(Walk(t.square("C3")))
     assert stories(t) == 1
@@ -126,7 +128,8 @@ def test_monsters_appear_on_the_nearest_free_square() -> None:
     t = Table("barbarian", "elf", events=(event(v.Entering(squares=((4, 0),)), v.Place(foes=(GOBLIN,))),), at=("E2",))
     t.do(Walk(t.square("E1")))
     goblin = t.g.foes[0]
-    assert goblin.square != t.square("E1") and goblin.tag == "late"
+    assert goblin.square != t.square("E1")
+    assert goblin.tag == "late"
 
 
 def test_nobody_appears_in_the_dark() -> None:
@@ -162,14 +165,16 @@ def test_doors_are_unlocked_or_opened() -> None:
 def test_buried_squares_push_aside_whoever_stands_there() -> None:
     t = Table(events=(event(v.Entering(squares=((2, 2),)), v.Bury(squares=((2, 2), (3, 2)))),))
     t.do(Walk(t.square("C3")))
-    assert t.g.rubble >> t.square("D3") & 1 and t.hero().square != t.square("C3")
+    assert t.g.rubble >> t.square("D3") & 1
+    assert t.hero().square != t.square("C3")
     assert t.refused(Walk(t.square("D3"))) == ("HQ-B.4",)
 
 
 def test_a_room_can_be_shown() -> None:
     t = Table(events=(event(v.Entering(squares=((2, 2),)), v.Show(room="B"), v.Wanders(kind="mummy")),))
     t.do(Walk(t.square("C3")))
-    assert t.g.seen & t.g.plan.room("B") and t.g.wandering == "mummy"
+    assert t.g.seen & t.g.plan.room("B")
+    assert t.g.wandering == "mummy"
 
 
 DECISION = v.Decide(
@@ -184,9 +189,11 @@ DECISION = v.Decide(
 def test_the_first_hero_who_answers_decides_for_all() -> None:
     t = Table("barbarian", "elf", events=(event(v.Entering(squares=((2, 2),)), DECISION, v.SetFlag(flag="after")),))
     t.do(Walk(t.square("C3")))
-    assert [ask.seat for ask in t.g.asks] == [1, 2] and t.asked == "heroquest.decide"
+    assert [ask.seat for ask in t.g.asks] == [1, 2]
+    assert t.asked == "heroquest.decide"
     t.do(Choose(1), seat=2)
-    assert t.g.flags == ("left", "after") and stories(t) == 1
+    assert t.g.flags == ("left", "after")
+    assert stories(t) == 1
     assert t.asked == "heroquest.turn"
 
 
@@ -194,7 +201,8 @@ def test_a_decision_is_told_in_the_words_of_the_quest() -> None:
     t = Table(events=(event(v.Entering(squares=((2, 2),)), DECISION),))
     t.do(Walk(t.square("C3")))
     shown = HEROQUEST.view(t.g, 1).decision
-    assert shown is not None and shown.question["en"] == "Do you pull the lever?"
+    assert shown is not None
+    assert shown.question["en"] == "Do you pull the lever?"
     assert [option["de"] for option in shown.options] == ["Ja", "Nein"]
 
 
@@ -211,7 +219,8 @@ def test_an_event_is_told_to_its_end_before_the_quest_is_passed() -> None:
         back=False,
     )
     t.do(Walk(t.square("C3")))
-    assert t.g.how == "passed" and [line["text"] for line in t.told("log.story")] == [TEXT, SAID.text, TEXT]
+    assert t.g.how == "passed"
+    assert [line["text"] for line in t.told("log.story")] == [TEXT, SAID.text, TEXT]
 
 
 def test_a_saved_table_goes_on_in_the_middle_of_a_decision() -> None:
@@ -219,7 +228,8 @@ def test_a_saved_table_goes_on_in_the_middle_of_a_decision() -> None:
     t.do(Walk(t.square("C3")))
     g = HEROQUEST.load(HEROQUEST.save(t.g), t.g.settings)
     g.plan = t.g.plan
-    assert g.answer(1, Choose(0)) is None and g.flags == ("pulled", "after")
+    assert g.answer(1, Choose(0)) is None
+    assert g.flags == ("pulled", "after")
 
 
 def test_who_ends_a_turn_sets_nothing_off() -> None:

@@ -51,7 +51,10 @@ def test_heroes_know_only_what_was_revealed() -> None:
     secret = v.Door(at=(7, 4), to="east", kind="secret")
     t = Table(foes=(v.Foe(kind="orc", at=(12, 1)),), doors=(secret,), traps=(v.Trap(kind="pit", at=(4, 4)),))
     view = HEROQUEST.view(t.g, 1)
-    assert view.plan is None and not view.doors and not view.traps and not view.monsters
+    assert view.plan is None
+    assert not view.doors
+    assert not view.traps
+    assert not view.monsters
     assert all(row[8:].strip() == "" for row in view.rows)
 
 
@@ -59,7 +62,9 @@ def test_heroes_know_only_what_was_revealed() -> None:
 def test_the_game_master_knows_the_plan() -> None:
     t = Table(foes=(v.Foe(kind="orc", at=(12, 1)),), traps=(v.Trap(kind="pit", at=(4, 4)),))
     plan = HEROQUEST.view(t.g, MASTER).plan
-    assert plan is not None and plan.foes[0].monster == "orc" and plan.traps[0].kind == "pit"
+    assert plan is not None
+    assert plan.foes[0].monster == "orc"
+    assert plan.traps[0].kind == "pit"
 
 
 @pytest.mark.rule("HQ-B.12")
@@ -76,23 +81,28 @@ def test_two_plans_that_differ_in_the_dark_look_alike() -> None:
 def test_a_quest_is_passed_when_its_goal_is_met_and_the_heroes_are_back() -> None:
     t = Table(foes=(CHIEF,), goals=(v.SlayFoes(what=("chief",)),), gold=50, at=("A6",))
     kill(t, "chief")
-    assert t.g.goal_met and not t.g.winner
+    assert t.g.goal_met
+    assert not t.g.winner
     t.do(Leave())
-    assert t.g.how == "passed" and t.hero().gold == 50
+    assert t.g.how == "passed"
+    assert t.hero().gold == 50
 
 
 @pytest.mark.rule("HQ-B.11")
 def test_where_the_quest_says_so_nobody_has_to_go_back() -> None:
     t = Table(foes=(CHIEF,), goals=(v.SlayFoes(),), back=False, gives=("iron_key",))
     kill(t, "chief")
-    assert t.g.how == "passed" and t.g.gives == ("iron_key",) and t.hero().state == "out"
+    assert t.g.how == "passed"
+    assert t.g.gives == ("iron_key",)
+    assert t.hero().state == "out"
 
 
 @pytest.mark.rule("HQ-B.11")
 def test_whoever_leaves_before_has_turned_back() -> None:
     t = Table(foes=(CHIEF,), goals=(v.SlayFoes(what=("chief",)),), gold=50, at=("A6",))
     t.do(Leave())
-    assert (t.g.winner, t.g.how) == ("master", "left") and t.hero().gold == 0
+    assert (t.g.winner, t.g.how) == ("master", "left")
+    assert t.hero().gold == 0
 
 
 @pytest.mark.rule("HQ-B.11")
@@ -110,7 +120,9 @@ def test_somebody_who_was_found_is_led_to_the_way_out() -> None:
     t.do(EndTurn())
     assert (t.asked, t.asked_seat) == ("heroquest.monster", 1)
     t.do(Walk(t.square("A6")))
-    assert miller.id not in t.g.monsters and t.g.goal_met and not t.g.winner
+    assert miller.id not in t.g.monsters
+    assert t.g.goal_met
+    assert not t.g.winner
 
 
 @pytest.mark.rule("HQ-B.11")
@@ -146,12 +158,14 @@ def test_holding_out_counts_rounds_with_somebody_in_the_room() -> None:
     t.roll(3).do(EndTurn())
     t.set(t.hero(), square=t.square("I3"))
     t.roll(3).do(EndTurn())
-    assert t.g.round == 3 and t.told("log.hold-anew")
+    assert t.g.round == 3
+    assert t.told("log.hold-anew")
     t.set(t.hero(), square=t.square("B3"))
     t.roll(3).do(EndTurn())
     assert not t.g.winner
     t.roll(3).do(EndTurn())
-    assert t.g.how == "passed" and t.g.round == 5
+    assert t.g.how == "passed"
+    assert t.g.round == 5
 
 
 @pytest.mark.rule("HQ-B.11")
@@ -167,7 +181,8 @@ def test_those_who_leave_last_carry_out_whoever_lies_there() -> None:
     t = Table("barbarian", "elf", goals=(v.Escape(),), gold=30, at=("A6", "D3"))
     t.set(t.hero(2), state="down", woken_by="potion", body=0)
     t.do(Leave())
-    assert t.g.how == "passed" and [hero.state for hero in t.g.heroes] == ["out", "out"]
+    assert t.g.how == "passed"
+    assert [hero.state for hero in t.g.heroes] == ["out", "out"]
     assert [hero.gold for hero in t.g.heroes] == [30, 30]
 
 
@@ -176,7 +191,9 @@ def test_whoever_gets_up_alone_is_waited_for() -> None:
     t = Table("barbarian", "elf", goals=(v.Escape(),), at=("A6", "D3"))
     t.set(t.hero(2), state="down", woken_by="rest", body=0)
     t.roll(3, 3, 3, 3).do(Leave())
-    assert not t.g.winner and t.hero(2).upright and t.asked_seat == 2
+    assert not t.g.winner
+    assert t.hero(2).upright
+    assert t.asked_seat == 2
 
 
 @pytest.mark.rule("HQ-B.11", "HQ-9.1")
@@ -185,7 +202,8 @@ def test_nobody_carries_out_the_last_who_falls() -> None:
     t.do(Leave())
     t.set(t.hero(2), state="down", woken_by="potion", body=0)
     t.do(EndTurn())
-    assert t.g.how == "left" and [hero.state for hero in t.g.heroes] == ["out", "lost"]
+    assert t.g.how == "left"
+    assert [hero.state for hero in t.g.heroes] == ["out", "lost"]
 
 
 # --- rocks that fall elsewhere ------------------------------------------------------------------

@@ -7,6 +7,8 @@ from typing import Any
 
 from questhall.kernel.pack_draft import Draft, Found
 
+from .quests import check_quests
+
 
 class Whole:
     def __init__(self, draft: Draft, base: Sequence[Any]) -> None:
@@ -15,4 +17,4 @@ class Whole:
         self.base = base
 
     def check(self) -> Found:
-        yield from ()
+        yield from check_quests(self.draft, self.base)
