@@ -79,7 +79,7 @@ class Figure(Entity, kw_only=True):
 
     def comes(self, until: str, now: str) -> None:
         """What was to last for a later time lasts from now on."""
-        if any([mark.until == until for mark in self.marks]):
+        if any(mark.until == until for mark in self.marks):
             self.marks = tuple([Mark(m.kind, now, m.n, m.by) if m.until == until else m for m in self.marks])
 
     def ends(self, until: str, by: int | None = None) -> None:

@@ -109,6 +109,8 @@ class HeroQuest(State, kw_only=True):
     winner: str = ""
     how: str = ""
     deaths: int = 0
+    gives: tuple[str, ...] = ()
+    """Things that the company gets for a quest that was passed."""
 
     out_of_turn: ClassVar[tuple[str, ...]] = ("HQ-B.1",)
     transient: ClassVar[frozenset[str]] = State.transient | {"lore", "plan"}

@@ -58,7 +58,7 @@ def aims(g: HeroQuest, figure: Hero | Monster, card: Aimed) -> Aims:
     region = g.region(figure.square)
     if aim == "two_squares":
         return pairs(g, wall_squares(g, region))
-    if any([isinstance(effect, v.ShadowTile) for effect in card.effects]):
+    if any(isinstance(effect, v.ShadowTile) for effect in card.effects):
         return [(0, (square,)) for square in squares_of(tile_places(g, region))]
     return [(0, (square,)) for square in squares_of(g.free & g.seen)]
 
@@ -153,9 +153,7 @@ NOTHING_SUCH = Refusal("refusal.wrong-aim", ("HQ-8.1",))
 NO_DOOR = Refusal("refusal.no-door", ("HQ-B.4",))
 
 
-def why_not_figure(
-    g: HeroQuest, figure: Hero | Monster, card: Aimed, target: Hero | Monster | None
-) -> Refusal | None:
+def why_not_figure(g: HeroQuest, figure: Hero | Monster, card: Aimed, target: Hero | Monster | None) -> Refusal | None:
     if target is None or (isinstance(target, Hero) and (not target.present or target.state == "dead")):
         return Refusal("refusal.nobody", ("HQ-8.1",))
     if isinstance(target, Monster) and target.vanished:
@@ -172,7 +170,7 @@ def why_not_figure(
 
 
 def wakes_up(card: Aimed) -> bool:
-    return any([isinstance(effect, v.Heal | v.Cure) for effect in card.effects])
+    return any(isinstance(effect, v.Heal | v.Cure) for effect in card.effects)
 
 
 def why_not_sight(g: HeroQuest, figure: Hero | Monster, card: Aimed, target: Hero | Monster) -> Refusal | None:
@@ -211,9 +209,7 @@ def why_not_anybody(
 # --- whom it touches ------------------------------------------------------------------------------------
 
 
-def framed(
-    g: HeroQuest, figure: Hero | Monster, card: Aimed, target: int, squares: tuple[int, ...]
-) -> CarryOut:
+def framed(g: HeroQuest, figure: Hero | Monster, card: Aimed, target: int, squares: tuple[int, ...]) -> CarryOut:
     """The effects, ready to be carried out."""
     kind = "spell" if isinstance(card, v.Spell) else "artifact"
     if card.aim == "direction":

@@ -65,7 +65,11 @@ def two_spells(g: HeroQuest, hero: Hero) -> bool:
 def carries_power(g: HeroQuest, hero: Hero, power: str) -> bool:
     for thing in hero.bag:
         artifact = g.lore.things[thing]
-        if isinstance(artifact, v.Artifact) and artifact.power == power and hero.kind in (artifact.only or (hero.kind,)):
+        if (
+            isinstance(artifact, v.Artifact)
+            and artifact.power == power
+            and hero.kind in (artifact.only or (hero.kind,))
+        ):
             return True
     return False
 

@@ -143,9 +143,7 @@ def branch(effects: v.Effects, rest: list[str]) -> v.Effects:
 def branched(frame: CarryOut, *way: int) -> CarryOut:
     """The same with a branch of the effect that was carried out last."""
     origin = ":".join([frame.origin, str(frame.n - 1), *[str(number) for number in way]])
-    return CarryOut(
-        origin=origin, caster=frame.caster, target=frame.target, squares=frame.squares, spared=frame.spared
-    )
+    return CarryOut(origin=origin, caster=frame.caster, target=frame.target, squares=frame.squares, spared=frame.spared)
 
 
 def targets(g: HeroQuest, on: v.On, frame: CarryOut) -> list[Hero | Monster]:

@@ -146,9 +146,7 @@ def struck(g: HeroQuest, effect: v.Strike, frame: CarryOut, figure: Hero | Monst
     if g.figure(frame.caster) is None or frame.caster == figure.id:
         return Struck(figure=figure.id, dice=dice)
     kind = Backfiring if effect.backfires else Attack
-    return kind(
-        attacker=frame.caster, target=figure.id, dice=dice, how="spell", magic=True, defence=effect.defence
-    )
+    return kind(attacker=frame.caster, target=figure.id, dice=dice, how="spell", magic=True, defence=effect.defence)
 
 
 def is_unholy(g: HeroQuest, monster: Monster) -> bool:

@@ -115,5 +115,3 @@ def raises(g: HeroQuest, effect: v.Raise, frame: CarryOut) -> None:
     g.corpses = g.corpses[:-1]
     monster.led_by, monster.done = seat, True
     monster.rounds = g.roll("rounds", seat=seat)
-
-

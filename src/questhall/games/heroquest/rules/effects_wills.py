@@ -81,7 +81,9 @@ def flee(g: HeroQuest, effect: v.Flee, frame: CarryOut) -> Procedure | None:
         figure.left = g.profile(figure).tempo or g.roll("tempo", by=MASTER)
         ways = moving.ways(g, figure)
         squares, costs = ways.costs(moving.ends(g, figure))
-        far = [(distance(caster.square, square, g.plan.width), cost) for square, cost in zip(squares, costs, strict=True)]
+        far = [
+            (distance(caster.square, square, g.plan.width), cost) for square, cost in zip(squares, costs, strict=True)
+        ]
         to = squares[far.index(max(far))]
         g.tell("log.flees", ("HQ-8.1",), figure=figure.id)
         if to != figure.square:

@@ -134,11 +134,11 @@ class IsCured(TownAct):
     move = m.Cure
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
-        return [m.Cure(injury) for injury, marks in INJURIES.items() if any([figure.has(mark) for mark in marks])]
+        return [m.Cure(injury) for injury, marks in INJURIES.items() if any(figure.has(mark) for mark in marks)]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Cure) -> Refusal | None:
         marks = INJURIES.get(answer.injury, ())
-        if not any([figure.has(mark) for mark in marks]):
+        if not any(figure.has(mark) for mark in marks):
             return Refusal("refusal.not-injured", ("HQ-14.9",))
         return why_not_alive(figure) or why_not_pay(figure, prices.HEALER)
 
@@ -230,7 +230,9 @@ class HandsOver(TownAct):
         carrying.receive(g, other, item)
         g.ready = tuple([seat for seat in g.ready if seat != other.seat])
         named = {"spell": answer.thing} if item.scroll else {"thing": answer.thing}
-        g.tell("log.hands-scroll" if item.scroll else "log.hands", ("HQ-B.3",), seat=figure.seat, hero=other.seat, **named)
+        g.tell(
+            "log.hands-scroll" if item.scroll else "log.hands", ("HQ-B.3",), seat=figure.seat, hero=other.seat, **named
+        )
         return None
 
 
@@ -321,5 +323,3 @@ class IsReady(TownAct):
         g.ready += (figure.seat,)
         g.tell("log.ready", ("HQ-B.11",), seat=figure.seat)
         return None
-
-
