@@ -60,13 +60,13 @@ def why_not_carry(lore: Lore, bearer: Bearer, thing: str) -> Refusal | None:
 def why_not_beside(lore: Lore, bearer: Bearer, weapon: v.Weapon, carried: list[v.Weapon]) -> Refusal | None:
     """Two-handed, ranged, shield (HQ-3.2, HQ-3.3); and the Elf's bow (HQ-1.8)."""
     both = [weapon, *carried]
-    two_handed = any([one.hands == 2 for one in both])
-    ranged = any([one.kind == "ranged" for one in both])
+    two_handed = any(one.hands == 2 for one in both)
+    ranged = any(one.kind == "ranged" for one in both)
     if two_handed and ranged:
         return Refusal("refusal.two-hands", ("HQ-3.3",), {"thing": weapon.id})
-    if (two_handed or ranged) and any([lore.armour(gear.thing).place == "arm" for gear in bearer.armour]):
+    if (two_handed or ranged) and any(lore.armour(gear.thing).place == "arm" for gear in bearer.armour):
         return Refusal("refusal.shield", ("HQ-3.2", "HQ-3.3", "HQ-3.5"), {"thing": weapon.id})
-    if "archer" in lore.heroes[kind_of(bearer)].abilities and any([is_bow(one) for one in both]):
+    if "archer" in lore.heroes[kind_of(bearer)].abilities and any(is_bow(one) for one in both):
         others = [one for one in both if one.kind == "melee" and one.id not in ARCHERS_BLADES]
         if others:
             return Refusal("refusal.archer", ("HQ-1.8",), {"thing": others[0].id})

@@ -15,7 +15,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from ..dice import MONSTER, WHITE
 from ..entities import MASTER, Hero, Monster
-from . import fate, traps
+from . import fate, odds, traps
 from .acts import MONSTER_ACTS, MonsterAct, Step, options, take_step, why_not
 from .fighting import Attack
 from .hero_turn import one_less, sample, squares_in_reach
@@ -217,7 +217,7 @@ class MonsterAttacks(MonsterAct):
             return Refusal("refusal.out-of-reach", ("HQ-B.8",), {"target": answer.target})
         return None
 
-    def carry_out(self, g: HeroQuest, figure: Monster, answer: m.Attack) -> Procedure:
+    def carry_out(self, g: HeroQuest, figure: Monster, answer: m.Attack) -> Attack:
         target = g.figure(answer.target)
         assert target is not None
         dice = monster_values(g, figure)[0]
@@ -225,3 +225,6 @@ class MonsterAttacks(MonsterAct):
             dice = g.lore.monsters[figure.kind].diagonal or dice
         kinds = tuple([die.kind for die in monster_attack_dice(g, figure, dice, target)])
         return Attack(attacker=figure.id, target=answer.target, dice=kinds)
+
+    def expects(self, g: HeroQuest, figure: Monster, answer: m.Attack) -> Sequence[tuple[Told, int]]:
+        return odds.of_attack(g, self.carry_out(g, figure, answer))

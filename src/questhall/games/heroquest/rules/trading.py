@@ -49,7 +49,7 @@ class Trades(Procedure):
 
     @step("HQ-15.10")
     def offers(self, g: HeroQuest) -> Asking | None:
-        if any([is_scrap(gear) for gear in arsenal(g.hero(self.seat))]):
+        if any(is_scrap(gear) for gear in arsenal(g.hero(self.seat))):
             return ask(self.seat, SellScrap)
         self.leave()
         return None
