@@ -294,6 +294,59 @@ class EndMaster(Answer, frozen=True):
     """The game master's turn is over."""
 
 
+# --- in town ---------------------------------------------------------------------------------------------
+
+
+class Buy(Answer, frozen=True):
+    thing: str
+
+
+class Sell(Answer, frozen=True):
+    """Something that is carried, by its place: weapons:0, armour:1, surplus:0, belt."""
+
+    place: str
+
+
+class Repair(Answer, frozen=True):
+    """By the smith (HQ-15.11)."""
+
+    place: str
+
+
+class Cure(Answer, frozen=True):
+    """By the healer (HQ-14.9)."""
+
+    injury: str
+
+
+class Learn(Answer, frozen=True):
+    """A guild spell (HQ-8.3)."""
+
+    spell: str
+
+
+class LayDown(Answer, frozen=True):
+    """What is above the carrying limits (HQ-5.1): a thing or a scroll."""
+
+    thing: str
+
+
+class Gain(Answer, frozen=True):
+    """For ten quest points: body or mind (HQ-7.1)."""
+
+    point: str
+
+
+class Succeed(Answer, frozen=True):
+    """A new hero takes the place of one who is dead for good (HQ-9.15)."""
+
+    hero: str
+
+
+class Ready(Answer, frozen=True):
+    """For the next quest."""
+
+
 # --- edicts: the game master improvises ------------------------------------------------------------------
 
 

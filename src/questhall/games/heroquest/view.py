@@ -165,6 +165,10 @@ class View(Struct, frozen=True):
     dropped: tuple[Dropped, ...]
     heroes: tuple[HeroView, ...]
     monsters: tuple[MonsterView, ...]
+    visit: str
+    """quest, or town."""
+    ready: tuple[int, ...]
+    """Seats that have done everything in town."""
     flags: tuple[str, ...]
     goal_met: bool
     how: str
@@ -201,6 +205,8 @@ def view(g: HeroQuest, seat: int | None) -> View:
         dropped=tuple([shown(item) for item in g.dropped if g.seen >> item.square & 1]),
         heroes=tuple([hero_view(g, hero) for hero in g.heroes]),
         monsters=tuple([monster_view(g, m, seat) for m in g.monsters.values() if seat == MASTER or not m.vanished]),
+        visit=g.settings.visit,
+        ready=g.ready,
         flags=shown_flags(g),
         goal_met=g.goal_met,
         how=g.how,

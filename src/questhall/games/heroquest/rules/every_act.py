@@ -1,5 +1,6 @@
 """Brings every file in which acts and verbs register (see `acts`, `effects`)."""
 
+from ..town import acts as town
 from . import (
     brewing,
     chests,
@@ -49,6 +50,7 @@ __all__ = [
     "searching",
     "spoiling",
     "striking",
+    "town",
     "trading",
     "treasure",
     "wandering",
