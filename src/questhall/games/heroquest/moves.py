@@ -264,6 +264,18 @@ class Spoil(Answer, frozen=True):
     thing: str
 
 
+class Recall(Answer, frozen=True):
+    """A spell that was cast comes back (HQ-1.21)."""
+
+    spell: str
+
+
+class Forget(Answer, frozen=True):
+    """The set of a lore, when the mind can hold it no longer (HQ-8.12)."""
+
+    lore: str
+
+
 class Decline(Answer, frozen=True):
     """No, thank you."""
 

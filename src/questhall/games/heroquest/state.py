@@ -53,6 +53,8 @@ class HeroQuest(State, kw_only=True):
     """Open pits."""
     walls: int = 0
     """Squares under stone walls that were conjured."""
+    raised: tuple[tuple[int, int], ...] = ()
+    """Those walls, each by its two squares."""
     shadows: int = 0
     """Squares under shadow tiles."""
     emptied: int = 0
@@ -87,8 +89,8 @@ class HeroQuest(State, kw_only=True):
     """Ids of the quest's monsters that are dead, and the kinds that fell in this turn."""
     corpses: tuple[tuple[int, str], ...] = ()
     """Squares and kinds of what was killed in this turn."""
-    sighted: tuple[int, ...] = ()
-    """Monsters that a Genie-caster has had in the visible area (HQ-8.8)."""
+    sighted: tuple[tuple[int, int], ...] = ()
+    """Which hero has had which monster in the visible area (HQ-8.8)."""
     wandering: str = ""
     flags: tuple[str, ...] = ()
     flag_rounds: tuple[int, ...] = ()

@@ -103,8 +103,8 @@ def why_not_step(g: HeroQuest, figure: Any, step: Step) -> Refusal | None:
             return None
         if getattr(figure, "dexterous", False):
             return _why_not_third(took, step)
-        split = figure.left > 0 and figure.has("split_move")
-        return Refusal("refusal.moved", ("HQ-B.2",)) if "move" in took and not split else None
+        again = getattr(figure, "runs_on", False) or (figure.left > 0 and figure.has("split_move"))
+        return Refusal("refusal.moved", ("HQ-B.2",)) if "move" in took and not again else None
     if getattr(figure, "dexterous", False):
         return _why_not_third(took, step)
     if "fight" in took or "act" in took:

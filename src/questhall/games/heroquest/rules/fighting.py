@@ -13,7 +13,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from ..dice import BY_KIND, MONSTER, SHIELD, SKULL
 from ..entities import MASTER, Figure, Hero, Mark, Monster
-from . import pushing, throwing
+from . import pushing, throwing, venom
 from .shots import strays
 from .values import defence_dice, fewer
 from .wounds import Loses
@@ -187,6 +187,7 @@ class Attack(Procedure):
         if not lost:
             return None
         if isinstance(target, Hero) and target.has("image") and image_takes_it(g, target):
+            self.blocked = self.hits
             return None
         return Loses(figure=self.target, n=lost, by=self.attacker, spell=self.how == "spell")
 
@@ -194,7 +195,7 @@ class Attack(Procedure):
     def aftermath(self, g: HeroQuest) -> Procedure | list[Procedure] | None:
         attacker = g.figure(self.attacker)
         lost = self.hits - self.blocked
-        if attacker is not None and self.how not in ("spell", "special"):
+        if attacker is not None and self.how not in ("spell", "special", "sweep"):
             attacker.marks = spent(attacker, "attack")
         target = g.figure(self.target)
         if target is not None and self.hits:
@@ -202,7 +203,7 @@ class Attack(Procedure):
         if self.how == "thrown" and isinstance(attacker, Hero):
             throwing.lands(g, attacker, self.weapon, self.target, self.ground)
         if isinstance(target, Hero) and isinstance(attacker, Monster) and lost > 0 and target.present:
-            return pushing.venom(g, attacker, target, self.poison)
+            return venom.follows(g, attacker, target, self.poison)
         return None
 
     # --- helpers -------------------------------------------------------------------------------

@@ -115,8 +115,13 @@ def sighted(g: HeroQuest, hero: Hero) -> None:
     """Who casts the Genie must have had the enemy in the visible area once (HQ-8.8)."""
     region = g.region(hero.square)
     for monster in g.foes:
-        if monster.id not in g.sighted and region >> monster.square & 1:
-            g.sighted += (monster.id,)
+        if region >> monster.square & 1:
+            notice(g, hero, monster)
+
+
+def notice(g: HeroQuest, hero: Hero, monster: Monster) -> None:
+    if (hero.seat, monster.id) not in g.sighted:
+        g.sighted += ((hero.seat, monster.id),)
 
 
 def known_doors(g: HeroQuest) -> int:

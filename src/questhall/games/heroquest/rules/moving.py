@@ -13,7 +13,7 @@ from .. import moves as m
 from ..dungeon.squares import squares_of
 from ..dungeon.ways import Reach, reach
 from ..entities import Figure, Hero, Monster
-from . import events, looking, traps, wounds
+from . import events, facing, looking, packs, traps, wounds
 from .acts import AnyAct, Follows, HeroAct
 
 if TYPE_CHECKING:
@@ -64,6 +64,8 @@ def ways(g: HeroQuest, figure: Figure) -> Reach:
     east, south = edges(g, figure)
     steps = 0 if figure.has("no_move") else figure.left
     allowed = passable(g, figure) & ~dangers(g, figure)
+    if isinstance(figure, Monster) and facing.is_slow(g, figure):
+        return facing.straight_ways(g, figure, steps, allowed)
     return reach(figure.square, steps, allowed, east, south, g.plan.width)
 
 
@@ -74,7 +76,8 @@ def ends(g: HeroQuest, figure: Figure) -> int:
     for other in g.figures():
         if other is not figure and not stairs >> other.square & 1:
             taken |= 1 << other.square
-    return g.plan.floor & ~taken & ~g.solid
+    mask = g.plan.floor & ~taken & ~g.solid
+    return mask & packs.leash(g) if isinstance(figure, Monster) and figure.runs_on else mask
 
 
 def impaired(g: HeroQuest, hero: Hero) -> bool:
@@ -88,7 +91,7 @@ def impaired(g: HeroQuest, hero: Hero) -> bool:
 
 def why_not_enter(g: HeroQuest, figure: Figure, square: int) -> Refusal | None:
     size = g.plan.width * g.plan.height
-    if not 0 <= square < size or not g.plan.floor >> square & 1 or (g.side(figure) and not g.seen >> square & 1):
+    if not 0 <= square < size or not (g.plan.floor & g.seen) >> square & 1:
         return Refusal("refusal.no-square", ("HQ-B.4",), {"square": square})
     if g.solid >> square & 1:
         return Refusal("refusal.solid", ("HQ-B.4",), {"square": square})
@@ -121,6 +124,10 @@ def why_not_path(g: HeroQuest, figure: Figure, path: Sequence[int]) -> Refusal |
         if left < 0:
             return Refusal("refusal.far", ("HQ-2.1",), {"square": square})
         here = square
+    if isinstance(figure, Monster) and facing.is_slow(g, figure):
+        refusal = facing.why_not_way(g, figure, path)
+        if refusal is not None:
+            return refusal
     return why_not_stop(g, figure, here) if path and not dangers(g, figure) >> here & 1 else None
 
 
@@ -260,6 +267,8 @@ class Moving(Procedure):
         if not self.may_go_on(g, figure, square):
             return None
         self.again()
+        if isinstance(figure, Monster):
+            facing.faces(g, figure, square)
         before, figure.square = figure.square, square
         self.came += (before,)
         figure.left -= 1

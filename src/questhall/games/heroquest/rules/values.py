@@ -10,6 +10,7 @@ from questhall.kernel.dice import Die
 from .. import vocabulary as v
 from ..dice import BLACK, BLUE, DICE, GREEN, WHITE
 from ..entities import Figure, Gear, Hero, Monster
+from . import packs
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -120,7 +121,7 @@ def attack_dice(
 
 def lasting(figure: Figure, counts: Counts, kind: str) -> Counts:
     """What marks, injuries and a pit do to a pool (HQ-10.10, HQ-14.3, HQ-15.6: extra dice are white)."""
-    fixed = figure.mark("attack_dice") if kind == "attack" else None
+    fixed = figure.mark("attack_dice") or figure.mark("frightened") if kind == "attack" else None
     if fixed is not None:
         counts = less(counts, max(0, sum(counts.values()) - fixed.n))
     more = figure.total(kind)
@@ -188,26 +189,16 @@ def monster_values(g: HeroQuest, monster: Monster) -> tuple[int, int]:
     profile = g.profile(monster)
     attack, defence = profile.attack[0], profile.defence
     if g.trait(monster, "frenzy") and monster.led_by == 0:
-        lost = packmaster_lost(g, monster)
+        lost = packs.dice_lost(g, monster)
         return attack - lost, defence - lost
     return attack, defence
 
 
-def packmaster_lost(g: HeroQuest, ogre: Monster) -> int:
-    """Dice that a rat ogre misses: none beside its packmaster, one away from all, two when the last is dead."""
-    if ogre.frenzy:
-        return 2
-    masters = [monster for monster in g.foes if g.trait(monster, "packmaster")]
-    if not masters:
-        return 0
-    around = g.around(ogre.square)
-    return 0 if any(around >> master.square & 1 for master in masters) else 1
-
-
 def monster_attack_dice(g: HeroQuest, monster: Monster, dice: int, target: Figure | None = None) -> tuple[Die, ...]:
-    """Of so many dice; a frenzied rat ogre's are black (HQ-19.29), incorporeal ones take one more (HQ-19.48)."""
+    """Of so many dice; a frenzied rat ogre's are black (HQ-19.29). The incorporeal take one out of the defence that
+    they strike at, if there is one (HQ-19.48)."""
     counts = {"black" if monster.frenzy else "white": max(0, dice)}
-    if g.trait(monster, "incorporeal") and target is not None:
+    if target is not None and g.trait(monster, "incorporeal") and defence_dice(g, target):
         counts["white"] = counts.get("white", 0) + 1
     return in_order(lasting(monster, counts, "attack"))
 
