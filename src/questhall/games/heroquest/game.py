@@ -97,5 +97,5 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
         return content(self.packs, self.texts(lang))
 
 
-assert every_act.__all__
+assert every_act.BROUGHT
 HEROQUEST = HeroQuestGame()
