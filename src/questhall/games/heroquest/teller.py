@@ -17,6 +17,7 @@ from .dungeon.squares import spot
 from .entities import FIRST_MONSTER
 from .lore import Lore, in_words
 from .moves import Choose
+from .rules.carrying import UNKNOWN
 from .view import DecisionView, View
 
 SQUARES = frozenset({"square", "to", "over", "start"})
@@ -54,15 +55,30 @@ class HeroQuestTeller(PlainTeller[View]):
             return self.figure(value)
         if name == "weapon" and value in self.lore.things:
             name = "thing"
+        if name == "item" and isinstance(value, int):
+            return self.lying(value)
         if name == "place" and isinstance(value, str):
             return self.at_place(value)
         if name == "hero" and isinstance(value, str):
             name = "kind"
         if name == "thing" and value in self.lore.spells:
             name = "spell"
+        if name == "thing" and value == UNKNOWN:
+            return self.book.say("thing.unknown")
         if name in self.named and value in self.named[name]:
             return self.marking(value, in_words(self.named[name][value].name, self.book.lang))
         return super().argument(name, value)
+
+    def lying(self, number: int) -> Argument:
+        """What lies on the floor, by its number."""
+        dropped = self.view.dropped if self.view is not None else ()
+        if number >= len(dropped):
+            return str(number)
+        item = dropped[number]
+        if item.gold:
+            return self.book.say("thing.gold", n=item.gold)
+        thing = item.gear.thing if item.gear is not None else item.thing or item.scroll
+        return self.argument("thing", thing) if thing else self.book.say("thing.unknown")
 
     def at_place(self, place: str) -> str:
         """What the hero whose seat is told carries there."""

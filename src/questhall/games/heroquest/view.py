@@ -12,6 +12,7 @@ from questhall.kernel.pack_words import Text
 from .dungeon.squares import spot, squares_of
 from .entities import MASTER, Dropped, Find, Gear, Hero, Mark, Monster
 from .rules.deeds import Deciding
+from .rules.handling import lying
 from .rules.looking import known_doors
 from .rules.traps import known_traps
 from .rules.values import attack_dice, defence_dice, hand_weapon, monster_values, ranged_weapon
@@ -216,7 +217,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         shadows=tuple(squares_of(g.shadows)),
         searched=tuple(squares_of(g.searched & g.seen)),
         emptied=tuple(squares_of(g.emptied & g.seen)),
-        dropped=tuple([shown(item) for item in g.dropped if g.seen >> item.square & 1]),
+        dropped=tuple([shown(item) for item in lying(g)]),
         heroes=tuple([hero_view(g, hero) for hero in g.heroes]),
         monsters=tuple([monster_view(g, m, seat) for m in g.monsters.values() if seat == MASTER or not m.vanished]),
         visit=g.settings.visit,

@@ -113,15 +113,15 @@ def in_its_way(lore: Lore, bearer: Bearer, thing: str) -> tuple[Gear, ...]:
 
 # --- what changes hands ----------------------------------------------------------------------------
 
+UNKNOWN = "unknown"
+"""How an ingredient is called that nobody has recognised."""
+
 
 def carried_things(hero: Hero) -> list[str]:
     """Everything that can be handed over, once each; what nobody has recognised has no name."""
     gear = [*hero.weapons, *((hero.belt,) if hero.belt is not None else ()), *hero.surplus, *hero.armour]
     names = [*[piece.thing for piece in gear], *hero.bag, *hero.ingredients, *hero.scrolls]
     return list(dict.fromkeys([*names, UNKNOWN] if hero.unknown else names))
-
-
-UNKNOWN = "unknown"
 
 
 def lay_off(g: HeroQuest, hero: Hero, thing: str) -> Dropped | None:

@@ -43,9 +43,8 @@ def antidotes(g: HeroQuest, hero: Hero, body: int) -> list[str]:
     found = []
     for thing in dict.fromkeys(hero.bag):
         printed = g.lore.things[thing]
-        if (isinstance(printed, v.Artifact) and printed.power == "antidote") or (
-            isinstance(printed, v.Potion) and body and is_antidote(printed)
-        ):
+        prevents = isinstance(printed, v.Artifact) and printed.power == "antidote"
+        if prevents or (isinstance(printed, v.Potion) and body and is_antidote(printed)):
             found.append(thing)
     return found if hero.mind > 0 else []
 

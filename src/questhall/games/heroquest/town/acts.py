@@ -14,6 +14,7 @@ from .. import vocabulary as v
 from ..entities import Hero
 from ..rules import breaking, carrying
 from ..rules.acts import Follows, TownAct
+from ..rules.curing import INJURIES
 from ..rules.sheets import hero_of, new_sheet
 from . import limits, prices
 from .visit import is_dead
@@ -124,10 +125,6 @@ class Repairs(TownAct):
         breaking.change(figure, gear, replace(gear, notched=False))
         g.tell("log.repairs", ("HQ-15.11",), seat=figure.seat, thing=gear.thing, n=prices.SMITH)
         return None
-
-
-INJURIES = {"move": ("injured_move",), "blow": ("injured_attack", "injured_defence")}
-"""What the healer cures at once: a die less in attack and defence is one injury (HQ-9.14)."""
 
 
 class IsCured(TownAct):
