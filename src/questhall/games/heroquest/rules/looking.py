@@ -50,7 +50,7 @@ def place(g: HeroQuest, foe: v.Foe, square: int) -> Monster | None:
         return None
     g.next_id += 1
     monster.facing = FACINGS.index(foe.facing)
-    monster.stays, monster.asleep = foe.stays, foe.asleep
+    monster.stays, monster.asleep = foe.stays, foe.asleep and woken(foe.id) not in g.flags
     profile = g.profile(monster)
     monster.body, monster.mind = profile.body, profile.mind
     monster.spells = foe.spells or known_spells(g, monster)
@@ -63,6 +63,11 @@ def place(g: HeroQuest, foe: v.Foe, square: int) -> Monster | None:
     g.tell("log.foe", ("HQ-B.5",), monster=monster.id, kind=monster.kind, square=monster.square)
     g.met = True
     return monster
+
+
+def woken(tag: str) -> str:
+    """The flag by which a sleeper that nobody has seen yet will be awake."""
+    return f"woken_{tag}"
 
 
 def known_spells(g: HeroQuest, monster: Monster) -> tuple[str, ...]:
@@ -115,8 +120,13 @@ def sighted(g: HeroQuest, hero: Hero) -> None:
     """Who casts the Genie must have had the enemy in the visible area once (HQ-8.8)."""
     region = g.region(hero.square)
     for monster in g.foes:
-        if monster.id not in g.sighted and region >> monster.square & 1:
-            g.sighted += (monster.id,)
+        if region >> monster.square & 1:
+            notice(g, hero, monster)
+
+
+def notice(g: HeroQuest, hero: Hero, monster: Monster) -> None:
+    if (hero.seat, monster.id) not in g.sighted:
+        g.sighted += ((hero.seat, monster.id),)
 
 
 def known_doors(g: HeroQuest) -> int:

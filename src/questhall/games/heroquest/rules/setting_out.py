@@ -8,31 +8,20 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import vocabulary as v
 from ..dungeon.squares import squares_of
-from ..entities import MASTER, Gear, Hero, Mark
-from ..settings import ORDERS, Sheet
+from ..entities import MASTER
+from ..town.visit import Town
 from . import events, looking
+from .friends import FriendsTurn
 from .hero_turn import HeroTurn
-from .master_turn import MasterTurn, MonsterTurn
+from .master_turn import MasterTurn
+from .sheets import hero_of, new_sheet
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
 
-def new_sheet(g_lore_hero: v.Hero, order: str) -> Sheet:
-    """Start values and start weapon (HQ-1.1)."""
-    return Sheet(
-        hero=g_lore_hero.id,
-        body=g_lore_hero.body,
-        mind=g_lore_hero.mind,
-        weapons=(Gear(g_lore_hero.weapon),),
-        order=order if "order" in g_lore_hero.abilities else "",
-    )
-
-
 class Play(Procedure):
-    """Sets out, then plays round after round until settling ends it."""
-
-    seat: int = 0
+    """Sets out, then plays round after round until settling ends it; between two quests it is a visit to town."""
 
     @step("HQ-B.11")
     def the_quest(self, g: HeroQuest) -> None:
@@ -40,6 +29,7 @@ class Play(Procedure):
         g.wandering = quest.wandering
         g.east, g.south = g.plan.east, g.plan.south
         g.tell("log.begins", ("HQ-B.11",), quest=quest.id)
+        g.tell("log.story", ("HQ-B.11",), text=quest.briefing)
 
     @step("HQ-B.1", "HQ-1.1")
     def the_company(self, g: HeroQuest) -> None:
@@ -47,6 +37,14 @@ class Play(Procedure):
         squares = list(squares_of(g.plan.stairs))
         for seat, sheet in enumerate(sheets, start=1):
             g.heroes.append(hero_of(g, seat, sheet, squares[(seat - 1) % len(squares)]))
+        g.dropped = g.settings.left
+
+    @step("HQ-B.11", "HQ-14.12")
+    def or_to_town(self, g: HeroQuest) -> Procedure | None:
+        if g.settings.visit != "town":
+            return None
+        self.leave()
+        return Town()
 
     @step("HQ-12.1", "HQ-13.1", "HQ-8.13")
     def the_decks(self, g: HeroQuest) -> None:
@@ -89,23 +87,6 @@ def classes(g: HeroQuest) -> list[v.Hero]:
     return [g.lore.heroes[hero] for hero in chosen]
 
 
-def hero_of(g: HeroQuest, seat: int, sheet: Sheet, square: int) -> Hero:
-    """A hero with everything that stands on the sheet."""
-    hero = Hero(seat=seat, kind=sheet.hero, square=square)
-    hero.body = hero.full_body = sheet.body
-    hero.mind = hero.full_mind = sheet.mind
-    hero.gold, hero.weapons, hero.belt, hero.surplus = sheet.gold, sheet.weapons, sheet.belt, sheet.surplus
-    hero.armour, hero.bag, hero.scrolls = sheet.armour, sheet.bag, sheet.scrolls
-    hero.ingredients, hero.unknown, hero.casts = sheet.ingredients, sheet.unknown, sheet.casts
-    hero.order = sheet.order
-    hero.marks = tuple([Mark(injury, "cured") for injury in sheet.injuries])
-    if g.able(hero, "base_spells"):
-        hero.base = (sheet.mind, sheet.mind, sheet.mind)
-    lores = ((ORDERS[sheet.order],) if sheet.order else ()) + sheet.lores
-    hero.spells = tuple([spell for lore in lores for spell in g.lore.school(lore)])
-    return hero
-
-
 class Round(Procedure):
     """Heroes in turn, then the game master; with the shaker the order is drawn anew (HQ-B.13)."""
 
@@ -128,8 +109,7 @@ class Round(Procedure):
         self.again()
         if seat == MASTER:
             return [MasterTurn()]
-        friends = [MonsterTurn(monster=friend.id) for friend in g.friends if friend.led_by == seat]
-        return [HeroTurn(seat=seat), *friends]
+        return [HeroTurn(seat=seat), FriendsTurn(seat=seat)]
 
     @step("HQ-B.1")
     def ends(self, g: HeroQuest) -> None:
