@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from questhall.kernel.answers import Answer
 from questhall.kernel.plain_teller import PlainTeller
 from questhall.kernel.text import Argument, Phrasebook
 
 from .dungeon.squares import spot
-from .entities import FIRST_MONSTER
+from .entities import FACINGS, FIRST_MONSTER
 from .lore import Lore, in_words
+from .moves import Special, Turn
 from .view import View
 
 SQUARES = frozenset({"square", "to", "over", "start"})
 FIGURES = frozenset({"figure", "target", "monster"})
+SIDES = (*FACINGS, "north_east", "south_east", "south_west", "north_west")
+"""Where a fire jet goes, by its number."""
 
 
 class HeroQuestTeller(PlainTeller[View]):
@@ -42,6 +46,17 @@ class HeroQuestTeller(PlainTeller[View]):
             told = in_words(self.named[name][value].name, self.book.lang)
             return f"⟦{value}|{told}⟧" if self.marked else told
         return super().argument(name, value)
+
+    def option(self, answer: Answer) -> str:
+        """A special attack is aimed at a figure or to a side."""
+        if isinstance(answer, Turn):
+            return self.book.say("move.turn", side=self.argument("side", FACINGS[answer.facing]))
+        if isinstance(answer, Special):
+            aimed = self.argument("side", SIDES[answer.target]) if answer.kind == "fire_jet" else None
+            return self.book.say(
+                f"move.special-{answer.kind}", target=self.figure(answer.target) if aimed is None else aimed
+            )
+        return super().option(answer)
 
     def figure(self, number: int) -> Argument:
         if number < FIRST_MONSTER:
