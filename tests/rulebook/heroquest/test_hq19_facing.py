@@ -7,7 +7,7 @@ import pytest
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.entities import EAST, NORTH, SOUTH, WEST, Monster
 from questhall.games.heroquest.moves import Act, Attack, Path, Turn, Walk
-from tests.games.heroquest.scenario import SHIELD, SKULL, Table
+from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 MISS = (SHIELD,) * 4
 
@@ -164,6 +164,14 @@ def test_bite_and_claws_are_not_poisonous(spot: str, roll: tuple[int, ...]) -> N
     acting(t, "dragon", "D3", NORTH)
     t.roll(*roll).do(Attack(1))
     assert t.hero().body == 7
+
+
+@pytest.mark.rule("HQ-19.41", "HQ-1.12")
+def test_the_dwarfs_constitution_wards_off_the_poison_of_a_tail() -> None:
+    t = Table("dwarf", at=("D4",))
+    acting(t, "dragon", "D3", NORTH)
+    t.roll(SKULL, SHIELD, SHIELD, SKULL, SKULL, MONSTER).do(Attack(1))
+    assert t.hero().body == 7 - 1
 
 
 @pytest.mark.rule("HQ-19.6", "HQ-19.40")

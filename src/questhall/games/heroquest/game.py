@@ -11,6 +11,7 @@ from questhall.kernel.saving import Data
 
 from . import moves
 from .agreements import agreements
+from .campaign import HeroQuestCampaign
 from .content import Content, content
 from .determinize import determinize
 from .dice import DICE
@@ -19,6 +20,7 @@ from .entities import MASTER
 from .library import PACKS, Pack
 from .lore import Lore, lore
 from .rules import every_act
+from .rules.decreed import plan_after
 from .rules.setting_out import Play
 from .settings import Settings, why_not
 from .state import HeroQuest
@@ -38,6 +40,10 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
     opening = Play
     dice = DICE
     kind_of_packs = PACKS
+
+    def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
+        super().__init__(packs)
+        self.campaign = HeroQuestCampaign(lambda: self.lore)
 
     @property
     def lore(self) -> Lore:
@@ -66,6 +72,8 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
     def load(self, data: Data, settings: Settings) -> HeroQuest:
         g = super().load(data, settings)
         g.plan = self.plan_for(settings, g.quest_seed)
+        for edict in g.decreed:
+            g.plan = plan_after(g.plan, edict)
         return g
 
     def view(self, g: HeroQuest, seat: int | None) -> View:
@@ -89,5 +97,5 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
         return content(self.packs, self.texts(lang))
 
 
-assert every_act.__all__
+assert every_act.BROUGHT
 HEROQUEST = HeroQuestGame()

@@ -14,6 +14,7 @@ from .dungeon.plan import Plan
 from .dungeon.squares import corners, spread
 from .entities import FIRST_MONSTER, MASTER, Dropped, Figure, Hero, Monster
 from .lore import Lore
+from .moves import PlaceDoor, PlaceTrap
 from .rules import asides, ending
 from .settings import Settings
 
@@ -26,7 +27,8 @@ class HeroQuest(State, kw_only=True):
     plan: Plan
     quest_seed: int = 0
     """Of which a new dungeon was made."""
-    decreed: tuple[Aside, ...] = ()
+    decreed: tuple[PlaceTrap | PlaceDoor, ...] = ()
+    """Edicts that have changed the plan."""
     heroes: list[Hero]
     monsters: dict[int, Monster]
     """Those that stand on the board, by id."""
@@ -51,6 +53,8 @@ class HeroQuest(State, kw_only=True):
     """Open pits."""
     walls: int = 0
     """Squares under stone walls that were conjured."""
+    raised: tuple[tuple[int, int], ...] = ()
+    """Those walls, each by its two squares."""
     shadows: int = 0
     """Squares under shadow tiles."""
     emptied: int = 0
@@ -85,8 +89,8 @@ class HeroQuest(State, kw_only=True):
     """Ids of the quest's monsters that are dead, and the kinds that fell in this turn."""
     corpses: tuple[tuple[int, str], ...] = ()
     """Squares and kinds of what was killed in this turn."""
-    sighted: tuple[int, ...] = ()
-    """Monsters that a Genie-caster has had in the visible area (HQ-8.8)."""
+    sighted: tuple[tuple[int, int], ...] = ()
+    """Which hero has had which monster in the visible area (HQ-8.8)."""
     wandering: str = ""
     flags: tuple[str, ...] = ()
     flag_rounds: tuple[int, ...] = ()
@@ -97,6 +101,10 @@ class HeroQuest(State, kw_only=True):
     allowed: tuple[tuple[int, int], ...] = ()
     """Shots that the game master has allowed (HQ-4.6)."""
     next_id: int = FIRST_MONSTER
+    ready: tuple[int, ...] = ()
+    """Who has done everything in town."""
+    bought: tuple[str, ...] = ()
+    """Potions that the shop has sold in this visit."""
     goal_met: bool = False
     winner: str = ""
     how: str = ""

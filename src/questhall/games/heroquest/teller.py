@@ -5,19 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Offer
+from questhall.kernel.chance import Told
 from questhall.kernel.plain_teller import PlainTeller
-from questhall.kernel.text import Argument, Phrasebook
+from questhall.kernel.text import Argument, Phrase, Phrasebook
 
 from .dungeon.squares import spot
 from .entities import FACINGS, FIRST_MONSTER
 from .lore import Lore, in_words
-from .moves import Special, Turn
+from .moves import Special
 from .view import View
 
 SQUARES = frozenset({"square", "to", "over", "start"})
-FIGURES = frozenset({"figure", "target", "monster"})
+FIGURES = frozenset({"figure", "target", "monster", "shooter"})
+FORMS = ("nom", "acc", "dat")
 SIDES = (*FACINGS, "north_east", "south_east", "south_west", "north_west")
 """Where a fire jet goes, by its number."""
+VARIANTS = ("weapon", "kind", "facing", "clockwise", "passed", "injury", "point")
 
 
 class HeroQuestTeller(PlainTeller[View]):
@@ -37,31 +41,76 @@ class HeroQuestTeller(PlainTeller[View]):
         }
 
     def argument(self, name: str, value: Any) -> Argument:
-        """Any: what log lines, refusals and answers carry."""
+        """Any: what log lines, refusals and answers carry; what a quest says is there in all its languages."""
+        if isinstance(value, dict):
+            return in_words(value, self.book.lang)
         if name in SQUARES and isinstance(value, int):
             return spot(value, self.view.width) if self.view is not None else str(value)
         if name in FIGURES and isinstance(value, int):
             return self.figure(value)
+        if name == "weapon" and value in self.lore.things:
+            name = "thing"
+        if name == "place" and isinstance(value, str):
+            return self.at_place(value)
+        if name == "hero" and isinstance(value, str):
+            name = "kind"
+        if name == "thing" and value in self.lore.spells:
+            name = "spell"
         if name in self.named and value in self.named[name]:
-            told = in_words(self.named[name][value].name, self.book.lang)
-            return f"⟦{value}|{told}⟧" if self.marked else told
+            return self.marking(value, in_words(self.named[name][value].name, self.book.lang))
         return super().argument(name, value)
 
-    def option(self, answer: Answer) -> str:
-        """A special attack is aimed at a figure or to a side."""
-        if isinstance(answer, Turn):
-            return self.book.say("move.turn", side=self.argument("side", FACINGS[answer.facing]))
-        if isinstance(answer, Special):
-            aimed = self.argument("side", SIDES[answer.target]) if answer.kind == "fire_jet" else None
-            return self.book.say(
-                f"move.special-{answer.kind}", target=self.figure(answer.target) if aimed is None else aimed
-            )
-        return super().option(answer)
+    def at_place(self, place: str) -> str:
+        """What the hero whose seat is told carries there."""
+        heroes = self.view.heroes if self.view is not None else ()
+        for hero in heroes:
+            if hero.seat == self.seat:
+                gear = hero.belt if place == "belt" else getattr(hero, place.partition(":")[0])[int(place[-1])]
+                return str(self.argument("thing", gear.thing))
+        return place
+
+    def see(self, view: View, offer: Offer | None = None) -> None:
+        super().see(view, offer)
+        self.kinds |= {monster.id: monster.monster for monster in view.monsters}
+        self.kinds |= {hero.seat: hero.hero for hero in view.heroes}
 
     def figure(self, number: int) -> Argument:
-        if number < FIRST_MONSTER:
-            return self.player(number) if number else self.book.phrase("player.master")
-        for monster in self.view.monsters if self.view is not None else ():
-            self.kinds[monster.id] = monster.monster
+        """A hero or a monster with its article, also one that is gone."""
         kind = self.kinds.get(number)
-        return str(number) if kind is None else self.argument("kind", kind)
+        if kind is not None:
+            return self.the(kind)
+        return self.player(number) if number < FIRST_MONSTER else self.book.phrase("figure.gone")
+
+    def the(self, kind: str) -> Phrase:
+        name = self.lore.names[kind]
+        said = (name.the or {}).get(self.book.lang) or (in_words(name.name, self.book.lang),)
+        forms = [self.marking(kind, one) for one in said]
+        return Phrase({"": forms[0], "nom": forms[0], "acc": forms[min(1, len(forms) - 1)], "dat": forms[-1]})
+
+    def marking(self, name: str, told: str) -> str:
+        return f"⟦{name}|{told}⟧" if self.marked else told
+
+    def player(self, seat: int) -> Phrase:
+        """Heroes are called by their class."""
+        kind = self.kinds.get(seat)
+        if kind is not None:
+            return self.the(kind)
+        forms = {form: self.book.form("player.master" if seat == 0 else "player.hero", form, n=seat) for form in FORMS}
+        return Phrase({"": forms["nom"], **forms})
+
+    def option(self, answer: Answer) -> str:
+        """Some answers are called by what it is done with: a weapon, a special attack, a side."""
+        key = f"move.{answer.__struct_config__.tag}"
+        if self.book.has(key):
+            return super().option(answer)
+        if isinstance(answer, Special) and answer.kind == "fire_jet":
+            return self.book.say(f"{key}.fire_jet", side=self.argument("side", SIDES[answer.target]))
+        fields = {name: getattr(answer, name) for name in answer.__struct_fields__}
+        variant = next(f"{key}.{fields[name]}" for name in VARIANTS if self.book.has(f"{key}.{fields.get(name)}"))
+        return self.book.say(variant, **self.arguments(fields))
+
+    def line(self, told: Told) -> str | None:
+        """A line that brings a monster onto the board says of which kind it is."""
+        if "monster" in told.args and "kind" in told.args:
+            self.kinds[int(str(told.args["monster"]))] = str(told.args["kind"])
+        return super().line(told)

@@ -8,7 +8,7 @@ from questhall.kernel.answers import Refusal
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import Figure, Hero, Monster
-from .wounds import Loses
+from .acts import Follows
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -97,7 +97,8 @@ class Push(Procedure):
 
     pusher: int
     pushed: int
-    moved: tuple[int, ...] = ()
+    moved: tuple[tuple[int, int], ...] = ()
+    """Who was moved, and from which square."""
 
     @step("HQ-19.27", "HQ-19.52", "HQ-19.53")
     def gives_ground(self, g: HeroQuest) -> None:
@@ -110,29 +111,22 @@ class Push(Procedure):
         for number, square in (*shifts, (self.pusher, freed)):
             figure = g.figure(number)
             assert figure is not None
+            self.moved += ((number, figure.square),)
             figure.square, figure.pit = square, False
-            self.moved += (number,)
         g.tell("log.pushes", ("HQ-19.27",), figure=self.pusher, target=self.pushed, square=pushed.square)
         g.unsettled = True
 
-    @step("HQ-19.53")
-    def they_set_foot(self, g: HeroQuest) -> Procedure | None:
-        """One after the other: a hero on a trap sets it off, and sees what is to be seen from there."""
+    @step("HQ-19.53", "HQ-B.5")
+    def they_set_foot(self, g: HeroQuest) -> Follows:
+        """One after the other, as if they had walked: a hero sees what is to be seen from there, and sets off traps;
+        whoever comes to an open pit falls in."""
+        from .moving import Moving, entered  # traps are fights themselves, and so need this file
+
         if not self.moved:
             return None
-        figure, self.moved = g.figure(self.moved[0]), self.moved[1:]
+        (number, before), self.moved = self.moved[0], self.moved[1:]
         self.again()
-        return None if figure is None else sets_foot(g, figure)
-
-
-def sets_foot(g: HeroQuest, figure: Hero | Monster) -> Procedure | None:
-    """Heroes as if they had walked there; a monster falls into an open pit as after a jump that failed (HQ-10.11)."""
-    from .moving import Moving, entered
-
-    if isinstance(figure, Hero):
-        return entered(g, Moving(figure=figure.seat, path=()), figure) if figure.upright else None
-    if not g.pits >> figure.square & 1:
-        return None
-    figure.pit = True
-    g.tell("log.falls-in", ("HQ-10.11",), monster=figure.id, kind=figure.kind)
-    return Loses(figure=figure.id, n=1)
+        figure = g.figure(number)
+        if figure is None or (isinstance(figure, Hero) and not figure.upright):
+            return None
+        return entered(g, Moving(figure=number, path=()), figure, before)

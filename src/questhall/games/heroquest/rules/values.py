@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from questhall.kernel.dice import Die
@@ -30,6 +31,14 @@ def in_order(counts: Counts) -> tuple[Die, ...]:
     return dice
 
 
+def fewer(dice: Sequence[Die], n: int) -> tuple[Die, ...]:
+    """A pool without so many of its dice."""
+    counts: Counts = {}
+    for die in dice:
+        counts[die.kind] = counts.get(die.kind, 0) + 1
+    return in_order(less(counts, n))
+
+
 def less(counts: Counts, n: int) -> Counts:
     """So many dice fewer, white ones first; none are left rather than fewer than none (HQ-B.14)."""
     for kind in ("white", "green", "blue", "black"):
@@ -49,21 +58,21 @@ def is_magic(weapon: v.Weapon, gear: Gear) -> bool:
 def weapon_dice(weapon: v.Weapon, gear: Gear) -> Counts:
     """What is left of a weapon's dice (HQ-15.2 to HQ-15.5, HQ-9.13)."""
     n = weapon.dice
-    worse = gear.notched + gear.fallen
-    if gear.rusty:
-        return {"green": max(0, n - worse)}
+    if gear.rusty:  # all are green already: a notch takes one of them, a fall changes nothing
+        return {"green": max(0, n - gear.notched)}
+    green = min(gear.notched + gear.fallen, n)
     colour = "white" if gear.dull else weapon.colour
-    if gear.oiled and colour == "white" and n:
-        worse = min(worse, n - 1)
-        return {"black": 1, "white": n - 1 - worse, "green": worse}
-    worse = min(worse, n)
-    counts = {"green": worse}
-    counts[colour] = counts.get(colour, 0) + n - worse
+    counts = {"green": green, colour: n - green}
+    if gear.oiled and colour == "white" and n > green:
+        counts["white"] -= 1
+        counts["black"] = 1
     return counts
 
 
 def hand_weapon(g: HeroQuest, hero: Hero) -> Gear | None:
-    """The weapon in the hand: the first hand weapon that the hero can use."""
+    """The weapon in the hand: the first hand weapon, unless the one in the hand was lost (HQ-6.5)."""
+    if hero.bare:
+        return None
     for gear in hero.weapons:
         if g.lore.weapon(gear.thing).kind == "melee":
             return gear
@@ -112,7 +121,7 @@ def attack_dice(
 
 def lasting(figure: Figure, counts: Counts, kind: str) -> Counts:
     """What marks, injuries and a pit do to a pool (HQ-10.10, HQ-14.3, HQ-15.6: extra dice are white)."""
-    fixed = figure.mark("attack_dice") if kind == "attack" else None
+    fixed = figure.mark("attack_dice") or figure.mark("frightened") if kind == "attack" else None
     if fixed is not None:
         counts = less(counts, max(0, sum(counts.values()) - fixed.n))
     more = figure.total(kind)
@@ -133,8 +142,10 @@ def armour_counts(g: HeroQuest, hero: Hero) -> Counts:
     counts = {"white": 0, "blue": 0}
     for gear in hero.armour:
         piece = g.lore.armour(gear.thing)
-        defence = 1 if gear.dull and piece.defence else piece.defence
-        if gear.notched and piece.defence:
+        defence = piece.defence
+        if gear.dull:  # without its magic mail is ordinary mail, and a cloak is a piece of cloth
+            defence = min(defence, piece.place != "cloak")
+        if gear.notched and defence:
             if piece.damageable == "blue":
                 counts["blue"] += 1
                 counts["white"] += defence - 1

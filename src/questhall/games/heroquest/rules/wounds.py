@@ -44,7 +44,7 @@ class Loses(Procedure):
     @step("HQ-B.6", "HQ-9.1")
     def is_hurt(self, g: HeroQuest) -> Procedure | None:
         figure = g.figure(self.figure)
-        if figure is None or self.n <= 0:
+        if figure is None or self.n <= 0 or (isinstance(figure, Hero) and not figure.present):
             return None
         figure.ends("wound")
         figure.body -= self.n
@@ -60,9 +60,7 @@ class Loses(Procedure):
 
 def falls(hero: Hero) -> Procedure | None:
     """Whoever lies already and is struck again falls deeper (HQ-9.1)."""
-    if hero.body > 0 or hero.state in ("lost", "out"):
-        return None
-    return Falling(seat=hero.seat)
+    return None if hero.body > 0 else Falling(seat=hero.seat, lay=hero.state != "up")
 
 
 def dies(g: HeroQuest, monster: Monster, by: int = 0) -> None:
