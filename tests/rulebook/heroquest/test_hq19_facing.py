@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.entities import EAST, NORTH, SOUTH, WEST, Monster
-from questhall.games.heroquest.moves import Act, Attack, Path, Turn, Walk
+from questhall.games.heroquest.moves import Act, Attack, Jump, Path, Turn, Walk
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 MISS = (SHIELD,) * 4
@@ -182,3 +182,13 @@ def test_the_quest_gives_the_dragons_three_numbers() -> None:
     dragon = next(iter(t.g.monsters.values()))
     t.masters_turn().do(Act(dragon.id)).roll(*MISS).do(Attack(1))
     assert dice(t) == 4
+
+
+@pytest.mark.rule("HQ-19.45", "HQ-19.14", "HQ-B.9")
+def test_a_jump_over_a_pit_turns_like_a_step() -> None:
+    t = Table("barbarian", at=("A1",))
+    t.g.pits = 1 << t.square("E3")
+    spider = acting(t, "giant_spider", "D3", NORTH)
+    t.roll(SHIELD).do(Jump(t.square("E3")))
+    assert (spider.square, spider.facing) == (t.square("F3"), EAST)
+    assert t.refused(Turn(NORTH)) == ("HQ-B.2",)
