@@ -6,18 +6,21 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.answers import Refusal
-from questhall.kernel.procedure import Procedure
+from questhall.kernel.procedure import Procedure, step
 
 from ..entities import Hero, Monster
 from . import sight
 from .fighting import Attack
 from .monster_attacks import foes_of, why_not_target
+from .resisting import has_resisted, resistances
 from .specials import SpecialAttack
 from .striking import why_not_shoot
 from .values import monster_attack_dice
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
+
+BALL = ("white", "white")
 
 
 class Missile(SpecialAttack):
@@ -70,12 +73,23 @@ class Fireball(SpecialAttack):
         return sight.why_not_line(g, monster, victim)
 
     def carry_out(self, g: HeroQuest, monster: Monster, target: int) -> Procedure:
-        victim = g.figure(target)
-        assert victim is not None
-        ball = Attack(attacker=monster.id, target=target, dice=("white", "white"), how="spell", magic=True)
-        return unless_resisted(g, victim, ball)
+        return Hurls(monster=monster.id, target=target)
 
 
-def unless_resisted(g: HeroQuest, target: Hero | Monster, spell: Procedure) -> Procedure:
-    """The Dwarf's resistance meets it (HQ-1.25)."""
-    return spell
+class Hurls(Procedure):
+    """What helps against spells helps against this one (HQ-1.25)."""
+
+    monster: int
+    target: int
+
+    @step("HQ-1.25", "HQ-1.11")
+    def is_resisted(self, g: HeroQuest) -> list[Procedure]:
+        victim = g.figure(self.target)
+        return [] if victim is None else resistances(g, self.monster, [victim])
+
+    @step("HQ-19.8")
+    def burns(self, g: HeroQuest) -> Procedure | None:
+        victim = g.figure(self.target)
+        if isinstance(victim, Hero) and has_resisted(victim):
+            return None
+        return Attack(attacker=self.monster, target=self.target, dice=BALL, how="spell", magic=True)
