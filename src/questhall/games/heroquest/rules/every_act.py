@@ -1,6 +1,8 @@
 """Brings every file in which acts and verbs register (see `acts`, `effects`)."""
 
 from . import (
+    abilities,
+    artifacts,
     brewing,
     casting,
     chests,
@@ -29,10 +31,12 @@ from . import (
     moving,
     poisoning,
     potions,
+    psychic,
     revealing,
     searching,
     specials,
     spoiling,
+    stone,
     striking,
     trading,
     treasure,
@@ -40,6 +44,8 @@ from . import (
 )
 
 __all__ = [
+    "abilities",
+    "artifacts",
     "brewing",
     "casting",
     "chests",
@@ -68,10 +74,12 @@ __all__ = [
     "moving",
     "poisoning",
     "potions",
+    "psychic",
     "revealing",
     "searching",
     "specials",
     "spoiling",
+    "stone",
     "striking",
     "trading",
     "treasure",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
@@ -46,6 +46,11 @@ def why_not_target(g: HeroQuest, hero: Hero, target: Hero | Monster | None) -> R
     return None
 
 
+def foes_of(g: HeroQuest, hero: Hero) -> Sequence[Hero | Monster]:
+    """Whom a hero could attack: monsters, or under a command the others."""
+    return g.foes if not hero.has("commanded") else [other for other in g.upright if other is not hero]
+
+
 def usable(g: HeroQuest, hero: Hero, slot: str) -> Gear | None:
     """The weapon of a slot; the Wizard never uses others than his own (HQ-6.6)."""
     gear = weapon_in(g, hero, slot)
@@ -56,7 +61,7 @@ def usable(g: HeroQuest, hero: Hero, slot: str) -> Gear | None:
     return None if barred else gear
 
 
-def dice_of(g: HeroQuest, hero: Hero, target: Monster, slot: str, slanted: bool = False) -> tuple[Die, ...]:
+def dice_of(g: HeroQuest, hero: Hero, target: Hero | Monster, slot: str, slanted: bool = False) -> tuple[Die, ...]:
     dice = attack_dice(g, hero, usable(g, hero, slot), target)
     if not slanted:
         return dice
@@ -77,7 +82,7 @@ class Attacks(HeroAct):
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
         slots = [slot for slot in SLOTS if slot == "hand" or weapon_in(g, figure, slot) is not None]
-        return [m.Attack(monster.id, slot) for monster in g.foes for slot in slots]
+        return [m.Attack(other.id, slot) for other in foes_of(g, figure) for slot in slots]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Attack) -> Refusal | None:
         target = g.figure(answer.target)
@@ -100,7 +105,8 @@ class Attacks(HeroAct):
         return None
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Attack) -> Procedure:
-        target = g.monsters[answer.target]
+        target = g.figure(answer.target)
+        assert target is not None
         gear = usable(g, figure, answer.weapon)
         figure.last = answer.weapon
         figure.unmark("two_attacks") if second_attack(figure) else None
@@ -151,7 +157,7 @@ class Throws(HeroAct):
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
         carried = ((figure.belt,) if figure.belt is not None else ()) + figure.weapons
         things = {gear.thing for gear in carried if g.lore.weapon(gear.thing).thrown}
-        return [m.Throw(monster.id, thing) for thing in sorted(things) for monster in g.foes]
+        return [m.Throw(monster.id, thing) for thing in sorted(things) for monster in foes_of(g, figure)]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Throw) -> Refusal | None:
         target = g.figure(answer.target)
@@ -169,7 +175,8 @@ class Throws(HeroAct):
         return sight.why_not_line(g, figure, target)
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Throw) -> Procedure:
-        target = g.monsters[answer.target]
+        target = g.figure(answer.target)
+        assert target is not None
         gear = thrown_gear(g, figure, answer.weapon)
         figure.last = "belt" if figure.belt == gear else "hand"
         dice = attack_dice(g, figure, gear, target, thrown=True)
