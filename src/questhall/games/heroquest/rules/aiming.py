@@ -33,11 +33,6 @@ def sight_of(card: Aimed) -> str:
     return "line" if card.aim == "enemy" else "area"
 
 
-def against(g: HeroQuest, one: Hero | Monster, other: Hero | Monster) -> bool:
-    """Enemies; whoever is commanded fights against the own people."""
-    return g.enemies(one, other) != one.has("commanded")
-
-
 # --- what could be named ---------------------------------------------------------------------------
 
 
@@ -69,8 +64,8 @@ def is_of(g: HeroQuest, figure: Hero | Monster, other: Hero | Monster, aim: str)
     if aim == "hero":
         return isinstance(other, Hero)
     if aim == "ally":
-        return not against(g, figure, other) or other is figure
-    return aim == "figure" or against(g, figure, other)
+        return not g.enemies(figure, other) or other is figure
+    return aim == "figure" or (other is not figure and g.enemies(figure, other))
 
 
 def closed_doors(g: HeroQuest) -> int:
@@ -201,7 +196,7 @@ def why_not_anybody(
     """A spell on all enemies around needs at least one."""
     if card.aim in ("none", "self", "direction") and is_hostile(card):
         frame = framed(g, figure, card, target, squares)
-        if not [other for other in touched(g, card.effects, frame) if against(g, figure, other)]:
+        if not [other for other in touched(g, card.effects, frame) if g.enemies(figure, other)]:
             return Refusal("refusal.nobody-there", ("HQ-8.1",))
     return None
 
@@ -225,7 +220,7 @@ def touched(g: HeroQuest, effects: v.Effects, frame: CarryOut) -> list[Hero | Mo
         if isinstance(effect, v.Choice):
             others = [figure for option in effect.options for figure in touched(g, option, frame)]
         else:
-            on = getattr(effect, "on", "target")
+            on: v.On = getattr(effect, "on", "target")
             others = [] if on == "self" else all_targets(g, on, frame)
         found += [figure for figure in others if figure not in found]
     return found

@@ -140,7 +140,7 @@ def strike(g: HeroQuest, effect: v.Strike, frame: CarryOut) -> list[Procedure]:
 
 
 def struck(g: HeroQuest, effect: v.Strike, frame: CarryOut, figure: Hero | Monster) -> Procedure:
-    dice = (effect.colour,) * effect.dice
+    dice: tuple[str, ...] = (effect.colour,) * effect.dice
     if isinstance(figure, Monster) and is_unholy(g, figure):
         dice += ("white",) * effect.more_against_unholy
     if g.figure(frame.caster) is None or frame.caster == figure.id:

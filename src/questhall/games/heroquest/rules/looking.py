@@ -26,7 +26,10 @@ def uncover(g: HeroQuest, squares: int) -> bool:
         if area.room:
             g.tell("log.room", ("HQ-B.5",), room=area.sign)
             events.seen(g, area.sign)
-    return place_foes(g, new)
+    hidden = [monster for monster in g.monsters.values() if monster.vanished and new >> monster.square & 1]
+    for monster in hidden:
+        reappears(g, monster)
+    return place_foes(g, new) or bool(hidden)
 
 
 def new_areas(g: HeroQuest, new: int) -> list[int]:
@@ -118,9 +121,26 @@ def look_around(g: HeroQuest, square: int) -> bool:
 
 def sighted(g: HeroQuest, hero: Hero) -> None:
     """Who casts the Genie must have had the enemy in the visible area once (HQ-8.8)."""
-    region = g.region(hero.square)
-    for monster in g.foes:
-        if region >> monster.square & 1:
+    region = g.region(hero.square) & g.seen
+    for monster in list(g.monsters.values()):
+        if region >> monster.square & 1 and not g.side(monster):
+            if monster.vanished:
+                reappears(g, monster)
+            notice(g, hero, monster)
+
+
+def reappears(g: HeroQuest, monster: Monster) -> None:
+    """Whoever is gone by Flight is seen again where somebody looks (HQ-8.9)."""
+    monster.square = free_near(g, monster.square)
+    monster.vanished = False
+    g.everybody_learns()
+    g.tell("log.foe", ("HQ-8.9",), monster=monster.id, kind=monster.kind, square=monster.square)
+
+
+def shows_itself(g: HeroQuest, monster: Monster) -> None:
+    """A monster has come to a square: who has it in the visible area there?"""
+    for hero in g.upright:
+        if g.plan.region[hero.square] >> monster.square & 1:
             notice(g, hero, monster)
 
 

@@ -94,6 +94,8 @@ def impaired(g: HeroQuest, hero: Hero) -> bool:
 
 def why_not_enter(g: HeroQuest, figure: Figure, square: int) -> Refusal | None:
     size = g.plan.width * g.plan.height
+    if 0 <= square < size and not g.seen >> square & 1 and figure.has("rockwalk"):
+        return None
     if not 0 <= square < size or not (g.plan.floor & g.seen) >> square & 1:
         return Refusal("refusal.no-square", ("HQ-B.4",), {"square": square})
     if g.solid >> square & 1:
@@ -131,6 +133,8 @@ def why_not_path(g: HeroQuest, figure: Figure, path: Sequence[int]) -> Refusal |
         refusal = facing.why_not_way(g, figure, path)
         if refusal is not None:
             return refusal
+    if not g.seen >> here & 1:
+        return None
     return why_not_stop(g, figure, here) if path and not dangers(g, figure) >> here & 1 else None
 
 
@@ -311,6 +315,7 @@ def retreat(g: HeroQuest, figure: Hero | Monster, came: Sequence[int]) -> None:
 def entered(g: HeroQuest, walk: Moving, figure: Hero | Monster, before: int) -> Follows:
     """What a square does with whoever sets foot on it; the walk stops where something new appears."""
     if isinstance(figure, Monster):
+        looking.shows_itself(g, figure)
         fell = traps.set_foot(g, figure, before)
         if fell is not None or g.side(figure):
             return fell
