@@ -131,12 +131,9 @@ def test_nobody_is_pushed_against_a_wall() -> None:
 
 
 @pytest.mark.rule("HQ-19.53")
-def test_a_hero_who_is_pushed_onto_a_trap_sets_it_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    from questhall.games.heroquest.rules import traps
-
-    stepped: list[tuple[int, int]] = []
-    monkeypatch.setattr(traps, "stepped_on", lambda g, hero: stepped.append((hero.seat, hero.square)))
+def test_a_hero_who_is_pushed_onto_a_trap_sets_it_off() -> None:
     t = Table("barbarian", traps=(v.Trap(kind="spear", at=(0, 2)),))
     orc = t.put("orc", "C3")
-    t.masters_turn().do(Act(orc.id)).roll(SKULL, SHIELD, SHIELD, SKULL, SKULL).do(Attack(1)).do(PushBack())
-    assert stepped == [(1, t.square("A3"))]
+    t.masters_turn().do(Act(orc.id)).roll(SKULL, SHIELD, SHIELD, SKULL, SKULL, SKULL).do(Attack(1)).do(PushBack())
+    assert (t.hero().square, t.g.traps_spent) == (t.square("A3"), 1)
+    assert t.hero().full_body - t.hero().body == 1, "by the spear"
