@@ -29,6 +29,13 @@ class Gear(Struct, frozen=True, gc=False):
     """Its magic is gone (HQ-15.5, HQ-9.6)."""
 
 
+class Find(Struct, frozen=True, gc=False):
+    """An ingredient that nobody has recognised yet, and the kinds of heroes who have tried (HQ-14.1)."""
+
+    thing: str
+    tried: tuple[str, ...] = ()
+
+
 class Mark(Struct, frozen=True, gc=False):
     """Something that lasts for a while (vocabulary: MarkKind, Until)."""
 
@@ -81,19 +88,24 @@ class Hero(Figure, kw_only=True):
     full_body: int = 0
     full_mind: int = 0
     """The values on the sheet."""
+    points: int = 0
+    """Quest points (HQ-7.1)."""
+    guild: tuple[str, ...] = ()
+    """Guild spells that the Wizard has learned (HQ-8.3)."""
     gold: int = 0
     weapons: tuple[Gear, ...] = ()
-    """At most two (HQ-3.1): the first is in the hand, if it is a hand weapon."""
+    """At most two (HQ-3.1): the first hand weapon is in the hand, a second one on the back."""
+    bare: bool = False
+    """The weapon in the hand is lost, and what is lashed on the back is not ready yet (HQ-6.5)."""
     belt: Gear | None = None
     surplus: tuple[Gear, ...] = ()
-    """Carried, but never used in this quest (HQ-6.3)."""
+    """Weapons above the limit, and armour that is not worn: carried and not used (HQ-6.3)."""
     armour: tuple[Gear, ...] = ()
     bag: tuple[str, ...] = ()
     """Potions, artifacts and goods."""
     scrolls: tuple[str, ...] = ()
     ingredients: tuple[str, ...] = ()
-    unknown: tuple[str, ...] = ()
-    """Ingredients that nobody has recognised yet (HQ-14.1)."""
+    unknown: tuple[Find, ...] = ()
     order: str = ""
     base: tuple[int, int, int] = (0, 0, 0)
     """The Wizard's fireballs, heals and shields that are left (HQ-1.13)."""
@@ -115,6 +127,8 @@ class Hero(Figure, kw_only=True):
     kills: int = 0
     died: bool = False
     """Fell on the death table in this quest (HQ-7.3)."""
+    successor: bool = False
+    """Came from the stairway in place of one who is dead for good (HQ-9.15)."""
 
     @property
     def id(self) -> int:
@@ -152,6 +166,14 @@ class Monster(Figure, kw_only=True):
     """Gone by Flight: nobody knows where it is (HQ-8.9)."""
     done: bool = False
     """Has had its turn in this round."""
+    struck: tuple[int, ...] = ()
+    """Squares that it has attacked in this turn, one blow after the other (HQ-19.6, HQ-19.20, HQ-19.25)."""
+    turned: bool = False
+    """Has turned on the spot since its last step (HQ-19.45)."""
+    lent: bool = False
+    """The heroes play this turn of it (HQ-19.22)."""
+    runs_on: bool = False
+    """Has attacked and may move a second time (HQ-19.46)."""
 
 
 class Dropped(Struct, frozen=True, gc=False):
@@ -161,4 +183,7 @@ class Dropped(Struct, frozen=True, gc=False):
     gear: Gear | None = None
     thing: str = ""
     scroll: str = ""
+    find: Find | None = None
     gold: int = 0
+    of: int = 0
+    """The seat whose hero is dead for good and has left it: the marker of lost equipment (HQ-9.6)."""

@@ -46,6 +46,12 @@ class Jump(Answer, frozen=True):
     over: int
 
 
+class Dodge(Answer, frozen=True):
+    """Out of the way of a falling rock (HQ-10.4)."""
+
+    to: int
+
+
 class OpenDoor(Answer, frozen=True):
     door: int
 
@@ -230,9 +236,9 @@ class Wear(Answer, frozen=True):
 
 
 class Recognise(Answer, frozen=True):
-    """An ingredient (HQ-14.1)."""
+    """An ingredient that one carries, by its number among those that nobody has recognised (HQ-14.1)."""
 
-    thing: str
+    n: int
 
 
 class Brew(Answer, frozen=True):
@@ -248,6 +254,14 @@ class Trade(Answer, frozen=True):
 
 class Decline(Answer, frozen=True):
     """No, thank you."""
+
+
+class Allow(Answer, frozen=True):
+    """A friend may pass (HQ-B.4)."""
+
+
+class NewHero(Answer, frozen=True):
+    """The player of a hero who is dead for good goes on with a new one from the stairway (HQ-9.15)."""
 
 
 # --- the game master ---------------------------------------------------------------------------------
@@ -278,6 +292,59 @@ class RollFate(Answer, frozen=True):
 
 class EndMaster(Answer, frozen=True):
     """The game master's turn is over."""
+
+
+# --- in town ---------------------------------------------------------------------------------------------
+
+
+class Buy(Answer, frozen=True):
+    thing: str
+
+
+class Sell(Answer, frozen=True):
+    """Something that is carried, by its place: weapons:0, armour:1, surplus:0, belt."""
+
+    place: str
+
+
+class Repair(Answer, frozen=True):
+    """By the smith (HQ-15.11)."""
+
+    place: str
+
+
+class Cure(Answer, frozen=True):
+    """By the healer (HQ-14.9)."""
+
+    injury: str
+
+
+class Learn(Answer, frozen=True):
+    """A guild spell (HQ-8.3)."""
+
+    spell: str
+
+
+class LayDown(Answer, frozen=True):
+    """What is above the carrying limits (HQ-5.1): a thing or a scroll."""
+
+    thing: str
+
+
+class Gain(Answer, frozen=True):
+    """For ten quest points: body or mind (HQ-7.1)."""
+
+    point: str
+
+
+class Succeed(Answer, frozen=True):
+    """A new hero takes the place of one who is dead for good (HQ-9.15)."""
+
+    hero: str
+
+
+class Ready(Answer, frozen=True):
+    """For the next quest."""
 
 
 # --- edicts: the game master improvises ------------------------------------------------------------------

@@ -18,7 +18,7 @@ from .view import View
 SQUARES = frozenset({"square", "to", "over", "start"})
 FIGURES = frozenset({"figure", "target", "monster", "shooter"})
 FORMS = ("nom", "acc", "dat")
-VARIANTS = ("weapon", "kind", "facing", "clockwise", "passed")
+VARIANTS = ("weapon", "kind", "facing", "clockwise", "passed", "injury", "point")
 
 
 class HeroQuestTeller(PlainTeller[View]):
@@ -47,9 +47,24 @@ class HeroQuestTeller(PlainTeller[View]):
             return self.figure(value)
         if name == "weapon" and value in self.lore.things:
             name = "thing"
+        if name == "place" and isinstance(value, str):
+            return self.at_place(value)
+        if name == "hero" and isinstance(value, str):
+            name = "kind"
+        if name == "thing" and value in self.lore.spells:
+            name = "spell"
         if name in self.named and value in self.named[name]:
             return self.marking(value, in_words(self.named[name][value].name, self.book.lang))
         return super().argument(name, value)
+
+    def at_place(self, place: str) -> str:
+        """What the hero whose seat is told carries there."""
+        heroes = self.view.heroes if self.view is not None else ()
+        for hero in heroes:
+            if hero.seat == self.seat:
+                gear = hero.belt if place == "belt" else getattr(hero, place.partition(":")[0])[int(place[-1])]
+                return str(self.argument("thing", gear.thing))
+        return place
 
     def see(self, view: View, offer: Offer | None = None) -> None:
         super().see(view, offer)

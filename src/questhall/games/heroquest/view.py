@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .dungeon.squares import spot, squares_of
-from .entities import MASTER, Dropped, Gear, Hero, Mark, Monster
+from .entities import MASTER, Dropped, Find, Gear, Hero, Mark, Monster
 from .rules.looking import known_doors
 from .rules.traps import known_traps
 from .rules.values import attack_dice, defence_dice, hand_weapon, monster_values, ranged_weapon
@@ -164,6 +165,10 @@ class View(Struct, frozen=True):
     dropped: tuple[Dropped, ...]
     heroes: tuple[HeroView, ...]
     monsters: tuple[MonsterView, ...]
+    visit: str
+    """quest, or town."""
+    ready: tuple[int, ...]
+    """Seats that have done everything in town."""
     flags: tuple[str, ...]
     goal_met: bool
     how: str
@@ -197,14 +202,21 @@ def view(g: HeroQuest, seat: int | None) -> View:
         shadows=tuple(squares_of(g.shadows)),
         searched=tuple(squares_of(g.searched & g.seen)),
         emptied=tuple(squares_of(g.emptied & g.seen)),
-        dropped=g.dropped,
+        dropped=tuple([shown(item) for item in g.dropped if g.seen >> item.square & 1]),
         heroes=tuple([hero_view(g, hero) for hero in g.heroes]),
         monsters=tuple([monster_view(g, m, seat) for m in g.monsters.values() if seat == MASTER or not m.vanished]),
+        visit=g.settings.visit,
+        ready=g.ready,
         flags=shown_flags(g),
         goal_met=g.goal_met,
         how=g.how,
         plan=plan_view(g) if seat == MASTER else None,
     )
+
+
+def shown(item: Dropped) -> Dropped:
+    """What nobody has recognised keeps its name to itself (HQ-14.1)."""
+    return item if item.find is None else replace(item, find=Find("", item.find.tried))
 
 
 def shown_flags(g: HeroQuest) -> tuple[str, ...]:

@@ -138,7 +138,7 @@ class Imagined:
 
     # --- what is in it ----------------------------------------------------------------------------
 
-    def lurkers(self, quest: v.Quest) -> tuple[FoeSpot, ...]:
+    def lurkers(self) -> tuple[FoeSpot, ...]:
         found: list[FoeSpot] = []
         for room in self.rooms:
             squares = self.random.shuffled(tuple(squares_of(room)))
@@ -199,7 +199,8 @@ def imagine(known: Known, random: Random) -> Plan:
         traps=tuple(traps),
         blocked=plan.blocked & seen,
         stairs=plan.stairs & seen,
-        foes=made.lurkers(quest),
+        foes=made.lurkers(),
+        corridor_views={},
         named={tag: foe for tag, foe in plan.named.items() if tag in known.tags},
     )
 

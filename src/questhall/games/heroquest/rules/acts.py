@@ -18,6 +18,7 @@ Follows = Procedure | list[Procedure] | None
 
 HERO_ACTS: dict[type[Answer], Act] = {}
 MONSTER_ACTS: dict[type[Answer], Act] = {}
+TOWN_ACTS: dict[type[Answer], Act] = {}
 
 
 class Act:
@@ -64,6 +65,10 @@ class MonsterAct(Act):
     of = (MONSTER_ACTS,)
 
 
+class TownAct(Act):
+    of = (TOWN_ACTS,)
+
+
 class AnyAct(Act):
     """What heroes and monsters do alike."""
 
@@ -98,7 +103,8 @@ def why_not_step(g: HeroQuest, figure: Any, step: Step) -> Refusal | None:
             return None
         if getattr(figure, "dexterous", False):
             return _why_not_third(took, step)
-        return Refusal("refusal.moved", ("HQ-B.2",)) if "move" in took else None
+        again = getattr(figure, "runs_on", False) or (figure.left > 0 and figure.has("split_move"))
+        return Refusal("refusal.moved", ("HQ-B.2",)) if "move" in took and not again else None
     if getattr(figure, "dexterous", False):
         return _why_not_third(took, step)
     if "fight" in took or "act" in took:

@@ -43,7 +43,7 @@ def armour_breaks(g: HeroQuest, hero: Hero, places: tuple[str, ...]) -> None:
         for gear in hero.armour:
             piece = g.lore.armour(gear.thing)
             if piece.place == place and piece.defence:
-                destroy(hero, gear)
+                destroy(g, hero, gear)
                 g.tell("log.breaks", ("HQ-9.4",), seat=hero.seat, thing=gear.thing)
                 return
 
@@ -87,8 +87,21 @@ def change(hero: Hero, gear: Gear, into: Gear | None) -> None:
             return
 
 
-def destroy(hero: Hero, gear: Gear) -> None:
+def destroy(g: HeroQuest, hero: Hero, gear: Gear) -> None:
+    """It is gone. Without the weapon in the hand the hand is bare, until the next one is ready (HQ-3.6, HQ-6.5)."""
+    in_hand = gear == hand_weapon(g, hero)
     change(hero, gear, None)
+    if in_hand:
+        hero.bare = True
+
+
+def without_magic(g: HeroQuest, gear: Gear) -> Gear:
+    """What is left of a magic piece: an ordinary one of its kind (HQ-15.5, HQ-9.6)."""
+    thing = g.lore.things[gear.thing]
+    ordinary = thing.ordinary if isinstance(thing, v.Weapon) else ""
+    if ordinary:
+        return replace(gear, thing=ordinary)
+    return replace(gear, dull=True) if thing.artifact else gear
 
 
 # --- rust and notches ----------------------------------------------------------------------------
@@ -106,10 +119,10 @@ def rust_weapon(g: HeroQuest, hero: Hero) -> None:
         change(hero, gear, replace(gear, oiled=False))
         g.tell("log.oil-gone", ("HQ-15.13",), seat=hero.seat, thing=gear.thing)
     elif is_magic(weapon, gear):
-        change(hero, gear, replace(gear, dull=True))
+        change(hero, gear, without_magic(g, gear))
         g.tell("log.magic-gone", ("HQ-15.5",), seat=hero.seat, thing=gear.thing)
     elif gear.rusty:
-        destroy(hero, gear)
+        destroy(g, hero, gear)
         g.tell("log.rusted-away", ("HQ-15.8",), seat=hero.seat, thing=gear.thing)
     else:
         change(hero, gear, replace(gear, rusty=True))
@@ -119,7 +132,7 @@ def rust_weapon(g: HeroQuest, hero: Hero) -> None:
 def rust_armour(g: HeroQuest, hero: Hero, gear: Gear) -> None:
     """A piece of metal is destroyed (HQ-15.9)."""
     if g.lore.armour(gear.thing).metal:
-        destroy(hero, gear)
+        destroy(g, hero, gear)
         g.tell("log.rusted-away", ("HQ-15.9",), seat=hero.seat, thing=gear.thing)
     else:
         g.tell("log.no-rust", ("HQ-15.9",), seat=hero.seat, thing=gear.thing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import events
+from . import chests, events
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -14,6 +14,7 @@ def settle(g: HeroQuest) -> None:
     """Events that were set off happen first; then it is seen whether the quest is over."""
     if g.winner:
         return
+    chests.look_at(g)
     if g.pending:
         pending, g.pending = g.pending, ()
         g.stack.extend([events.Happening(event=event, seat=seat) for event, seat in reversed(pending)])

@@ -29,6 +29,12 @@ def killed(g: HeroQuest, monster: Monster) -> None:
     """A monster died."""
 
 
+def searched(g: HeroQuest, hero: Hero, kind: str, piece: str = "") -> bool:
+    """A hero searches for treasure or for traps, or a piece of furniture by its id; says whether an event takes the
+    place of the card or the roll."""
+    return False
+
+
 def way_out(g: HeroQuest) -> int:
     """Squares by which heroes leave."""
     return g.plan.stairs

@@ -1,5 +1,15 @@
-"""Brings every file in which acts register (see `acts`)."""
+"""Brings every file of the rules and of the town, because acts and verbs register where they stand."""
 
-from . import doors, hero_turn, master_turn, moving, striking
+from importlib import import_module
+from pathlib import Path
 
-__all__ = ["doors", "hero_turn", "master_turn", "moving", "striking"]
+GAME = Path(__file__).parents[1]
+PACKAGE = __name__.rpartition(".")[0].rpartition(".")[0]
+BROUGHT = tuple(
+    [
+        import_module(f"{PACKAGE}.{folder}.{path.stem}")
+        for folder in ("rules", "town")
+        for path in sorted((GAME / folder).glob("[!_]*.py"))
+        if path != Path(__file__)
+    ]
+)

@@ -9,7 +9,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..entities import Hero, Mark
-from . import breaking
+from . import breaking, carrying
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,6 +34,8 @@ class Falling(Procedure):
     """Table, fall, gold, in this order (HQ-9.14)."""
 
     seat: int
+    lay: bool = False
+    """Whoever lies already and is struck again sinks deeper, but does not fall once more."""
     rolled: int = 0
 
     @step("HQ-9.1", "HQ-9.15")
@@ -73,7 +75,10 @@ class Falling(Procedure):
     @step("HQ-9.4")
     def falls(self, g: HeroQuest) -> None:
         hero = g.hero(self.seat)
-        breaking.fall(g, hero, g.roll("fall", seat=hero.seat))
+        if self.lay:
+            self.go_to("leaves_everything")
+        else:
+            breaking.fall(g, hero, g.roll("fall", seat=hero.seat))
 
     @step("HQ-9.5")
     def loses_gold(self, g: HeroQuest) -> None:
@@ -81,6 +86,13 @@ class Falling(Procedure):
         lost = min(hero.gold, g.roll("gold", 10, seat=hero.seat) * GOLD_A_PIP)
         hero.gold -= lost
         g.tell("log.loses-gold", ("HQ-9.5",), seat=hero.seat, n=lost)
+
+    @step("HQ-9.6")
+    def leaves_everything(self, g: HeroQuest) -> None:
+        """Where a hero died for good a marker of lost equipment lies."""
+        hero = g.hero(self.seat)
+        if hero.state == "lost":
+            g.dropped += carrying.everything(g, hero)
         g.unsettled = True
 
     # --- the rows ---------------------------------------------------------------------------
@@ -125,10 +137,10 @@ class Falling(Procedure):
 
 
 def lies_down(hero: Hero) -> None:
-    """Whatever was cast on the hero ends; only injuries stay."""
+    """What was to last for a short while ends; injuries stay, and what was given for the whole quest."""
     hero.left = 0
     hero.took += ("over",)
-    hero.marks = tuple([mark for mark in hero.marks if mark.until == "cured"])
+    hero.marks = tuple([mark for mark in hero.marks if mark.until in ("cured", "quest")])
 
 
 def injure(hero: Hero) -> None:
@@ -136,6 +148,17 @@ def injure(hero: Hero) -> None:
     for kind in ("injured_attack", "injured_defence"):
         if not hero.has(kind):
             hero.marks += (Mark(kind, "cured"),)
+
+
+def thieves(g: HeroQuest) -> None:
+    """They come for the gold of whoever lies where no hero is in the visible area any more (HQ-9.5)."""
+    for hero in g.heroes:
+        if hero.state not in ("down", "dead") or not hero.gold:
+            continue
+        region = g.region(hero.square)
+        if not any([region >> other.square & 1 for other in g.upright]):
+            g.tell("log.thieves", ("HQ-9.5",), seat=hero.seat, n=hero.gold)
+            hero.gold = 0
 
 
 def gets_up(g: HeroQuest, hero: Hero, body: int) -> None:

@@ -12,10 +12,10 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..dice import BY_KIND, MONSTER, SHIELD, SKULL
-from ..entities import MASTER, Figure, Hero, Monster
-from . import pushing, throwing
+from ..entities import MASTER, Figure, Hero, Mark, Monster
+from . import pushing, throwing, venom
 from .shots import strays
-from .values import defence_dice, less
+from .values import defence_dice, fewer
 from .wounds import Loses
 
 if TYPE_CHECKING:
@@ -73,6 +73,8 @@ class Attack(Procedure):
     stray: int = 0
     """The figure that an indirect shot hits instead; -1: furniture."""
     pushed: bool = False
+    ground: int = -1
+    """The square on which the target stood."""
 
     @step("HQ-B.6", "HQ-15.15", "HQ-B.14")
     def rolls(self, g: HeroQuest) -> None:
@@ -80,6 +82,7 @@ class Attack(Procedure):
         if attacker is None or target is None:
             self.leave()
             return
+        self.ground = target.square
         g.tell("log.attacks", ("HQ-B.6",), figure=self.attacker, target=self.target, how=self.how)
         self.throw(g, attacker)
 
@@ -121,7 +124,7 @@ class Attack(Procedure):
         off = self.faces.count(MONSTER)
         if not off:
             return None
-        self.leave()
+        self.go_to("aftermath")
         return strays(g, attacker, target, off)
 
     @step("HQ-B.6", "HQ-8.5")
@@ -184,6 +187,7 @@ class Attack(Procedure):
         if not lost:
             return None
         if isinstance(target, Hero) and target.has("image") and image_takes_it(g, target):
+            self.blocked = self.hits
             return None
         return Loses(figure=self.target, n=lost, by=self.attacker, spell=self.how == "spell")
 
@@ -197,9 +201,9 @@ class Attack(Procedure):
         if target is not None and self.hits:
             target.marks = spent(target, "defence")
         if self.how == "thrown" and isinstance(attacker, Hero):
-            throwing.lands(g, attacker, self.weapon, self.target)
+            throwing.lands(g, attacker, self.weapon, self.target, self.ground)
         if isinstance(target, Hero) and isinstance(attacker, Monster) and lost > 0 and target.present:
-            return pushing.venom(g, attacker, target, self.poison)
+            return venom.follows(g, attacker, target, self.poison)
         return None
 
     # --- helpers -------------------------------------------------------------------------------
@@ -231,7 +235,7 @@ class Attack(Procedure):
             return (BY_KIND["white"],) * int(self.defence) if can_defend(g, target) else ()
         dice = defence_dice(g, target, self.magic or not isinstance(attacker, Hero))
         if attacker is not None and g.trait(attacker, "incorporeal") and self.how == "melee":
-            return tuple(_one_less(dice))
+            return fewer(dice, 1)
         return dice
 
     def defend(self, g: HeroQuest, attacker: Figure, target: Hero | Monster) -> None:
@@ -240,15 +244,6 @@ class Attack(Procedure):
         if dice:
             thrown = g.throw("defence", dice, seat=roller(target))
             self.blocked = thrown.count(*blocking(g, target))
-
-
-def _one_less(dice: Sequence[Die]) -> list[Die]:
-    """A die is taken out of the pool (HQ-19.48), white ones first."""
-    counts: dict[str, int] = {}
-    for die in dice:
-        counts[die.kind] = counts.get(die.kind, 0) + 1
-    less(counts, 1)
-    return [BY_KIND[kind] for kind in ("black", "green", "blue", "white") for _ in range(counts.get(kind, 0))]
 
 
 def can_defend(g: HeroQuest, figure: Hero | Monster) -> bool:
@@ -280,11 +275,22 @@ def wakes(g: HeroQuest, figure: Hero | Monster) -> None:
 
 def can_repeat(hero: Hero, roll: str) -> bool:
     """A spell or a potion lets a hero repeat a roll; each kind of roll once (HQ-18.1)."""
-    return hero.has("repeat") and f"repeat_{roll}" not in hero.used
+    return repeat_mark(hero, roll) is not None and not hero.has(f"repeated_{roll}")
+
+
+def repeat_mark(hero: Hero, roll: str) -> Mark | None:
+    """What lasts until the next attack lets one repeat that attack and nothing else."""
+    for mark in hero.marks:
+        if mark.kind == "repeat" and (mark.until == roll or mark.until not in ("attack", "defence")):
+            return mark
+    return None
 
 
 def spend_repeat(hero: Hero, roll: str) -> None:
-    hero.used += (f"repeat_{roll}",)
+    """It is noted for as long as the repeats themselves last."""
+    mark = repeat_mark(hero, roll)
+    assert mark is not None
+    hero.marks += (Mark(f"repeated_{roll}", mark.until, 1, mark.by),)
 
 
 def image_takes_it(g: HeroQuest, hero: Hero) -> bool:

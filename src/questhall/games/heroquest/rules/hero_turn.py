@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.answers import Answer, Refusal
-from questhall.kernel.asks import Asking, Question, ask
+from questhall.kernel.asks import Asking, Question, ask, ask_first
 from questhall.kernel.chance import Told
 from questhall.kernel.dice import Random
 from questhall.kernel.domains import Squares
@@ -14,9 +14,9 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..entities import MASTER, Hero
-from . import looking, moving
+from . import looking, moving, successors
 from .acts import HERO_ACTS, HeroAct, options, take_step, why_not, why_not_step
-from .falling import gets_up
+from .falling import gets_up, thieves
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -106,14 +106,30 @@ class HeroTurn(Procedure):
         g.corpses = ()
         for figure in g.figures():
             figure.ends("caster_turn", self.seat)
-        if hero.state in ("dead", "lost", "out"):
+        if hero.state in ("dead", "out"):
             self.leave()
+
+    @step("HQ-9.15")
+    def may_go_on(self, g: HeroQuest) -> Asking | None:
+        hero = g.hero(self.seat)
+        if successors.may_come(hero):
+            return ask(self.seat, successors.Successor)
+        self.go_to("lies_unconscious")
+        return None
+
+    @step("HQ-9.15")
+    def goes_on(self, g: HeroQuest) -> None:
+        hero = g.hero(self.seat)
+        if isinstance(g.answers[0][1], m.NewHero):
+            successors.comes(g, hero)
+        else:
+            successors.decline(hero)
 
     @step("HQ-9.2")
     def lies_unconscious(self, g: HeroQuest) -> None:
         """Only whoever rolled a 6 gets up again, after a round (HQ-9.2)."""
         hero = g.hero(self.seat)
-        if hero.state != "down":
+        if hero.state == "up":
             return
         if hero.woken_by == "rest":
             hero.woken_by = "rising"
@@ -148,7 +164,6 @@ class HeroTurn(Procedure):
     def rolls_to_move(self, g: HeroQuest) -> None:
         hero = g.hero(self.seat)
         hero.left = movement(g, hero)
-        hero.pit = False
         looking.sighted(g, hero)
 
     @step("HQ-B.2", "HQ-B.3")
@@ -157,7 +172,7 @@ class HeroTurn(Procedure):
         if "over" in hero.took or not hero.upright:
             self.go_to("ends")
             return None
-        return ask(MASTER if hero.has("commanded") else self.seat, WhatNow, (self.seat,))
+        return ask_first(leaders(g, hero), WhatNow, (self.seat,))
 
     @step("HQ-B.2", "HQ-B.3")
     def does_it(self, g: HeroQuest) -> Procedure | list[Procedure] | None:
@@ -184,14 +199,24 @@ class HeroTurn(Procedure):
         hero.left = 0
         for until in ("turn", "own_turn", "move"):
             hero.ends(until)
+        if hero.state in ("up", "out"):
+            thieves(g)
         g.unsettled = True
+
+
+def leaders(g: HeroQuest, hero: Hero) -> tuple[int, ...]:
+    """Whose turn it is to say what the hero does: the game master for one who is commanded; the others lead whoever
+    has lost the mind (HQ-17.1)."""
+    if hero.has("commanded"):
+        return (MASTER,)
+    others = () if hero.mind > 0 else tuple([other.seat for other in g.upright if other.mind > 0])
+    return others or (hero.seat,)
 
 
 def movement(g: HeroQuest, hero: Hero) -> int:
     """A D6 and what the people give (HQ-2.1); impaired, what the people give alone (HQ-2.2)."""
     base = g.lore.heroes[hero.kind].move
-    slow = any(g.lore.armour(gear.thing).slow for gear in hero.armour)
-    if slow or hero.mind <= 0 or hero.has("injured_move") or hero.has("base_move"):
+    if moving.impaired(g, hero):
         return base
     dice = 2 if hero.has("tailwind") else 1
     return base + sum([g.roll("move", seat=hero.seat) for _ in range(dice)])

@@ -14,13 +14,10 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..dice import MONSTER, WHITE
-from ..entities import MASTER, Hero, Monster
-from . import fate, traps
-from .acts import MONSTER_ACTS, MonsterAct, Step, options, take_step, why_not
-from .fighting import Attack
+from ..entities import MASTER, Monster
+from . import fate, packs, traps
+from .acts import MONSTER_ACTS, MonsterAct, options, take_step, why_not
 from .hero_turn import one_less, sample, squares_in_reach
-from .reach import reaches
-from .values import monster_attack_dice, monster_values
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -116,13 +113,16 @@ class MonsterTurn(Procedure):
     """A move and an attack in either order (HQ-B.9), by the game master or whoever leads it."""
 
     monster: int
-    heroes_lead: bool = False
 
-    @step("HQ-B.9", "HQ-19.43")
+    @step("HQ-B.9")
     def begins(self, g: HeroQuest) -> None:
-        monster = g.monsters[self.monster]
+        monster = g.monsters.get(self.monster)
+        if monster is None:
+            self.leave()
+            return
         g.acting = self.monster
-        monster.took, monster.left = (), 0
+        monster.took, monster.left, monster.struck = (), 0, ()
+        monster.turned = monster.lent = monster.runs_on = False
         if monster.has("misses"):
             monster.marks = one_less(monster, "misses")
             g.tell("log.monster-misses-turn", ("HQ-8.1",), monster=monster.id, kind=monster.kind)
@@ -137,8 +137,8 @@ class MonsterTurn(Procedure):
         """On a black shield the heroes play its whole turn."""
         monster = g.monsters[self.monster]
         if g.trait(monster, "hard_to_control") and monster.led_by == MASTER:
-            self.heroes_lead = g.throw("control", (WHITE,), by=MASTER).count(MONSTER) > 0
-            if self.heroes_lead:
+            monster.lent = g.throw("control", (WHITE,), by=MASTER).count(MONSTER) > 0 and bool(g.upright)
+            if monster.lent:
                 g.tell("log.heroes-lead", ("HQ-19.22",), monster=monster.id, kind=monster.kind)
 
     @step("HQ-19.43", "HQ-B.9")
@@ -146,13 +146,13 @@ class MonsterTurn(Procedure):
         monster = g.monsters[self.monster]
         monster.left = g.profile(monster).tempo or g.roll("tempo", by=MASTER)
 
-    @step("HQ-B.9")
+    @step("HQ-B.9", "HQ-19.22")
     def what_now(self, g: HeroQuest) -> Asking | None:
         monster = g.monsters.get(self.monster)
         if monster is None or "over" in monster.took:
             self.go_to("ends")
             return None
-        if self.heroes_lead:
+        if monster.lent:
             return ask_first([hero.seat for hero in g.upright], WhatDoesItDo, (self.monster,))
         return ask(monster.led_by, WhatDoesItDo, (self.monster,))
 
@@ -164,19 +164,27 @@ class MonsterTurn(Procedure):
         self.go_to("what_now")
         follows = act.carry_out(g, monster, answer)
         take_step(monster, took)
-        if took in ("fight", "act") and "move" in monster.took:
-            monster.left = 0
+        after_action(g, monster)
         return follows
 
     @step("HQ-B.9")
     def ends(self, g: HeroQuest) -> None:
         monster = g.monsters.get(self.monster)
         if monster is not None:
-            monster.done, monster.left = True, 0
+            monster.done, monster.left, monster.lent, monster.runs_on = True, 0, False, False
             for until in ("turn", "own_turn", "move"):
                 monster.ends(until)
         g.acting = 0
         g.unsettled = True
+
+
+def after_action(g: HeroQuest, monster: Monster) -> None:
+    """An action ends the move before it, as with heroes (HQ-B.2); giant rats may have another (HQ-19.46)."""
+    if "move" in monster.took and monster.took[-1] != "move":
+        monster.left = 0
+        if packs.runs_on(g, monster):
+            monster.runs_on = True
+            monster.left = g.profile(monster).tempo
 
 
 class Rests(MonsterAct):
@@ -188,40 +196,3 @@ class Rests(MonsterAct):
     def carry_out(self, g: HeroQuest, figure: Monster, answer: m.Rest) -> Procedure | None:
         figure.took += ("over",)
         return None
-
-
-class MonsterAttacks(MonsterAct):
-    """The plain attack, diagonally with a spear or a whip (HQ-3.8, HQ-19.16, HQ-19.24)."""
-
-    move = m.Attack
-    step = "fight"
-
-    def takes(self, g: HeroQuest, figure: Monster, answer: m.Attack) -> Step:
-        return "fight"
-
-    def candidates(self, g: HeroQuest, figure: Monster) -> Iterable[Answer]:
-        return [m.Attack(other.id) for other in g.figures() if g.enemies(figure, other)]
-
-    def why_not(self, g: HeroQuest, figure: Monster, answer: m.Attack) -> Refusal | None:
-        target = g.figure(answer.target)
-        if target is None or not g.enemies(figure, target) or (isinstance(target, Hero) and not target.present):
-            return Refusal("refusal.nobody", ("HQ-B.6",))
-        if isinstance(target, Hero) and target.state == "dead":
-            return Refusal("refusal.nobody", ("HQ-9.1",))
-        if figure.has("no_attack"):
-            return Refusal("refusal.cannot-attack", ("HQ-8.1",))
-        if target.has("invisible") or g.shadows >> target.square & 1 or g.shadows >> figure.square & 1:
-            return Refusal("refusal.hidden", ("HQ-8.6",))
-        diagonal = g.trait(figure, "spear") or g.trait(figure, "whip")
-        if not reaches(g, figure, target, diagonal):
-            return Refusal("refusal.out-of-reach", ("HQ-B.8",), {"target": answer.target})
-        return None
-
-    def carry_out(self, g: HeroQuest, figure: Monster, answer: m.Attack) -> Procedure:
-        target = g.figure(answer.target)
-        assert target is not None
-        dice = monster_values(g, figure)[0]
-        if reaches(g, figure, target, True) == "diagonal":
-            dice = g.lore.monsters[figure.kind].diagonal or dice
-        kinds = tuple([die.kind for die in monster_attack_dice(g, figure, dice, target)])
-        return Attack(attacker=figure.id, target=answer.target, dice=kinds)

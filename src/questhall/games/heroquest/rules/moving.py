@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..dungeon.squares import squares_of
 from ..dungeon.ways import Reach, reach
 from ..entities import Figure, Hero, Monster
-from . import events, looking, traps, wounds
-from .acts import AnyAct, HeroAct
+from . import events, facing, looking, packs, traps, wounds
+from .acts import AnyAct, Follows, HeroAct
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -63,6 +64,8 @@ def ways(g: HeroQuest, figure: Figure) -> Reach:
     east, south = edges(g, figure)
     steps = 0 if figure.has("no_move") else figure.left
     allowed = passable(g, figure) & ~dangers(g, figure)
+    if isinstance(figure, Monster) and facing.is_slow(g, figure):
+        return facing.straight_ways(g, figure, steps, allowed)
     return reach(figure.square, steps, allowed, east, south, g.plan.width)
 
 
@@ -73,7 +76,14 @@ def ends(g: HeroQuest, figure: Figure) -> int:
     for other in g.figures():
         if other is not figure and not stairs >> other.square & 1:
             taken |= 1 << other.square
-    return g.plan.floor & ~taken & ~g.solid
+    mask = g.plan.floor & ~taken & ~g.solid
+    return mask & packs.leash(g) if isinstance(figure, Monster) and figure.runs_on else mask
+
+
+def impaired(g: HeroQuest, hero: Hero) -> bool:
+    """Moves without a die (HQ-2.2, HQ-17.1)."""
+    slow = any([g.lore.armour(gear.thing).slow for gear in hero.armour])
+    return slow or hero.mind <= 0 or hero.has("injured_move") or hero.has("base_move")
 
 
 # --- why not -----------------------------------------------------------------------------------
@@ -81,7 +91,7 @@ def ends(g: HeroQuest, figure: Figure) -> int:
 
 def why_not_enter(g: HeroQuest, figure: Figure, square: int) -> Refusal | None:
     size = g.plan.width * g.plan.height
-    if not 0 <= square < size or not g.plan.floor >> square & 1 or (g.side(figure) and not g.seen >> square & 1):
+    if not 0 <= square < size or not (g.plan.floor & g.seen) >> square & 1:
         return Refusal("refusal.no-square", ("HQ-B.4",), {"square": square})
     if g.solid >> square & 1:
         return Refusal("refusal.solid", ("HQ-B.4",), {"square": square})
@@ -114,6 +124,10 @@ def why_not_path(g: HeroQuest, figure: Figure, path: Sequence[int]) -> Refusal |
         if left < 0:
             return Refusal("refusal.far", ("HQ-2.1",), {"square": square})
         here = square
+    if isinstance(figure, Monster) and facing.is_slow(g, figure):
+        refusal = facing.why_not_way(g, figure, path)
+        if refusal is not None:
+            return refusal
     return why_not_stop(g, figure, here) if path and not dangers(g, figure) >> here & 1 else None
 
 
@@ -149,7 +163,7 @@ class Walks(AnyAct):
         return why_not_walk(g, figure, answer.to)
 
     def carry_out(self, g: HeroQuest, figure: Hero | Monster, answer: m.Walk) -> Procedure:
-        return Moving(figure=figure.id, path=ways(g, figure).way_to(answer.to))
+        return walk(g, figure, ways(g, figure).way_to(answer.to))
 
 
 class Paths(AnyAct):
@@ -162,7 +176,7 @@ class Paths(AnyAct):
         return why_not_path(g, figure, answer.squares)
 
     def carry_out(self, g: HeroQuest, figure: Hero | Monster, answer: m.Path) -> Procedure:
-        return Moving(figure=figure.id, path=answer.squares)
+        return walk(g, figure, answer.squares)
 
 
 class Leaves(HeroAct):
@@ -191,16 +205,61 @@ class Leaves(HeroAct):
 # --- the move itself -----------------------------------------------------------------------------
 
 
+def walk(g: HeroQuest, figure: Hero | Monster, path: tuple[int, ...]) -> Procedure:
+    """Friends let one pass; where the table has agreed so, they are asked (HQ-B.4)."""
+    if g.settings.consent and g.side(figure):
+        friends = [hero.seat for hero in g.upright if hero is not figure and hero.square in path[:-1]]
+        if friends:
+            return AsksLeave(figure=figure.id, path=path, friends=tuple(friends))
+    return Moving(figure=figure.id, path=path)
+
+
+class MayPass(Question["HeroQuest", Any]):
+    name = "heroquest.may-pass"
+
+    def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
+        return (m.Allow(), m.Decline())
+
+
+class AsksLeave(Procedure):
+    """Everybody on the way is asked before the first step; if anybody declines, nobody moves."""
+
+    figure: int
+    path: tuple[int, ...]
+    friends: tuple[int, ...]
+
+    @step("HQ-B.4")
+    def asks(self, g: HeroQuest) -> Asking | None:
+        if not self.friends:
+            self.go_to("goes")
+            return None
+        return ask(self.friends[0], MayPass, (self.figure,))
+
+    @step("HQ-B.4")
+    def hears(self, g: HeroQuest) -> None:
+        if isinstance(g.answers[0][1], m.Decline):
+            g.tell("log.no-leave", ("HQ-B.4",), seat=self.friends[0], figure=self.figure)
+            self.leave()
+            return
+        self.friends = self.friends[1:]
+        self.go_to("asks")
+
+    @step("HQ-B.4")
+    def goes(self, g: HeroQuest) -> Procedure:
+        return Moving(figure=self.figure, path=self.path)
+
+
 class Moving(Procedure):
     """Square by square, because anything may happen on any of them."""
 
     figure: int
     path: tuple[int, ...]
-    walked: int = 0
+    came: tuple[int, ...] = ()
+    """The squares behind it, from the first on."""
     stopped: bool = False
 
     @step("HQ-B.4", "HQ-B.5")
-    def next_square(self, g: HeroQuest) -> Procedure | None:
+    def next_square(self, g: HeroQuest) -> Follows:
         figure = g.figure(self.figure)
         if figure is None or not self.path or self.stopped or figure.left <= 0:
             return None
@@ -208,11 +267,13 @@ class Moving(Procedure):
         if not self.may_go_on(g, figure, square):
             return None
         self.again()
-        figure.square = square
+        if isinstance(figure, Monster):
+            facing.faces(g, figure, square)
+        before, figure.square = figure.square, square
+        self.came += (before,)
         figure.left -= 1
         figure.pit = False
-        self.walked += 1
-        return entered(g, self, figure)
+        return entered(g, self, figure, before)
 
     def may_go_on(self, g: HeroQuest, figure: Hero | Monster, square: int) -> bool:
         """Something may have come to light or happened that was not known when the way was named."""
@@ -227,31 +288,34 @@ class Moving(Procedure):
         figure = g.figure(self.figure)
         if figure is None:
             return
-        if self.walked:
-            g.tell("log.walks", ("HQ-B.4",), figure=self.figure, square=figure.square, n=self.walked)
-        retreat(g, figure)
+        if self.came:
+            retreat(g, figure, self.came)
+            g.tell("log.walks", ("HQ-B.4",), figure=self.figure, square=figure.square, n=len(self.came))
         g.unsettled = True
 
 
-def retreat(g: HeroQuest, figure: Hero | Monster) -> None:
-    """Nobody ends on a taken square: whoever was stopped there goes to the nearest free one."""
-    if figure.pit or ends(g, figure) >> figure.square & 1:
+def retreat(g: HeroQuest, figure: Hero | Monster, came: Sequence[int]) -> None:
+    """Nobody ends on a taken square: whoever was stopped there goes back to the last free one."""
+    free = ends(g, figure)
+    if figure.pit or free >> figure.square & 1:
         return
-    free = looking.free_near(g, figure.square)
-    if free >= 0:
-        figure.square = free
+    for square in reversed(came):
+        if free >> square & 1:
+            figure.square = square
+            return
 
 
-def entered(g: HeroQuest, walk: Moving, figure: Hero | Monster) -> Procedure | None:
+def entered(g: HeroQuest, walk: Moving, figure: Hero | Monster, before: int) -> Follows:
     """What a square does with whoever sets foot on it; the walk stops where something new appears."""
     if isinstance(figure, Monster):
-        if g.side(figure):
-            return None
+        fell = traps.set_foot(g, figure, before)
+        if fell is not None or g.side(figure):
+            return fell
         return wounds.passed_through(g, figure)
     if looking.look_around(g, figure.square):
         walk.stopped = True
     looking.sighted(g, figure)
-    sprung = traps.stepped_on(g, figure)
+    sprung = traps.stepped_on(g, figure, before)
     if sprung is not None or events.entered(g, figure):
         walk.stopped = True
     return sprung

@@ -1,4 +1,4 @@
-"""HQ-19.27 and HQ-19.50 to HQ-19.53: pushing back; and the poison of some blows (HQ-19.23, HQ-19.41)."""
+"""HQ-19.27 and HQ-19.50 to HQ-19.53: pushing back."""
 
 from __future__ import annotations
 
@@ -8,75 +8,112 @@ from questhall.kernel.answers import Refusal
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import Figure, Hero, Monster
+from .wounds import Loses
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
+Shift = tuple[int, int]
+"""A figure, and the square that it goes to."""
+HORIZONTALLY, VERTICALLY = ((1, 0), (-1, 0)), ((0, 1), (0, -1))
+DIAGONALLY = ((1, 1), (-1, 1), (1, -1), (-1, -1))
 
-def why_not_push(g: HeroQuest, pusher: Figure, pushed: Figure) -> Refusal | None:
+
+def why_not_push(g: HeroQuest, pusher: Figure, pushed: Hero | Monster) -> Refusal | None:
     if isinstance(pusher, Hero) and pusher.body < 2:
         return Refusal("refusal.too-weak-to-push", ("HQ-19.27",))
     if isinstance(pusher, Monster) and not g.trait(pusher, "push_back"):
         return Refusal("refusal.cannot-push", ("HQ-19.50",))
-    if behind(g, pusher, pushed) < 0:
+    if make_room(g, pusher, pushed) is None:
         return Refusal("refusal.no-room-to-push", ("HQ-19.53",))
     return None
 
 
-def behind(g: HeroQuest, pusher: Figure, pushed: Figure) -> int:
-    """The square behind, in a straight line; -1: a wall, furniture, or somebody who cannot give way."""
-    step_ = pushed.square - pusher.square
-    square = pushed.square + step_
-    straight = abs(step_) in (1, g.plan.width) and g.beside(pusher.square) >> pushed.square & 1
-    if not straight or square < 0 or not g.beside(pushed.square) >> square & 1:
-        return -1
-    if g.solid >> square & 1 or not g.plan.floor >> square & 1:
-        return -1
-    other = g.at(square)
-    if other is not None and gives_way(g, other, step_) < 0:
-        return -1
-    return square
+# --- who goes where ------------------------------------------------------------------------------
 
 
-def gives_way(g: HeroQuest, figure: Figure, step_: int) -> int:
-    """Where somebody who stands behind goes: first horizontally, then vertically, then diagonally (HQ-19.53)."""
+def make_room(g: HeroQuest, pusher: Figure, pushed: Hero | Monster) -> tuple[Shift, ...] | None:
+    """Those behind first, then the pushed one, straight back; None: there is no way."""
+    back = pushed.square - pusher.square
+    square = pushed.square + back
+    if not g.beside(pusher.square) >> pushed.square & 1 or not ground(g, pusher) >> pushed.square & 1:
+        return None
+    if square < 0 or not (g.beside(pushed.square) & ground(g, pushed)) >> square & 1:
+        return None
+    other = in_the_way(g, pushed, square)
+    if other is None:
+        return ((pushed.id, square),)
+    behind = gives_way(g, other, back, {getattr(pusher, "id", 0), pushed.id})
+    return None if behind is None else (*behind, (pushed.id, square))
+
+
+def ground(g: HeroQuest, figure: Figure) -> int:
+    """Squares on which it could stand: uncovered ones, and monsters never on the stairway (HQ-B.9)."""
+    mask = g.plan.floor & g.seen & ~g.solid
+    return mask if g.side(figure) else mask & ~g.plan.stairs
+
+
+def in_the_way(g: HeroQuest, figure: Figure, square: int) -> Hero | Monster | None:
+    """The stairway holds several heroes."""
+    shared = g.side(figure) and g.plan.stairs >> square & 1
+    return None if shared else g.at(square)
+
+
+def gives_way(g: HeroQuest, figure: Hero | Monster, back: int, moving: set[int]) -> tuple[Shift, ...] | None:
+    """To the first free square; if there is none, to one whose owner gives way in turn."""
+    from .moving import dangers  # it needs the traps, which need attacks, which need this file
+
+    moving.add(figure.id)
+    possible = g.around(figure.square) & ground(g, figure) & ~dangers(g, figure)
+    squares = [square for square in ways_back(g, figure.square, back) if square >= 0 and possible >> square & 1]
+    for square in squares:
+        if in_the_way(g, figure, square) is None:
+            return ((figure.id, square),)
+    for square in squares:
+        other = in_the_way(g, figure, square)
+        if other is not None and other.id not in moving:
+            behind = gives_way(g, other, back, moving)
+            if behind is not None:
+                return (*behind, (figure.id, square))
+    return None
+
+
+def ways_back(g: HeroQuest, square: int, back: int) -> list[int]:
+    """First horizontally, then vertically, if nothing else helps diagonally; each time away from the pusher first."""
     width = g.plan.width
-    around, free = g.around(figure.square), g.free
-    ahead = figure.square + step_
-    straight = [ahead] if abs(step_) == 1 else []
-    horizontal = [figure.square + 1, figure.square - 1]
-    vertical = [figure.square + width, figure.square - width]
-    diagonal = [figure.square + i + j for j in (width, -width) for i in (1, -1)]
-    for square in (*straight, *horizontal, *vertical, *diagonal):
-        if square >= 0 and around >> square & 1 and free >> square & 1 and square != figure.square - step_:
-            return square
-    return -1
+    away = (back, 0) if abs(back) == 1 else (0, back // width)
+    squares: list[int] = []
+    for steps in (HORIZONTALLY, VERTICALLY, DIAGONALLY):
+        nearest = sorted(steps, key=lambda step: -(step[0] * away[0] + step[1] * away[1]))
+        squares += [square + across + down * width for across, down in nearest]
+    return squares
+
+
+# --- the push ---------------------------------------------------------------------------------------
 
 
 class Push(Procedure):
-    """The pushed one goes back a square, and the pusher takes the place."""
+    """The pushed one goes back a square, those behind make room, and the pusher takes the place."""
 
     pusher: int
     pushed: int
 
     @step("HQ-19.27", "HQ-19.52", "HQ-19.53")
-    def gives_ground(self, g: HeroQuest) -> Procedure | None:
+    def gives_ground(self, g: HeroQuest) -> list[Procedure] | None:
+        from . import traps  # which are fights themselves, and so need this file
+
         pusher, pushed = g.figure(self.pusher), g.figure(self.pushed)
         if pusher is None or pushed is None:
             return None
-        square, freed = behind(g, pusher, pushed), pushed.square
-        if square < 0:
+        freed, shifts = pushed.square, make_room(g, pusher, pushed)
+        if shifts is None:
             return None
-        other = g.at(square)
-        if other is not None:
-            other.square = gives_way(g, other, square - freed)
-        pushed.square, pusher.square = square, freed
-        pushed.pit = pusher.pit = False
-        g.tell("log.pushes", ("HQ-19.27",), figure=self.pusher, target=self.pushed, square=square)
+        moved: list[tuple[Hero | Monster, int]] = []
+        for number, square in (*shifts, (self.pusher, freed)):
+            figure = g.figure(number)
+            assert figure is not None
+            moved.append((figure, figure.square))
+            figure.square = square
+        g.tell("log.pushes", ("HQ-19.27",), figure=self.pusher, target=self.pushed, square=pushed.square)
         g.unsettled = True
-        return None
-
-
-def venom(g: HeroQuest, attacker: Monster, hero: Hero, poison: bool) -> Procedure | list[Procedure] | None:
-    """What a wound brings with it: plague, or the poison of a tail."""
-    return None
+        return traps.set_feet(g, moved)

@@ -8,31 +8,19 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import vocabulary as v
 from ..dungeon.squares import squares_of
-from ..entities import MASTER, Gear, Hero, Mark
-from ..settings import ORDERS, Sheet
+from ..entities import MASTER
+from ..town.visit import Town
 from . import events, looking
 from .hero_turn import HeroTurn
 from .master_turn import MasterTurn, MonsterTurn
+from .sheets import hero_of, new_sheet
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
 
-def new_sheet(g_lore_hero: v.Hero, order: str) -> Sheet:
-    """Start values and start weapon (HQ-1.1)."""
-    return Sheet(
-        hero=g_lore_hero.id,
-        body=g_lore_hero.body,
-        mind=g_lore_hero.mind,
-        weapons=(Gear(g_lore_hero.weapon),),
-        order=order if "order" in g_lore_hero.abilities else "",
-    )
-
-
 class Play(Procedure):
-    """Sets out, then plays round after round until settling ends it."""
-
-    seat: int = 0
+    """Sets out, then plays round after round until settling ends it; between two quests it is a visit to town."""
 
     @step("HQ-B.11")
     def the_quest(self, g: HeroQuest) -> None:
@@ -47,6 +35,14 @@ class Play(Procedure):
         squares = list(squares_of(g.plan.stairs))
         for seat, sheet in enumerate(sheets, start=1):
             g.heroes.append(hero_of(g, seat, sheet, squares[(seat - 1) % len(squares)]))
+        g.dropped = g.settings.left
+
+    @step("HQ-B.11", "HQ-14.12")
+    def or_to_town(self, g: HeroQuest) -> Procedure | None:
+        if g.settings.visit != "town":
+            return None
+        self.leave()
+        return Town()
 
     @step("HQ-12.1", "HQ-13.1", "HQ-8.13")
     def the_decks(self, g: HeroQuest) -> None:
@@ -87,23 +83,6 @@ class Play(Procedure):
 def classes(g: HeroQuest) -> list[v.Hero]:
     chosen = g.settings.company or tuple(g.lore.heroes)[: g.settings.heroes]
     return [g.lore.heroes[hero] for hero in chosen]
-
-
-def hero_of(g: HeroQuest, seat: int, sheet: Sheet, square: int) -> Hero:
-    """A hero with everything that stands on the sheet."""
-    hero = Hero(seat=seat, kind=sheet.hero, square=square)
-    hero.body = hero.full_body = sheet.body
-    hero.mind = hero.full_mind = sheet.mind
-    hero.gold, hero.weapons, hero.belt, hero.surplus = sheet.gold, sheet.weapons, sheet.belt, sheet.surplus
-    hero.armour, hero.bag, hero.scrolls = sheet.armour, sheet.bag, sheet.scrolls
-    hero.ingredients, hero.unknown, hero.casts = sheet.ingredients, sheet.unknown, sheet.casts
-    hero.order = sheet.order
-    hero.marks = tuple([Mark(injury, "cured") for injury in sheet.injuries])
-    if g.able(hero, "base_spells"):
-        hero.base = (sheet.mind, sheet.mind, sheet.mind)
-    lores = ((ORDERS[sheet.order],) if sheet.order else ()) + sheet.lores
-    hero.spells = tuple([spell for lore in lores for spell in g.lore.school(lore)])
-    return hero
 
 
 class Round(Procedure):

@@ -31,10 +31,10 @@ def has_line(g: HeroQuest, one: int, other: int, taken: int) -> bool:
     plan = g.plan
     if plan.area_of[one] == plan.area_of[other]:
         return sees(field_of(g), one, other, taken)
+    doors = Field(plan.width, *without_secret(g))
     if g.settings.slanted:
-        return sees(Field(plan.width, without_secret(g)[0], without_secret(g)[1]), one, other, taken)
-    east, south = without_secret(g)
-    between = straight(Field(plan.width, east, south), one, other)
+        return sees(doors, one, other, taken)
+    between = straight(doors, one, other)
     return between is not None and not taken & mask_of(between)
 
 

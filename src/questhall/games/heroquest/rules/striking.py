@@ -131,13 +131,13 @@ def strikes_diagonally(g: HeroQuest, hero: Hero, gear: Gear) -> bool:
     return weapon.diagonal and not archer
 
 
-def why_not_shoot(g: HeroQuest, hero: Hero, target: Hero | Monster) -> Refusal | None:
+def why_not_shoot(g: HeroQuest, shooter: Hero | Monster, target: Hero | Monster) -> Refusal | None:
     """HQ-4.1 to HQ-4.4."""
-    if g.around(hero.square) >> target.square & 1:
+    if g.around(shooter.square) >> target.square & 1:
         return Refusal("refusal.too-near", ("HQ-4.1",), {"target": target.id})
     if not g.seen >> target.square & 1:
         return Refusal("refusal.no-line", ("HQ-4.2",), {"square": target.square})
-    if sight.line_of_sight(g, hero, target) or sight.indirect_line(g, hero, target):
+    if sight.line_of_sight(g, shooter, target) or sight.indirect_line(g, shooter, target):
         return None
     return Refusal("refusal.no-line", ("HQ-4.2", "HQ-4.3", "HQ-4.4"), {"square": target.square})
 

@@ -18,14 +18,13 @@ def thrown_gear(g: HeroQuest, hero: Hero, weapon: str) -> Gear | None:
     return next((gear for gear in carried if gear.thing == weapon), None)
 
 
-def lands(g: HeroQuest, hero: Hero, weapon: str, target: int) -> None:
-    """If the victim lives, a skull on one die loses the weapon; else it lies where the victim stands or stood."""
+def lands(g: HeroQuest, hero: Hero, weapon: str, target: int, square: int) -> None:
+    """If the victim lives, a skull on one die loses the weapon; else it lies where the victim stood."""
     gear = thrown_gear(g, hero, weapon)
     if gear is None:
         return
-    breaking.destroy(hero, gear)
+    breaking.destroy(g, hero, gear)
     victim = g.figure(target)
-    square = victim.square if victim is not None else g.corpses[-1][0]
     if victim is not None and g.throw("thrown", (WHITE,), seat=hero.seat).count(SKULL):
         g.tell("log.thrown-lost", ("HQ-4.5",), seat=hero.seat, thing=weapon)
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from questhall.kernel.dice import Die
@@ -9,6 +10,7 @@ from questhall.kernel.dice import Die
 from .. import vocabulary as v
 from ..dice import BLACK, BLUE, DICE, GREEN, WHITE
 from ..entities import Figure, Gear, Hero, Monster
+from . import packs
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -27,6 +29,14 @@ def in_order(counts: Counts) -> tuple[Die, ...]:
     for die in DICE:
         dice += (die,) * max(0, counts.get(die.kind, 0))
     return dice
+
+
+def fewer(dice: Sequence[Die], n: int) -> tuple[Die, ...]:
+    """A pool without so many of its dice."""
+    counts: Counts = {}
+    for die in dice:
+        counts[die.kind] = counts.get(die.kind, 0) + 1
+    return in_order(less(counts, n))
 
 
 def less(counts: Counts, n: int) -> Counts:
@@ -48,21 +58,21 @@ def is_magic(weapon: v.Weapon, gear: Gear) -> bool:
 def weapon_dice(weapon: v.Weapon, gear: Gear) -> Counts:
     """What is left of a weapon's dice (HQ-15.2 to HQ-15.5, HQ-9.13)."""
     n = weapon.dice
-    worse = gear.notched + gear.fallen
-    if gear.rusty:
-        return {"green": max(0, n - worse)}
+    if gear.rusty:  # all are green already: a notch takes one of them, a fall changes nothing
+        return {"green": max(0, n - gear.notched)}
+    green = min(gear.notched + gear.fallen, n)
     colour = "white" if gear.dull else weapon.colour
-    if gear.oiled and colour == "white" and n:
-        worse = min(worse, n - 1)
-        return {"black": 1, "white": n - 1 - worse, "green": worse}
-    worse = min(worse, n)
-    counts = {"green": worse}
-    counts[colour] = counts.get(colour, 0) + n - worse
+    counts = {"green": green, colour: n - green}
+    if gear.oiled and colour == "white" and n > green:
+        counts["white"] -= 1
+        counts["black"] = 1
     return counts
 
 
 def hand_weapon(g: HeroQuest, hero: Hero) -> Gear | None:
-    """The weapon in the hand: the first hand weapon that the hero can use."""
+    """The weapon in the hand: the first hand weapon, unless the one in the hand was lost (HQ-6.5)."""
+    if hero.bare:
+        return None
     for gear in hero.weapons:
         if g.lore.weapon(gear.thing).kind == "melee":
             return gear
@@ -132,8 +142,10 @@ def armour_counts(g: HeroQuest, hero: Hero) -> Counts:
     counts = {"white": 0, "blue": 0}
     for gear in hero.armour:
         piece = g.lore.armour(gear.thing)
-        defence = 1 if gear.dull and piece.defence else piece.defence
-        if gear.notched and piece.defence:
+        defence = piece.defence
+        if gear.dull:  # without its magic mail is ordinary mail, and a cloak is a piece of cloth
+            defence = min(defence, piece.place != "cloak")
+        if gear.notched and defence:
             if piece.damageable == "blue":
                 counts["blue"] += 1
                 counts["white"] += defence - 1
@@ -177,26 +189,16 @@ def monster_values(g: HeroQuest, monster: Monster) -> tuple[int, int]:
     profile = g.profile(monster)
     attack, defence = profile.attack[0], profile.defence
     if g.trait(monster, "frenzy") and monster.led_by == 0:
-        lost = packmaster_lost(g, monster)
+        lost = packs.dice_lost(g, monster)
         return attack - lost, defence - lost
     return attack, defence
 
 
-def packmaster_lost(g: HeroQuest, ogre: Monster) -> int:
-    """Dice that a rat ogre misses: none beside its packmaster, one away from all, two when the last is dead."""
-    if ogre.frenzy:
-        return 2
-    masters = [monster for monster in g.foes if g.trait(monster, "packmaster")]
-    if not masters:
-        return 0
-    around = g.around(ogre.square)
-    return 0 if any(around >> master.square & 1 for master in masters) else 1
-
-
 def monster_attack_dice(g: HeroQuest, monster: Monster, dice: int, target: Figure | None = None) -> tuple[Die, ...]:
-    """Of so many dice; a frenzied rat ogre's are black (HQ-19.29), incorporeal ones take one more (HQ-19.48)."""
+    """Of so many dice; a frenzied rat ogre's are black (HQ-19.29). The incorporeal take one out of the defence that
+    they strike at, if there is one (HQ-19.48)."""
     counts = {"black" if monster.frenzy else "white": max(0, dice)}
-    if g.trait(monster, "incorporeal") and target is not None:
+    if target is not None and g.trait(monster, "incorporeal") and defence_dice(g, target):
         counts["white"] = counts.get("white", 0) + 1
     return in_order(lasting(monster, counts, "attack"))
 

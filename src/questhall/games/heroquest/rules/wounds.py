@@ -8,7 +8,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..dice import BLUE, MONSTER, WHITE
 from ..entities import MASTER, Hero, Monster
-from . import events
+from . import events, packs
 from .falling import Falling
 from .testing import mind_test
 
@@ -44,7 +44,7 @@ class Loses(Procedure):
     @step("HQ-B.6", "HQ-9.1")
     def is_hurt(self, g: HeroQuest) -> Procedure | None:
         figure = g.figure(self.figure)
-        if figure is None or self.n <= 0:
+        if figure is None or self.n <= 0 or (isinstance(figure, Hero) and not figure.present):
             return None
         figure.ends("wound")
         figure.body -= self.n
@@ -60,9 +60,7 @@ class Loses(Procedure):
 
 def falls(hero: Hero) -> Procedure | None:
     """Whoever lies already and is struck again falls deeper (HQ-9.1)."""
-    if hero.body > 0 or hero.state in ("lost", "out"):
-        return None
-    return Falling(seat=hero.seat)
+    return None if hero.body > 0 else Falling(seat=hero.seat, lay=hero.state != "up")
 
 
 def dies(g: HeroQuest, monster: Monster, by: int = 0) -> None:
@@ -74,19 +72,9 @@ def dies(g: HeroQuest, monster: Monster, by: int = 0) -> None:
         killer.kills += 1
     g.tell("log.dies", ("HQ-B.6",), monster=monster.id, kind=monster.kind, square=monster.square)
     if g.trait(monster, "packmaster"):
-        last_packmaster(g)
+        packs.loses_master(g)
     events.killed(g, monster)
     g.unsettled = True
-
-
-def last_packmaster(g: HeroQuest) -> None:
-    """With the last one's death every rat ogre goes into a frenzy (HQ-19.29, HQ-19.47)."""
-    if any(g.trait(monster, "packmaster") for monster in g.foes):
-        return
-    for monster in g.foes:
-        if g.trait(monster, "frenzy") and not monster.frenzy:
-            monster.frenzy = True
-            g.tell("log.frenzy", ("HQ-19.29",), monster=monster.id, kind=monster.kind)
 
 
 def passed_through(g: HeroQuest, monster: Monster) -> Procedure | None:

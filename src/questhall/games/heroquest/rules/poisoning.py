@@ -1,0 +1,112 @@
+"""Poison: the Dwarf's constitution (HQ-1.12, HQ-1.26) and the antidotes against it (HQ-14.4, HQ-14.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Asking, Question, ask
+from questhall.kernel.procedure import Procedure, step
+
+from .. import moves as m
+from .. import vocabulary as v
+from ..dice import MONSTER, SHIELD, WHITE
+from ..entities import Hero, Mark
+from .acts import Follows
+from .carrying import lay_off
+from .effects import CarryOut, verb
+from .wounds import Loses
+
+if TYPE_CHECKING:
+    from ..state import HeroQuest
+
+REPEATS_FROM, WHITE_SHIELDS_FROM = 8, 9
+"""Body points on the sheet (HQ-1.12, HQ-1.24)."""
+
+
+def wards_poison(g: HeroQuest, hero: Hero) -> bool:
+    """One die, and a monster shield keeps all harm away; with more body points once more, and white shields instead."""
+    if not g.able(hero, "constitution"):
+        return False
+    good = SHIELD if hero.full_body >= WHITE_SHIELDS_FROM else MONSTER
+    thrown = g.throw("constitution", (WHITE,), seat=hero.seat)
+    if not thrown.count(good) and hero.full_body >= REPEATS_FROM:
+        thrown = g.repeat(thrown, (WHITE,))
+    warded = thrown.count(good) > 0
+    g.tell("log.constitution", ("HQ-1.12", "HQ-1.26"), seat=hero.seat, passed=warded)
+    return warded
+
+
+def antidotes(g: HeroQuest, hero: Hero, body: int) -> list[str]:
+    """The artifact prevents any harm by poison, the potion heals one that costs body points."""
+    found = []
+    for thing in dict.fromkeys(hero.bag):
+        printed = g.lore.things[thing]
+        if isinstance(printed, v.Artifact) and printed.power == "antidote":
+            found.append(thing)
+        elif isinstance(printed, v.Potion) and body and is_antidote(printed):
+            found.append(thing)
+    return found if hero.mind > 0 else []
+
+
+def is_antidote(potion: v.Potion) -> bool:
+    return any([isinstance(effect, v.Cure) and effect.what == "poison" for effect in potion.effects])
+
+
+class UseAntidote(Question["HeroQuest", Any]):
+    name = "heroquest.antidote"
+
+    def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
+        return (*[m.Ward(thing) for thing in antidotes(g, g.hero(seat), frame.body)], m.Decline())
+
+
+class Poisoned(Procedure):
+    """A hero is poisoned: body points, a lasting injury, or both."""
+
+    seat: int
+    body: int = 0
+    injury: str = ""
+
+    @step("HQ-1.12", "HQ-1.26")
+    def constitution(self, g: HeroQuest) -> None:
+        if wards_poison(g, g.hero(self.seat)):
+            self.leave()
+
+    @step("HQ-14.4", "HQ-14.11")
+    def has_an_antidote(self, g: HeroQuest) -> Asking | None:
+        hero = g.hero(self.seat)
+        if hero.upright and antidotes(g, hero, self.body):
+            return ask(self.seat, UseAntidote, (self.body,))
+        self.go_to("suffers")
+        return None
+
+    @step("HQ-14.4", "HQ-14.11")
+    def takes_it(self, g: HeroQuest) -> None:
+        answer = g.answers[0][1]
+        if not isinstance(answer, m.Ward):
+            return
+        lay_off(g, g.hero(self.seat), answer.thing)
+        g.tell("log.antidote", ("HQ-14.4", "HQ-14.11"), seat=self.seat, thing=answer.thing)
+        self.body = 0
+        if isinstance(g.lore.things[answer.thing], v.Artifact):
+            self.injury = ""
+
+    @step("HQ-14.3", "HQ-14.4")
+    def suffers(self, g: HeroQuest) -> Procedure | None:
+        hero = g.hero(self.seat)
+        if self.injury and not hero.has(self.injury):
+            hero.marks += (Mark(self.injury, "cured"),)
+            g.tell("log.injured", ("HQ-14.3",), seat=self.seat, injury=self.injury)
+        if not self.body:
+            return None
+        hero.marks += (Mark("poisoned", "cured", self.body),)
+        return Loses(figure=self.seat, n=self.body)
+
+
+@verb(v.Poison)
+def poisons(g: HeroQuest, effect: v.Poison, frame: CarryOut) -> Follows:
+    hero = g.figure(frame.target)
+    if not isinstance(hero, Hero) or not hero.present:
+        return None
+    return Poisoned(seat=hero.seat, body=effect.body, injury=effect.injury)

@@ -1,0 +1,46 @@
+"""HQ-9.15: whoever is dead for good may go on with a new hero from the stairway."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Question
+
+from .. import moves as m
+from ..dungeon.squares import squares_of
+from ..entities import Hero
+from .sheets import hero_of, new_sheet
+
+if TYPE_CHECKING:
+    from ..state import HeroQuest
+
+DECLINED = "no_successor"
+
+
+class Successor(Question["HeroQuest", Any]):
+    name = "heroquest.successor"
+
+    def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
+        return (m.NewHero(), m.Decline())
+
+
+def may_come(hero: Hero) -> bool:
+    return hero.state == "lost" and DECLINED not in hero.used
+
+
+def decline(hero: Hero) -> None:
+    hero.used += (DECLINED,)
+
+
+def comes(g: HeroQuest, dead: Hero) -> None:
+    """Of the same class, with start values, start equipment and no gold."""
+    sheet = new_sheet(g.lore.heroes[dead.kind], dead.order)
+    stairs = g.plan.stairs
+    square = next(squares_of(stairs & ~g.stood_on or stairs))
+    hero = hero_of(g, dead.seat, sheet, square)
+    hero.successor = True
+    g.heroes[dead.seat - 1] = hero
+    g.tell("log.successor", ("HQ-9.15",), seat=hero.seat, kind=hero.kind, square=square)
+    g.unsettled = True
