@@ -8,6 +8,7 @@ from questhall.kernel.answers import Refusal
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import Figure, Hero, Monster
+from .acts import Follows
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
