@@ -13,13 +13,11 @@ from .. import vocabulary as v
 from ..entities import Dropped, Gear, Hero
 from . import carrying
 from .acts import HeroAct
+from .sets import SCROLLS_FROM
 from .values import hand_weapon
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
-
-SCROLLS_FROM = 2
-"""Mind points that a scroll needs (HQ-8.7)."""
 
 
 def near(g: HeroQuest, hero: Hero) -> int:

@@ -66,10 +66,11 @@ def strikes_again(g: HeroQuest, monster: Monster) -> bool:
     """
     if not monster.struck:
         return False
-    in_one = monster.took[-1] == "fight"
+    in_one = monster.took[-1:] == ("fight",)
     if facing.has_front(g, monster):
         return in_one
-    twice = g.trait(monster, "fast_fighter") or (in_one and g.trait(monster, "many_armed"))
+    twice = g.trait(monster, "fast_fighter") or monster.has("two_attacks")
+    twice = twice or (in_one and g.trait(monster, "many_armed"))
     return twice and len(monster.struck) == 1
 
 

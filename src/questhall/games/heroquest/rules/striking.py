@@ -47,6 +47,11 @@ def why_not_target(g: HeroQuest, hero: Hero, target: Hero | Monster | None) -> R
     return None
 
 
+def foes_of(g: HeroQuest, hero: Hero) -> Sequence[Hero | Monster]:
+    """Whom a hero could attack: monsters, or under a command the others."""
+    return g.foes if not hero.has("commanded") else [other for other in g.upright if other is not hero]
+
+
 def usable(g: HeroQuest, hero: Hero, slot: str) -> Gear | None:
     """The weapon of a slot; the Wizard never uses others than his own (HQ-6.6)."""
     gear = weapon_in(g, hero, slot)
@@ -67,6 +72,11 @@ def magic_of(g: HeroQuest, gear: Gear | None) -> bool:
     return gear is not None and is_magic(g.lore.weapon(gear.thing), gear)
 
 
+def strikes_twice(g: HeroQuest, gear: Gear, target: Hero | Monster | None) -> bool:
+    """Some blades hate one kind of monster."""
+    return isinstance(target, Monster) and g.lore.weapon(gear.thing).foe == target.kind
+
+
 class Attacks(HeroAct):
     move = m.Attack
     step = "fight"
@@ -77,7 +87,7 @@ class Attacks(HeroAct):
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
         slots = [slot for slot in SLOTS if slot == "hand" or weapon_in(g, figure, slot) is not None]
-        return [m.Attack(monster.id, slot) for monster in g.foes for slot in slots]
+        return [m.Attack(other.id, slot) for other in foes_of(g, figure) for slot in slots]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Attack) -> Refusal | None:
         target = g.figure(answer.target)
@@ -103,13 +113,14 @@ class Attacks(HeroAct):
         figure.last = answer.weapon
         if second_attack(figure):
             figure.unmark("two_attacks")
-        gear, target = usable(g, figure, answer.weapon), g.monsters[answer.target]
-        if gear is not None and magic_of(g, gear) and g.lore.weapon(gear.thing).foe == target.kind:
+        gear, target = usable(g, figure, answer.weapon), g.figure(answer.target)
+        if gear is not None and magic_of(g, gear) and strikes_twice(g, gear, target):
             return [self.attack(g, figure, answer), self.attack(g, figure, answer)]
         return self.attack(g, figure, answer)
 
     def attack(self, g: HeroQuest, figure: Hero, answer: m.Attack) -> Attack:
-        target = g.monsters[answer.target]
+        target = g.figure(answer.target)
+        assert target is not None
         gear = usable(g, figure, answer.weapon)
         dice = attack_dice(g, figure, gear, target)
         how, kinds = "melee", tuple([die.kind for die in dice])
@@ -157,7 +168,7 @@ class Throws(HeroAct):
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
         carried = ((figure.belt,) if figure.belt is not None else ()) + figure.weapons
         things = {gear.thing for gear in carried if g.lore.weapon(gear.thing).thrown}
-        return [m.Throw(monster.id, thing) for thing in sorted(things) for monster in g.foes]
+        return [m.Throw(monster.id, thing) for thing in sorted(things) for monster in foes_of(g, figure)]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Throw) -> Refusal | None:
         target = g.figure(answer.target)
@@ -181,7 +192,8 @@ class Throws(HeroAct):
         return self.attack(g, figure, answer)
 
     def attack(self, g: HeroQuest, figure: Hero, answer: m.Throw) -> Attack:
-        target = g.monsters[answer.target]
+        target = g.figure(answer.target)
+        assert target is not None
         gear = thrown_gear(g, figure, answer.weapon)
         kinds = through_the_air(g, figure, target, attack_dice(g, figure, gear, target, thrown=True))
         magic = magic_of(g, gear)
