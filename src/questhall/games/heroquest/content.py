@@ -119,7 +119,7 @@ def content(packs: tuple[Pack, ...], book: Phrasebook) -> Content:
         monsters=tuple(map(made.monster, known.monsters.values())),
         things=tuple(map(made.thing, known.things.values())),
         spells=tuple(map(made.spell, known.spells.values())),
-        cards=tuple([made.card(card) for card in (*known.treasures.values(), *known.fates.values())]),
+        cards=(*map(made.card, known.treasures.values()), *map(made.card, known.fates.values())),
         furniture=tuple(
             [
                 FurnitureInfo(piece.id, made.say(piece.name), piece.tall, piece.brews)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from questhall.kernel.dice import Random
 
+from .dungeon.imagine import Known, imagine
+from .dungeon.squares import squares_of
 from .entities import MASTER
+from .rules.looking import known_doors
 from .state import HeroQuest
+from .view import shown_flags
 
 
 def determinize(g: HeroQuest, seat: int, random: Random) -> HeroQuest:
-    """The dice to come and the order of the decks are nobody's."""
+    """The dice to come and the order of the decks are nobody's; to heroes the plan is hidden (HQ-B.12)."""
     h = g.clone()
     h.seed = random.below(1 << 62)
     h.scripted = ()
@@ -17,6 +21,40 @@ def determinize(g: HeroQuest, seat: int, random: Random) -> HeroQuest:
     h.treasures = random.shuffled(tuple(sorted(h.treasures)))
     h.fates = random.shuffled(tuple(sorted(h.fates)))
     h.scrolls = random.shuffled(tuple(sorted(h.scrolls)))
-    if seat == MASTER:
-        return h
+    return h if seat == MASTER else forgotten(g, h, random)
+
+
+def forgotten(g: HeroQuest, h: HeroQuest, random: Random) -> HeroQuest:
+    """Everything that the heroes have not found out is made anew."""
+    doors = known_doors(g)
+    known = g.traps_found | g.traps_spent & seen_traps(g)
+    tags = frozenset([monster.tag for monster in g.monsters.values() if not monster.vanished])
+    h.plan = imagine(Known(g.plan, g.seen, doors, known, tags), random)
+    h.quest_seed, h.decreed = 0, ()
+    h.opened, h.found = g.opened & doors, g.found & doors
+    h.east, h.south = h.plan.east, h.plan.south
+    for number in squares_of(h.opened):
+        door = h.plan.doors[number]
+        if door.other == door.one + 1:
+            h.east |= 1 << door.one
+        else:
+            h.south |= 1 << door.one
+    h.placed = 0
+    h.flags = shown_flags(g)
+    h.flag_rounds = tuple([n for flag, n in zip(g.flags, g.flag_rounds, strict=True) if flag in h.flags])
+    h.events_done, h.pending, h.wandering = 0, (), h.plan.quest.wandering
+    h.traps_spent &= known
+    h.chests_safe &= h.chests_known
+    for monster in h.monsters.values():
+        if monster.led_by == MASTER:
+            monster.spells = ()
     return h
+
+
+def seen_traps(g: HeroQuest) -> int:
+    """Traps that went off or were disarmed, as far as their squares were seen: everybody saw that."""
+    mask = 0
+    for number, trap in enumerate(g.plan.traps):
+        if g.seen >> trap.square & 1:
+            mask |= 1 << number
+    return mask

@@ -19,6 +19,7 @@ from .entities import MASTER
 from .library import PACKS, Pack
 from .lore import Lore, lore
 from .rules import every_act
+from .rules.decreed import plan_after
 from .rules.setting_out import Play
 from .settings import Settings, why_not
 from .state import HeroQuest
@@ -66,6 +67,8 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
     def load(self, data: Data, settings: Settings) -> HeroQuest:
         g = super().load(data, settings)
         g.plan = self.plan_for(settings, g.quest_seed)
+        for edict in g.decreed:
+            g.plan = plan_after(g.plan, edict)
         return g
 
     def view(self, g: HeroQuest, seat: int | None) -> View:

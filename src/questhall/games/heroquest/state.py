@@ -14,6 +14,7 @@ from .dungeon.plan import Plan
 from .dungeon.squares import corners, spread
 from .entities import FIRST_MONSTER, MASTER, Dropped, Figure, Hero, Monster
 from .lore import Lore
+from .moves import PlaceDoor, PlaceTrap
 from .rules import asides, ending
 from .settings import Settings
 
@@ -26,7 +27,8 @@ class HeroQuest(State, kw_only=True):
     plan: Plan
     quest_seed: int = 0
     """Of which a new dungeon was made."""
-    decreed: tuple[Aside, ...] = ()
+    decreed: tuple[PlaceTrap | PlaceDoor, ...] = ()
+    """Edicts that have changed the plan."""
     heroes: list[Hero]
     monsters: dict[int, Monster]
     """Those that stand on the board, by id."""

@@ -7,10 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from questhall.kernel.answers import Answer
-from questhall.kernel.asks import Ask
+from questhall.kernel.asks import Ask, Offer
+from questhall.kernel.chance import Told
 from questhall.kernel.plain_teller import PlainTeller
 from questhall.kernel.telling import Prompt
-from questhall.kernel.text import Argument, Phrasebook
+from questhall.kernel.text import Argument, Phrase, Phrasebook
 
 from .dungeon.squares import spot
 from .entities import FIRST_MONSTER
@@ -19,7 +20,9 @@ from .moves import Choose
 from .view import DecisionView, View
 
 SQUARES = frozenset({"square", "to", "over", "start"})
-FIGURES = frozenset({"figure", "target", "monster"})
+FIGURES = frozenset({"figure", "target", "monster", "shooter"})
+FORMS = ("nom", "acc", "dat")
+VARIANTS = ("weapon", "kind", "facing", "clockwise", "passed")
 
 
 class HeroQuestTeller(PlainTeller[View]):
@@ -29,6 +32,7 @@ class HeroQuestTeller(PlainTeller[View]):
         self.kinds: dict[int, str] = {}
         """Monsters by number, also those that are gone."""
         self.own_names: dict[int, str] = {}
+        """Names that the quest gives to some of them."""
         self.named: dict[str, Any] = {
             "quest": lore.quests,
             "kind": lore.names,
@@ -40,28 +44,30 @@ class HeroQuestTeller(PlainTeller[View]):
         }
 
     def argument(self, name: str, value: Any) -> Argument:
-        """Any: what log lines, refusals and answers carry."""
+        """Any: what log lines, refusals and answers carry; what a quest says is there in all its languages."""
         if isinstance(value, dict):
             return in_words(value, self.book.lang)
-        if name == "quest" and self.view is not None and self.view.story is not None:
-            return in_words(self.view.story.name, self.book.lang)
+        if name == "quest" and self.view is not None and value == self.view.quest:
+            return in_words(self.view.title, self.book.lang)
         if name in SQUARES and isinstance(value, int):
             return spot(value, self.view.width) if self.view is not None else str(value)
         if name in FIGURES and isinstance(value, int):
             return self.figure(value)
+        if name == "weapon" and value in self.lore.things:
+            name = "thing"
         if name in self.named and value in self.named[name]:
-            told = in_words(self.named[name][value].name, self.book.lang)
-            return f"⟦{value}|{told}⟧" if self.marked else told
+            return self.marking(value, in_words(self.named[name][value].name, self.book.lang))
         return super().argument(name, value)
+
+    def see(self, view: View, offer: Offer | None = None) -> None:
+        super().see(view, offer)
+        self.kinds |= {monster.id: monster.monster for monster in view.monsters}
+        self.kinds |= {hero.seat: hero.hero for hero in view.heroes}
+        self.own_names |= {m.id: in_words(m.name, self.book.lang) for m in view.monsters if m.name is not None}
 
     def question(self, ask: Ask) -> Prompt:
         prompt, decision = super().question(ask), self.decision
         return prompt if decision is None else replace(prompt, title=in_words(decision.question, self.book.lang))
-
-    def option(self, answer: Answer) -> str:
-        if self.decision is not None and isinstance(answer, Choose):
-            return in_words(self.decision.options[answer.n], self.book.lang)
-        return super().option(answer)
 
     @property
     def decision(self) -> DecisionView | None:
@@ -69,13 +75,45 @@ class HeroQuestTeller(PlainTeller[View]):
         return self.view.decision if self.view is not None else None
 
     def figure(self, number: int) -> Argument:
-        if number < FIRST_MONSTER:
-            return self.player(number) if number else self.book.phrase("player.master")
-        for monster in self.view.monsters if self.view is not None else ():
-            self.kinds[monster.id] = monster.monster
-            if monster.name is not None:
-                self.own_names[monster.id] = in_words(monster.name, self.book.lang)
+        """A hero or a monster with its article, or by the name that the quest gives it; also one that is gone."""
         if number in self.own_names:
             return self.own_names[number]
         kind = self.kinds.get(number)
-        return str(number) if kind is None else self.argument("kind", kind)
+        if kind is not None:
+            return self.the(kind)
+        return self.player(number) if number < FIRST_MONSTER else self.book.phrase("figure.gone")
+
+    def the(self, kind: str) -> Phrase:
+        name = self.lore.names[kind]
+        said = (name.the or {}).get(self.book.lang) or (in_words(name.name, self.book.lang),)
+        forms = [self.marking(kind, one) for one in said]
+        return Phrase({"": forms[0], "nom": forms[0], "acc": forms[min(1, len(forms) - 1)], "dat": forms[-1]})
+
+    def marking(self, name: str, told: str) -> str:
+        return f"⟦{name}|{told}⟧" if self.marked else told
+
+    def player(self, seat: int) -> Phrase:
+        """Heroes are called by their class."""
+        kind = self.kinds.get(seat)
+        if kind is not None:
+            return self.the(kind)
+        forms = {form: self.book.form("player.master" if seat == 0 else "player.hero", form, n=seat) for form in FORMS}
+        return Phrase({"": forms["nom"], **forms})
+
+    def option(self, answer: Answer) -> str:
+        """Some answers are called by what it is done with: a weapon, a special attack, a side; the options of a
+        decision by the quest's words."""
+        if self.decision is not None and isinstance(answer, Choose):
+            return in_words(self.decision.options[answer.n], self.book.lang)
+        key = f"move.{answer.__struct_config__.tag}"
+        if self.book.has(key):
+            return super().option(answer)
+        fields = {name: getattr(answer, name) for name in answer.__struct_fields__}
+        variant = next(f"{key}.{fields[name]}" for name in VARIANTS if self.book.has(f"{key}.{fields.get(name)}"))
+        return self.book.say(variant, **self.arguments(fields))
+
+    def line(self, told: Told) -> str | None:
+        """A line that brings a monster onto the board says of which kind it is."""
+        if "monster" in told.args and "kind" in told.args:
+            self.kinds[int(str(told.args["monster"]))] = str(told.args["kind"])
+        return super().line(told)

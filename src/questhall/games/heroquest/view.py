@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from questhall.kernel.pack_words import Text
 
-from . import vocabulary as v
 from .dungeon.squares import spot, squares_of
 from .entities import MASTER, Dropped, Gear, Hero, Mark, Monster
 from .rules.deeds import Deciding
@@ -138,14 +137,6 @@ class PlanView(Struct, frozen=True):
     events_done: tuple[int, ...]
 
 
-class StoryView(Struct, frozen=True):
-    """What a new dungeon is about: a quest that stands in no pack."""
-
-    name: Text
-    briefing: v.Story
-    aim: Text
-
-
 class DecisionView(Struct, frozen=True):
     """What the heroes have to decide, in all languages of the quest."""
 
@@ -158,7 +149,10 @@ class View(Struct, frozen=True):
 
     seat: int | None
     quest: str
-    story: StoryView | None
+    title: dict[str, str]
+    briefing: dict[str, str]
+    aim: dict[str, str]
+    """What everybody knows of the quest, in all its languages."""
     decision: DecisionView | None
     round: int
     turn: int
@@ -194,7 +188,9 @@ def view(g: HeroQuest, seat: int | None) -> View:
     return View(
         seat=seat,
         quest=plan.quest.id,
-        story=story(g),
+        title=plan.quest.name,
+        briefing=plan.quest.briefing,
+        aim=plan.quest.aim,
         decision=decision(g),
         round=g.round,
         turn=g.turn,
@@ -223,11 +219,6 @@ def view(g: HeroQuest, seat: int | None) -> View:
         how=g.how,
         plan=plan_view(g) if seat == MASTER else None,
     )
-
-
-def story(g: HeroQuest) -> StoryView | None:
-    quest = g.plan.quest
-    return None if quest.id in g.lore.quests else StoryView(quest.name, quest.briefing, quest.aim)
 
 
 def decision(g: HeroQuest) -> DecisionView | None:

@@ -38,7 +38,7 @@ def say_armour(voice: Voice, armour: v.Armour) -> list[str]:
         said.append(voice.say("armour.slow"))
     if armour.unseen:
         said.append(voice.say("armour.unseen"))
-    if not armour.metal:
+    if not armour.metal and armour.place != "cloak":
         said.append(voice.say("armour.soft"))
     if armour.damageable == "void":
         said.append(voice.say("armour.void"))

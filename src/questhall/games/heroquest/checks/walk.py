@@ -20,9 +20,9 @@ def words(value: object, at: Steps = ()) -> Iterator[tuple[Steps, Word]]:
 
 
 def texts(value: object) -> Iterator[tuple[Steps, Text]]:
-    """Every text in a value: what has one string for each language is a mapping, and nothing else is."""
+    """Every text in a value: what has one string for each language."""
     for at, word in words(value):
         for field in word.__struct_fields__:
             text = getattr(word, field)
-            if isinstance(text, dict):
+            if isinstance(text, dict) and all(isinstance(said, str) for said in text.values()):
                 yield (*at, field), text

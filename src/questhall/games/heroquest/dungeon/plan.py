@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from .. import vocabulary as v
 
@@ -96,6 +96,8 @@ class Plan(Struct, frozen=True, eq=False, kw_only=True):
     """Events that are set off on a square, by their numbers."""
     flagged: tuple[int, ...]
     """Events that wait for flags."""
+    corridor_views: dict[tuple[int, int], int] = field(default_factory=dict)
+    """What is seen along the corridors, by the square and the rubble in them; noted when it is first looked up."""
 
     def room(self, sign: str) -> int:
         """The squares of the room with a sign."""

@@ -57,8 +57,8 @@ class CarryOut(Procedure):
 
 
 def effects_of(g: HeroQuest, origin: str) -> v.Effects:
-    """spell:<id>, potion:<id>, artifact:<id>, treasure:<id>, fate:<id>, furniture:<id>:<row>, chest:<n>, chest-trap:<n>,
-    event:<n>:<deed> ...; behind a further colon and number an option or a branch of the effect of that number."""
+    """spell:<id>, potion:<id>, artifact:<id>, treasure:<id>, fate:<id>, furniture:<id>:<row>, chest:<n>,
+    chest-trap:<n>, event:<n>:<deed> ...; behind a further colon and number an option or a branch of the effect of that number."""
     kind, name, *rest = origin.split(":")
     effects: v.Effects
     if kind == "spell":

@@ -97,9 +97,15 @@ def free_near(g: HeroQuest, square: int) -> int:
 
 def corridor_view(g: HeroQuest, square: int) -> int:
     """What is seen along the corridors from one of their squares; figures hide nothing (HQ-B.5)."""
-    area = g.plan.areas[g.plan.area_of[square]]
-    field = Field(g.plan.width, g.plan.east, g.plan.south)
-    return seen_from(field, square, g.plan.tall | g.rubble, area.squares) | 1 << square
+    plan = g.plan
+    area = plan.areas[plan.area_of[square]]
+    rubble = g.rubble & area.squares
+    found = plan.corridor_views.get((square, rubble))
+    if found is None:
+        field = Field(plan.width, plan.east, plan.south)
+        found = seen_from(field, square, plan.tall | rubble, area.squares) | 1 << square
+        plan.corridor_views[square, rubble] = found
+    return found
 
 
 def look_around(g: HeroQuest, square: int) -> bool:

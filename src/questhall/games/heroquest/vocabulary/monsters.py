@@ -85,3 +85,5 @@ class Name(Word, frozen=True):
     id: Id
     name: Text
     plural: Text | None = None
+    the: dict[str, tuple[str, ...]] | None = None
+    """By language, with the article: as subject, and where the language bends it, as object and as dative."""

@@ -1,0 +1,248 @@
+"""A dungeon as somebody may imagine it who knows only what was uncovered.
+
+What was seen stays as it is and keeps its numbers; everything else is made anew by chance, from nothing that is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from questhall.kernel.dice import Random
+
+from .. import vocabulary as v
+from .plan import Area, ChestSpot, DoorSpot, FoeSpot, PieceSpot, Plan, TrapSpot
+from .sections import regions
+from .squares import mask_of, spread, squares_of
+
+SIGN = "?"
+"""Of rooms that nobody has seen."""
+LURKERS = ("goblin", "orc", "skeleton", "zombie", "fimir", "spiders")
+"""What heroes expect behind a door."""
+TRAPS = ("spear", "pit", "rock")
+
+
+class Known:
+    """What the heroes know of a plan; the state says it in masks."""
+
+    def __init__(self, plan: Plan, seen: int, doors: int, traps: int, tags: frozenset[str]) -> None:
+        self.plan = plan
+        self.seen = seen
+        self.doors = doors
+        self.traps = traps
+        self.tags = tags
+        """Of the quest's own monsters that were seen."""
+
+
+class Imagined:
+    """Builds the plan step by step."""
+
+    def __init__(self, known: Known, random: Random) -> None:
+        self.known = known
+        self.random = random
+        self.plan = known.plan
+        self.width = self.plan.width
+        self.size = self.plan.width * self.plan.height
+        self.everything = (1 << self.size) - 1
+        self.columns = mask_of([row * self.width + self.width - 1 for row in range(self.plan.height)])
+        self.free = self.everything & ~known.seen
+        """Squares of which nobody knows anything."""
+        self.east = self._known_edges(self.plan.east, 1)
+        self.south = self._known_edges(self.plan.south, self.width)
+        self.rooms: list[int] = []
+        self.corridors = 0
+
+    def _known_edges(self, edges: int, step: int) -> int:
+        """Between two squares that were both seen."""
+        seen = self.known.seen
+        return edges & seen & (seen >> step)
+
+    # --- the dark ---------------------------------------------------------------------------
+
+    def grow(self) -> None:
+        """A room behind every closed door, and a few squares where a corridor leads into the dark."""
+        for square in self.openings():
+            self.corridors |= self.dig_corridor(square)
+        for number in squares_of(self.known.doors):
+            door = self.plan.doors[number]
+            for end in (door.one, door.other):
+                if self.free >> end & 1:
+                    self.rooms.append(self.dig_room(end))
+
+    def openings(self) -> list[int]:
+        """Unseen squares into which a seen corridor goes on; whoever sees the corridor sees that."""
+        plan, seen = self.plan, self.known.seen
+        return list(squares_of(spread(seen, plan.east, plan.south, self.width) & ~seen & plan.floor))
+
+    def dig_corridor(self, square: int) -> int:
+        """Straight on into the dark, as far as there is room."""
+        step = self.direction_from_seen(square)
+        found, here = 1 << square, square
+        self.open_to_seen(square)
+        for _ in range(self.random.below(5)):
+            there = here + step
+            if not self.is_beside(here, there) or not self.free >> there & 1:
+                break
+            found |= 1 << there
+            self.open_edge(here, there)
+            here = there
+        self.free &= ~found
+        return found
+
+    def direction_from_seen(self, square: int) -> int:
+        for step in (1, -1, self.width, -self.width):
+            before = square - step
+            if self.is_beside(before, square) and self.known.seen >> before & 1 and self.is_open(before, square):
+                return step
+        return 1
+
+    def open_to_seen(self, square: int) -> None:
+        for step in (1, -1, self.width, -self.width):
+            before = square - step
+            if self.is_beside(before, square) and self.known.seen >> before & 1 and self.is_open(before, square):
+                self.open_edge(before, square)
+
+    def dig_room(self, square: int) -> int:
+        """A few squares around the one behind the door."""
+        found = edge = 1 << square
+        self.free &= ~found
+        for _ in range(1 + self.random.below(3)):
+            edge = self.around(edge) & self.free
+            found |= edge
+            self.free &= ~edge
+        self.east |= found & (found >> 1) & ~self.columns
+        self.south |= found & (found >> self.width)
+        return found
+
+    def around(self, mask: int) -> int:
+        wide = (mask & ~self.columns) << 1 | (mask >> 1) & ~self.columns
+        return (wide | mask << self.width | mask >> self.width) & self.everything
+
+    def is_beside(self, one: int, other: int) -> bool:
+        if not (0 <= one < self.size and 0 <= other < self.size):
+            return False
+        return abs(one - other) == self.width or (abs(one - other) == 1 and one // self.width == other // self.width)
+
+    def is_open(self, one: int, other: int) -> bool:
+        low = min(one, other)
+        edges = self.plan.east if abs(one - other) == 1 else self.plan.south
+        return bool(edges >> low & 1)
+
+    def open_edge(self, one: int, other: int) -> None:
+        low = min(one, other)
+        if abs(one - other) == 1:
+            self.east |= 1 << low
+        else:
+            self.south |= 1 << low
+
+    # --- what is in it ----------------------------------------------------------------------------
+
+    def lurkers(self) -> tuple[FoeSpot, ...]:
+        found: list[FoeSpot] = []
+        for room in self.rooms:
+            squares = self.random.shuffled(tuple(squares_of(room)))
+            for square in squares[: self.random.below(3)]:
+                found.append(FoeSpot(v.Foe(kind=self.random.choice(LURKERS), at=(0, 0)), square))
+        return tuple(found)
+
+    def hidden_traps(self) -> Iterator[TrapSpot]:
+        dark = self.corridors
+        for room in self.rooms:
+            dark |= room
+        for square in squares_of(dark):
+            if not self.random.below(12):
+                yield TrapSpot(self.random.choice(TRAPS), square, 1 << square, -1)
+
+    def off_board(self) -> int:
+        """Where things lie of which nobody knows: on no square at all."""
+        return self.size
+
+
+def kept(things: Sequence[object], known: int, otherwise: object) -> list[object]:
+    """Known things with their numbers; in the place of others, up to the last known one, something that is nowhere."""
+    return [thing if known >> number & 1 else otherwise for number, thing in enumerate(things[: known.bit_length()])]
+
+
+def imagine(known: Known, random: Random) -> Plan:
+    """A plan in which everything known is as it is."""
+    made = Imagined(known, random)
+    made.grow()
+    plan, seen = known.plan, known.seen
+    nowhere = made.off_board()
+    areas, area_of = areas_of(made)
+    floor = plan.floor & seen | made.corridors | joined(made.rooms)
+    pieces = mask_of([n for n, piece in enumerate(plan.furniture) if piece.squares & seen])
+    chests = mask_of([n for n, chest in enumerate(plan.chests) if seen >> chest.square & 1])
+    traps = [*kept(plan.traps, known.traps, TrapSpot("spear", nowhere, 0, -1)), *made.hidden_traps()]
+    doors = kept(plan.doors, known.doors, DoorSpot(nowhere, nowhere + 1, "secret", "", "", False))
+    doors_at: dict[int, tuple[int, ...]] = {}
+    for number in squares_of(known.doors):
+        for end in (plan.doors[number].one, plan.doors[number].other):
+            doors_at[end] = (*doors_at.get(end, ()), number)
+    quest = replace(plan.quest, events=(), foes=(), wandering=LURKERS[0], chests=(), traps=(), furniture=(), doors=())
+    return replace(
+        plan,
+        quest=quest,
+        area_of=tuple(area_of),
+        areas=tuple(areas),
+        floor=floor,
+        east=made.east,
+        south=made.south,
+        region=region_of(made, areas),
+        doors=tuple(doors),
+        doors_at=doors_at,
+        furniture=tuple(kept(plan.furniture, pieces, PieceSpot("table", 0, ""))),
+        furnished=plan.furnished & seen,
+        tall=plan.tall & seen,
+        chests=tuple(kept([closed(chest) for chest in plan.chests], chests, ChestSpot(nowhere, "", (), ()))),
+        traps=tuple(traps),
+        blocked=plan.blocked & seen,
+        stairs=plan.stairs & seen,
+        foes=made.lurkers(),
+        corridor_views={},
+        named={tag: foe for tag, foe in plan.named.items() if tag in known.tags},
+    )
+
+
+def closed(chest: ChestSpot) -> ChestSpot:
+    """Nobody knows what is in a chest."""
+    return replace(chest, id="", trap=(), holds=(v.GoldPieces(n=25),))
+
+
+def areas_of(made: Imagined) -> tuple[list[Area], list[int]]:
+    """Seen areas keep their numbers as far as they were seen; rooms of the dark come behind them."""
+    plan, seen = made.plan, made.known.seen
+    areas = [Area(area.sign if area.squares & seen else "", area.room, area.squares & seen) for area in plan.areas]
+    corridor = next((n for n, area in enumerate(areas) if not area.room and area.squares), -1)
+    if made.corridors and corridor >= 0:
+        areas[corridor] = replace(areas[corridor], squares=areas[corridor].squares | made.corridors)
+    areas += [Area(SIGN, True, room) for room in made.rooms]
+    area_of = [-1] * made.size
+    for number, area in enumerate(areas):
+        for square in squares_of(area.squares):
+            area_of[square] = number
+    return areas, area_of
+
+
+def region_of(made: Imagined, areas: Sequence[Area]) -> tuple[int, ...]:
+    """Of seen squares as it is, as far as it was seen; of the others as in any dungeon."""
+    plan, seen = made.plan, made.known.seen
+    found = [0] * made.size
+    for area in areas:
+        if area.room:
+            for square in squares_of(area.squares):
+                found[square] = area.squares
+        else:
+            for square, mask in regions(area.squares, made.east, made.south, made.width).items():
+                found[square] = mask
+    for square in squares_of(seen):
+        found[square] = plan.region[square] & seen | found[square] & ~seen
+    return tuple(found)
+
+
+def joined(masks: Sequence[int]) -> int:
+    whole = 0
+    for mask in masks:
+        whole |= mask
+    return whole
