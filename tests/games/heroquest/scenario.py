@@ -37,6 +37,8 @@ MAP = (
     "AAAAAAAA...#####",
 )
 DOORS: tuple[v.Door, ...] = (v.Door(at=(7, 2), to="east", id="first"), v.Door(at=(10, 2), to="east", id="second"))
+PREPARING = ("heroquest.prepare", "heroquest.study", "heroquest.oil")
+"""Questions before the first turn; `prepared` answers them with the first that is offered."""
 TEXT = {"de": "Probe", "en": "Test"}
 
 
@@ -57,6 +59,7 @@ class Table:
         dice: Sequence[int] = (3,),
         at: Sequence[str] = ("B3", "B4", "B5", "A3", "A4"),
         settings: Settings | None = None,
+        prepared: bool = True,
         **changes: Any,
     ) -> None:
         """Changes are fields of the quest. Any: whatever they hold. The first room is uncovered."""
@@ -71,6 +74,8 @@ class Table:
         self.at = at
         self.g.stack.append(Play())
         self.g.run()
+        while prepared and self.asked in PREPARING:
+            self.do(self.options()[0])
         for hero, spot in zip(self.g.heroes, at, strict=False):
             hero.square = self.square(spot)
         self.g.offers = {}

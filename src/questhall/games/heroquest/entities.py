@@ -77,6 +77,11 @@ class Figure(Entity, kw_only=True):
     def unmark(self, *kinds: str) -> None:
         self.marks = tuple([mark for mark in self.marks if mark.kind not in kinds])
 
+    def comes(self, until: str, now: str) -> None:
+        """What was to last for a later time lasts from now on."""
+        if any(mark.until == until for mark in self.marks):
+            self.marks = tuple([Mark(m.kind, now, m.n, m.by) if m.until == until else m for m in self.marks])
+
     def ends(self, until: str, by: int | None = None) -> None:
         """What lasted until now is over."""
         self.marks = tuple([m for m in self.marks if m.until != until or (by is not None and m.by != by)])
@@ -111,8 +116,12 @@ class Hero(Figure, kw_only=True):
     """The Wizard's fireballs, heals and shields that are left (HQ-1.13)."""
     casts: int = 0
     """Successful base spells so far, over all quests (HQ-1.17)."""
+    lores: tuple[str, ...] = ()
+    """Lores of which the hero has a set for good: of the order, a related one, of a spell book (HQ-1.22, HQ-8.11)."""
     sets: tuple[str, ...] = ()
     """Lores of which a temporary set was found (HQ-8.11)."""
+    cast: tuple[str, ...] = ()
+    """Spells that were cast in this turn."""
     used: tuple[str, ...] = ()
     """What can be done once in a quest, and was."""
     last: str = "hand"

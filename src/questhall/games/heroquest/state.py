@@ -15,7 +15,7 @@ from .dungeon.squares import corners, spread
 from .entities import FIRST_MONSTER, MASTER, Dropped, Figure, Hero, Monster
 from .lore import Lore
 from .moves import PlaceDoor, PlaceTrap
-from .rules import asides, ending
+from .rules import asides, ending, sets
 from .settings import Settings
 
 
@@ -53,6 +53,8 @@ class HeroQuest(State, kw_only=True):
     """Open pits."""
     walls: int = 0
     """Squares under stone walls that were conjured."""
+    raised: tuple[tuple[int, int], ...] = ()
+    """Those walls, each by its two squares."""
     shadows: int = 0
     """Squares under shadow tiles."""
     emptied: int = 0
@@ -87,8 +89,8 @@ class HeroQuest(State, kw_only=True):
     """Ids of the quest's monsters that are dead, and the kinds that fell in this turn."""
     corpses: tuple[tuple[int, str], ...] = ()
     """Squares and kinds of what was killed in this turn."""
-    sighted: tuple[int, ...] = ()
-    """Monsters that a Genie-caster has had in the visible area (HQ-8.8)."""
+    sighted: tuple[tuple[int, int], ...] = ()
+    """Which hero has had which monster in the visible area (HQ-8.8)."""
     wandering: str = ""
     flags: tuple[str, ...] = ()
     flag_rounds: tuple[int, ...] = ()
@@ -107,6 +109,8 @@ class HeroQuest(State, kw_only=True):
     winner: str = ""
     how: str = ""
     deaths: int = 0
+    gives: tuple[str, ...] = ()
+    """Things that the company gets for a quest that was passed."""
 
     out_of_turn: ClassVar[tuple[str, ...]] = ("HQ-B.1",)
     transient: ClassVar[frozenset[str]] = State.transient | {"lore", "plan"}
@@ -161,7 +165,8 @@ class HeroQuest(State, kw_only=True):
         return None
 
     def enemies(self, one: Figure, other: Figure) -> bool:
-        return self.side(one) != self.side(other)
+        """Whether the one fights against the other; whoever is commanded fights against the own people."""
+        return (self.side(one) != self.side(other)) != one.has("commanded")
 
     @staticmethod
     def side(figure: Figure) -> bool:
@@ -236,7 +241,13 @@ class HeroQuest(State, kw_only=True):
     # --- hooks of the kernel --------------------------------------------------------------------
 
     def settle(self) -> None:
-        ending.settle(self)
+        follows = sets.shrunk(self)
+        if follows:
+            self.stack.extend(follows)
+        else:
+            if self.settings.lasting_magic:
+                sets.calms_down(self)
+            ending.settle(self)
 
     def thing_of(self, frame: Procedure) -> str:
         """The monster, spell or thing that a procedure asks about."""

@@ -6,8 +6,9 @@ Each verb of the vocabulary is carried out by one function, which registers here
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from questhall.kernel.answers import Refusal
 from questhall.kernel.procedure import Procedure, step
 
 from .. import vocabulary as v
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Follows])
 VERBS: dict[type[v.Effect], Callable[..., Follows]] = {}
+FITS: dict[type[v.Effect], Callable[..., Refusal | None]] = {}
+"""What an effect asks of whom or what it is aimed at."""
+W = TypeVar("W", bound=Callable[..., Refusal | None])
 
 
 def verb(effect: type[v.Effect]) -> Callable[[F], F]:
@@ -33,6 +37,37 @@ def verb(effect: type[v.Effect]) -> Callable[[F], F]:
     return register
 
 
+def fits(effect: type[v.Effect]) -> Callable[[W], W]:
+    """Registers what says why an effect does not fit: of the state, the effect, the caster, and what is named."""
+
+    def register(function: W) -> W:
+        FITS[effect] = function
+        return function
+
+    return register
+
+
+class Named(NamedTuple):
+    """What a caster aims at: a figure, or squares; a door by its number."""
+
+    target: Hero | Monster | None
+    squares: tuple[int, ...] = ()
+
+
+def why_not_effects(g: HeroQuest, effects: v.Effects, caster: Hero | Monster, named: Named) -> Refusal | None:
+    """All of them must fit; of a choice, one option."""
+    for effect in effects:
+        if isinstance(effect, v.Choice):
+            refusals = [why_not_effects(g, option, caster, named) for option in effect.options]
+            refusal = None if None in refusals else refusals[0]
+        else:
+            fit = FITS.get(type(effect))
+            refusal = None if fit is None else fit(g, effect, caster, named)
+        if refusal is not None:
+            return refusal
+    return None
+
+
 class CarryOut(Procedure):
     """Effects one after the other. `origin` says where they are printed (`effects_of`)."""
 
@@ -41,7 +76,9 @@ class CarryOut(Procedure):
     """The figure that cast it, drank it, searched; 0: nobody."""
     target: int = 0
     squares: tuple[int, ...] = ()
-    """What the caster named: squares, a door or a direction by its number."""
+    """What the caster named: squares, the squares of a line, or a door by its number."""
+    spared: tuple[int, ...] = ()
+    """Figures that it does not touch: they have warded it off."""
     n: int = 0
 
     @step("HQ-B.3")
@@ -58,7 +95,8 @@ class CarryOut(Procedure):
 
 def effects_of(g: HeroQuest, origin: str) -> v.Effects:
     """spell:<id>, potion:<id>, artifact:<id>, treasure:<id>, fate:<id>, furniture:<id>:<row>, chest:<n>,
-    chest-trap:<n>, event:<n>:<deed> ...; behind a further colon and number an option or a branch of the effect of that number."""
+    chest-trap:<n>, event:<n>:<deed> ...; behind a further colon and number an option or a branch of the effect of
+    that number."""
     kind, name, *rest = origin.split(":")
     effects: v.Effects
     if kind == "spell":
@@ -103,8 +141,19 @@ def branch(effects: v.Effects, rest: list[str]) -> v.Effects:
     return effects
 
 
+def branched(frame: CarryOut, *way: int) -> CarryOut:
+    """The same with a branch of the effect that was carried out last."""
+    origin = ":".join([frame.origin, str(frame.n - 1), *[str(number) for number in way]])
+    return CarryOut(origin=origin, caster=frame.caster, target=frame.target, squares=frame.squares, spared=frame.spared)
+
+
 def targets(g: HeroQuest, on: v.On, frame: CarryOut) -> list[Hero | Monster]:
-    """Whom an effect speaks of."""
+    """Whom an effect speaks of, without those who have warded it off."""
+    found = all_targets(g, on, frame)
+    return [figure for figure in found if figure.id not in frame.spared] if frame.spared else found
+
+
+def all_targets(g: HeroQuest, on: v.On, frame: CarryOut) -> list[Hero | Monster]:
     caster, target = g.figure(frame.caster), g.figure(frame.target)
     if on == "target":
         return [target] if target is not None else []

@@ -195,7 +195,7 @@ class Attack(Procedure):
     def aftermath(self, g: HeroQuest) -> Procedure | list[Procedure] | None:
         attacker = g.figure(self.attacker)
         lost = self.hits - self.blocked
-        if attacker is not None and self.how not in ("spell", "special"):
+        if attacker is not None and self.how not in ("spell", "special", "sweep"):
             attacker.marks = spent(attacker, "attack")
         target = g.figure(self.target)
         if target is not None and self.hits:

@@ -16,10 +16,15 @@ from .. import moves as m
 from ..entities import MASTER, Hero
 from . import looking, moving, successors
 from .acts import HERO_ACTS, HeroAct, options, take_step, why_not, why_not_step
+from .effects_lasting import breaks_free
 from .falling import gets_up, thieves
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
+
+
+HOLDS = ("asleep", "paralysed", "commanded", "frightened")
+"""Marks of spells that hold a mind."""
 
 
 class Ends(HeroAct):
@@ -103,6 +108,7 @@ class HeroTurn(Procedure):
         hero = g.hero(self.seat)
         g.turn = self.seat
         hero.took, hero.left, hero.dexterous, hero.began = (), 0, False, False
+        hero.cast = ()
         g.corpses = ()
         for figure in g.figures():
             figure.ends("caster_turn", self.seat)
@@ -145,19 +151,17 @@ class HeroTurn(Procedure):
             hero.marks = one_less(hero, "misses")
             g.tell("log.misses-turn", ("HQ-8.1",), seat=self.seat)
             self.go_to("ends")
-        elif hero.has("asleep") or hero.has("paralysed"):
+        elif any(hero.has(kind) for kind in HOLDS):
             self.struggles(g, hero)
 
     def struggles(self, g: HeroQuest, hero: Hero) -> None:
-        """A D6 for each mind point, and a 6 frees; who sleeps deeply has one die."""
-        for kind in ("asleep", "paralysed"):
-            mark = hero.mark(kind)
-            if mark is not None:
-                rolled = [g.roll(kind, seat=self.seat) for _ in range(max(1, hero.mind))]
-                if 6 in rolled:
+        """Each spell that holds the mind can be broken now; asleep or paralysed, nobody does anything."""
+        for kind in HOLDS:
+            if hero.has(kind):
+                if breaks_free(g, hero, kind):
                     hero.unmark(kind)
-                    g.tell("log.wakes", ("HQ-8.5",), figure=self.seat)
-                else:
+                    g.tell("log.wakes" if kind == "asleep" else "log.is-free", ("HQ-8.5",), figure=self.seat)
+                elif kind in ("asleep", "paralysed"):
                     self.go_to("ends")
 
     @step("HQ-2.1", "HQ-2.2")
@@ -199,6 +203,7 @@ class HeroTurn(Procedure):
         hero.left = 0
         for until in ("turn", "own_turn", "move"):
             hero.ends(until)
+        hero.comes("next_move", "move")
         if hero.state in ("up", "out"):
             thieves(g)
         g.unsettled = True

@@ -14,7 +14,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..dice import MONSTER, WHITE
-from ..entities import MASTER, Monster
+from ..entities import FIRST_MONSTER, MASTER, Monster
 from . import fate, packs, traps
 from .acts import MONSTER_ACTS, MonsterAct, options, take_step, why_not
 from .hero_turn import one_less, sample, squares_in_reach
@@ -43,11 +43,13 @@ class MasterTurn(Procedure):
     @step("HQ-B.1")
     def begins(self, g: HeroQuest) -> None:
         g.turn = MASTER
-        g.corpses = ()
         for monster in g.monsters.values():
             monster.done = False
         for figure in g.figures():
-            figure.ends("caster_turn", MASTER)
+            if figure.marks:
+                casters = {mark.by for mark in figure.marks if mark.by == MASTER or mark.by >= FIRST_MONSTER}
+                for by in casters:
+                    figure.ends("caster_turn", by)
 
     @step("HQ-10.7")
     def blazes_go_off(self, g: HeroQuest) -> list[Procedure] | None:
@@ -78,6 +80,7 @@ class MasterTurn(Procedure):
     def ends(self, g: HeroQuest) -> None:
         g.acting = 0
         g.allowed = ()
+        g.corpses = ()
         g.unsettled = True
 
 
@@ -174,8 +177,19 @@ class MonsterTurn(Procedure):
             monster.done, monster.left, monster.lent, monster.runs_on = True, 0, False, False
             for until in ("turn", "own_turn", "move"):
                 monster.ends(until)
+            monster.comes("next_move", "move")
+            crumbles(g, monster)
         g.acting = 0
         g.unsettled = True
+
+
+def crumbles(g: HeroQuest, monster: Monster) -> None:
+    """What was raised stays for so many rounds."""
+    if monster.rounds:
+        monster.rounds -= 1
+        if not monster.rounds:
+            del g.monsters[monster.id]
+            g.tell("log.crumbles", ("HQ-8.1",), monster=monster.id, kind=monster.kind, square=monster.square)
 
 
 def after_action(g: HeroQuest, monster: Monster) -> None:

@@ -62,7 +62,7 @@ def weapon_dice(weapon: v.Weapon, gear: Gear) -> Counts:
         return {"green": max(0, n - gear.notched)}
     green = min(gear.notched + gear.fallen, n)
     colour = "white" if gear.dull else weapon.colour
-    counts = {"green": green, colour: n - green}
+    counts: Counts = {"green": green, colour: n - green}
     if gear.oiled and colour == "white" and n > green:
         counts["white"] -= 1
         counts["black"] = 1
@@ -121,7 +121,7 @@ def attack_dice(
 
 def lasting(figure: Figure, counts: Counts, kind: str) -> Counts:
     """What marks, injuries and a pit do to a pool (HQ-10.10, HQ-14.3, HQ-15.6: extra dice are white)."""
-    fixed = figure.mark("attack_dice") if kind == "attack" else None
+    fixed = figure.mark("attack_dice") or figure.mark("frightened") if kind == "attack" else None
     if fixed is not None:
         counts = less(counts, max(0, sum(counts.values()) - fixed.n))
     more = figure.total(kind)

@@ -46,6 +46,8 @@ class Spell(Word, frozen=True, kw_only=True):
     influence: bool = False
     """Those who are immune to influence are immune to it (HQ-19.12)."""
     fire: bool = False
+    rooms: bool = False
+    """Works in rooms only."""
     price: Price = 0
     """What the guild asks for it (HQ-8.3)."""
     effects: Effects

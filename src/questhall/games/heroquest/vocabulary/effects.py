@@ -47,11 +47,12 @@ On = Literal[
 names; `others_here` everybody there but the caster."""
 
 Until = Literal[
-    "turn", "own_turn", "caster_turn", "attack", "two_attacks", "defence", "move", "wound", "round", "quest", "cured"
-]
+    "turn", "own_turn", "caster_turn", "attack", "two_attacks", "defence", "move", "wound", "round", "quest", "cured",
+    "fight",
+]  # fmt: skip
 """turn: to the end of the turn that runs; own_turn: to the end of its own next turn; caster_turn: until the caster's
 next turn begins; attack, defence, move: the next one; wound: until it loses a body point; round: to the end of the next
-round; cured: until something cures it."""
+round; cured: until something cures it; fight: until it sees no enemy any more."""
 
 MarkKind = Literal[
     "attack",
@@ -139,6 +140,8 @@ class Mark(Effect, frozen=True, tag="mark"):
 
     mark: MarkKind
     until: Until
+    lasting: Literal["", "wound", "fight"] = ""
+    """How long where it was agreed that magic lasts as in the second edition."""
     n: Annotated[int, Meta(ge=-6, le=12)] = 1
     on: On = "target"
 

@@ -50,6 +50,8 @@ class Hero(Word, frozen=True, kw_only=True):
     abilities: tuple[Ability, ...] = ()
     lores: tuple[Id, ...] = ()
     """Lores of which sets may be found; none: no sets."""
+    sets: tuple[Few, ...] = ()
+    """How many spell sets the hero can have, from the mind points on that casting needs (HQ-8.2)."""
 
 
 class Thing(Word, frozen=True, kw_only=True):

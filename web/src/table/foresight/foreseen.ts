@@ -1,5 +1,5 @@
 /** What would follow from an answer, as far as it is worth telling. */
-import type { Forecast } from '../lib/protocol';
+import type { Forecast } from '../../lib/protocol';
 
 /** Whether there is anything in it. */
 export function saysSomething({ refusal, price, certain, odds }: Forecast): boolean {

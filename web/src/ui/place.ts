@@ -35,6 +35,13 @@ export function beside(anchor: Box | null, bubble: Size, window: Size, free: rea
       { side: 'below', left: middleX, top: anchor.top + anchor.height + GAP },
       { side: 'right', left: anchor.left + anchor.width + GAP, top: middleY },
       { side: 'left', left: anchor.left - bubble.width - GAP, top: middleY },
+      // Over or under it, but further to one side: something beside it may have to stay free.
+      ...[anchor.left + anchor.width - bubble.width, anchor.left, middleX - bubble.width, middleX + bubble.width].flatMap(
+        (left): Placed[] => [
+          { side: 'above', left: clampX(left), top: anchor.top - bubble.height - GAP },
+          { side: 'below', left: clampX(left), top: anchor.top + anchor.height + GAP },
+        ],
+      ),
     );
   }
   const inside = (at: Placed) =>
@@ -55,6 +62,25 @@ export function beside(anchor: Box | null, bubble: Size, window: Size, free: rea
     corners.find(clear) ??
     corners[0]!
   );
+}
+
+/** What must not be covered while somebody reads about something else: what the board marks as meant. */
+const FREE = '[data-marked]';
+/** Something whose height a tip keeps clear of as a whole, such as the question with all its answers. */
+const CLEAR = '[data-keep-clear]';
+
+/** Puts a popover near something on the screen, never on it, and not on what is marked on the board if that can be. */
+export function settleNear(anchor: Element, popover: HTMLElement): void {
+  const size = { width: popover.offsetWidth, height: popover.offsetHeight };
+  const window = { width: innerWidth, height: innerHeight };
+  const { left, width, top, height } = anchor.getBoundingClientRect();
+  const clear = anchor.closest(CLEAR)?.getBoundingClientRect() ?? { top, height };
+  const at = { left, width, top: clear.top, height: clear.height };
+  const free = [...document.querySelectorAll(FREE)].map((marked) => marked.getBoundingClientRect());
+  const around = beside(at, size, window, free);
+  const placed = around.side === 'apart' ? beside(at, size, window, []) : around;
+  popover.style.left = `${placed.left}px`;
+  popover.style.top = `${placed.top}px`;
 }
 
 /** What is left of a box when something lies over its lower part, as a bar at the edge of the screen does. */

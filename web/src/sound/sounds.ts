@@ -1,9 +1,10 @@
-/** The sounds of the race, made on the spot: no file is fetched for them. */
-import { settings } from '../settings.svelte';
+/** Sounds for any game, made on the spot: no file is fetched for them. */
+import { sound as settings } from './settings.svelte';
 
-export type Sound = 'roll' | 'place' | 'back' | 'complete' | 'spell' | 'dragon' | 'curse' | 'start' | 'win' | 'lose';
+export type Sound =
+  'roll' | 'place' | 'back' | 'complete' | 'spell' | 'dragon' | 'curse' | 'start' | 'win' | 'lose' | 'gong' | 'blow' | 'turn';
 
-interface Tone {
+export interface Tone {
   /** Hertz at the beginning, and at the end. */
   from: number;
   to?: number;
@@ -29,22 +30,32 @@ const TONES: Record<Exclude<Sound, 'roll'>, readonly Tone[]> = {
   ],
   start: [392, 392, 784].map((from, i) => ({ from, at: i * 0.12, long: 0.14, loud: 0.35, shape: 'square' as const })),
   win: [523, 659, 784, 1047].map((from, i) => ({ from, at: i * 0.12, long: 0.4, loud: 0.35, shape: 'triangle' as const })),
+  gong: [
+    { from: 196, to: 190, long: 1.6, loud: 0.5, shape: 'sine' },
+    { from: 293, to: 285, long: 1.2, loud: 0.25, shape: 'triangle' },
+  ],
+  blow: [
+    { from: 150, to: 50, long: 0.25, loud: 0.6, shape: 'square' },
+    { from: 90, to: 40, at: 0.05, long: 0.35, loud: 0.5, shape: 'triangle' },
+  ],
+  turn: [{ from: 587, to: 622, long: 0.18, loud: 0.25, shape: 'sine' }],
   lose: [392, 349, 311, 233].map((from, i) => ({ from, at: i * 0.16, long: 0.4, loud: 0.35, shape: 'triangle' as const })),
 };
-const VOLUME = 0.18;
+/** As loud as anything gets, of all that a speaker can do. */
+const LOUDEST = 0.3;
 const CLICKS = 7;
 
 let context: AudioContext | null = null;
 
-/** Plays a sound; a browser without sound, or one that waits for a first click, stays silent. */
-export function play(sound: Sound): void {
-  if (!settings.sound || document.hidden || typeof AudioContext === 'undefined') return;
+/** Plays a sound by its name, or tones of a game's own; a browser that waits for a first click stays silent. */
+export function play(sound: Sound | readonly Tone[]): void {
+  if (!settings.on || settings.volume === 0 || document.hidden || typeof AudioContext === 'undefined') return;
   // Before the first click browsers allow no sound, and complain about the attempt.
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   if (sound === 'roll') rattle(context);
-  else for (const tone of TONES[sound]) sing(context, tone);
+  else for (const tone of typeof sound === 'string' ? TONES[sound] : sound) sing(context, tone);
 }
 
 function sing(audio: AudioContext, { from, to = from, at = 0, long, loud = 0.4, shape = 'sine' }: Tone): void {
@@ -53,7 +64,7 @@ function sing(audio: AudioContext, { from, to = from, at = 0, long, loud = 0.4, 
   const volume = new GainNode(audio, { gain: 0 });
   voice.frequency.setValueAtTime(from, start);
   voice.frequency.exponentialRampToValueAtTime(to, start + long);
-  volume.gain.setValueAtTime(loud * VOLUME, start);
+  volume.gain.setValueAtTime(loud * LOUDEST * settings.volume, start);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + long);
   voice.connect(volume).connect(audio.destination);
   voice.start(start);
@@ -70,7 +81,7 @@ function rattle(audio: AudioContext): void {
     const start = audio.currentTime + 0.02 * i + 0.012 * i * i;
     const source = new AudioBufferSourceNode(audio, { buffer: burst });
     const wood = new BiquadFilterNode(audio, { type: 'bandpass', frequency: 1400 + Math.random() * 1600, Q: 1.2 });
-    const volume = new GainNode(audio, { gain: VOLUME * 2 * (1 - (0.6 * i) / CLICKS) });
+    const volume = new GainNode(audio, { gain: LOUDEST * settings.volume * 2 * (1 - (0.6 * i) / CLICKS) });
     source.connect(wood).connect(volume).connect(audio.destination);
     source.start(start);
   }
