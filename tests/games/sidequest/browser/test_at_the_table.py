@@ -1,4 +1,4 @@
-"""What every table keeps: what would follow is seen before, others move at one's own pace, the end tells the story."""
+"""What the frame keeps: what would follow is seen before, others move at one's pace, the end tells the story."""
 
 from __future__ import annotations
 
