@@ -93,6 +93,10 @@ class Hero(Figure, kw_only=True):
     full_body: int = 0
     full_mind: int = 0
     """The values on the sheet."""
+    points: int = 0
+    """Quest points (HQ-7.1)."""
+    guild: tuple[str, ...] = ()
+    """Guild spells that the Wizard has learned (HQ-8.3)."""
     gold: int = 0
     weapons: tuple[Gear, ...] = ()
     """At most two (HQ-3.1): the first hand weapon is in the hand, a second one on the back."""

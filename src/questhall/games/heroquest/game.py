@@ -11,6 +11,7 @@ from questhall.kernel.saving import Data
 
 from . import moves
 from .agreements import agreements
+from .campaign import HeroQuestCampaign
 from .content import Content, content
 from .determinize import determinize
 from .dice import DICE
@@ -39,6 +40,10 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
     opening = Play
     dice = DICE
     kind_of_packs = PACKS
+
+    def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
+        super().__init__(packs)
+        self.campaign = HeroQuestCampaign(lambda: self.lore)
 
     @property
     def lore(self) -> Lore:
@@ -92,5 +97,5 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
         return content(self.packs, self.texts(lang))
 
 
-assert every_act.__all__
+assert every_act.BROUGHT
 HEROQUEST = HeroQuestGame()

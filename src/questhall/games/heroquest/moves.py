@@ -214,7 +214,7 @@ class GiveGold(Answer, frozen=True):
 class TakeUp(Answer, frozen=True):
     """What lies on or beside one's square, by its number."""
 
-    n: int
+    item: int
 
 
 class Loot(Answer, frozen=True):
@@ -226,7 +226,7 @@ class Loot(Answer, frozen=True):
 class Draw(Answer, frozen=True):
     """Another hand weapon, in place of the one in the hand (HQ-3.4, HQ-6.5)."""
 
-    weapon: int
+    thing: str
 
 
 class Wear(Answer, frozen=True):
@@ -247,9 +247,21 @@ class Brew(Answer, frozen=True):
 
 
 class Trade(Answer, frozen=True):
-    """With whoever came along: sells a weapon, pays for a cure."""
+    """Sells a weapon to whoever came along (HQ-15.10)."""
 
-    weapon: int
+    thing: str
+
+
+class Mend(Answer, frozen=True):
+    """The injury that is cured: of the move, or of the blow (HQ-14.3)."""
+
+    injury: str
+
+
+class Spoil(Answer, frozen=True):
+    """The piece that is struck by rust or breaks (HQ-15)."""
+
+    thing: str
 
 
 class Recall(Answer, frozen=True):
@@ -304,6 +316,59 @@ class RollFate(Answer, frozen=True):
 
 class EndMaster(Answer, frozen=True):
     """The game master's turn is over."""
+
+
+# --- in town ---------------------------------------------------------------------------------------------
+
+
+class Buy(Answer, frozen=True):
+    thing: str
+
+
+class Sell(Answer, frozen=True):
+    """Something that is carried, by its place: weapons:0, armour:1, surplus:0, belt."""
+
+    place: str
+
+
+class Repair(Answer, frozen=True):
+    """By the smith (HQ-15.11)."""
+
+    place: str
+
+
+class Cure(Answer, frozen=True):
+    """By the healer (HQ-14.9)."""
+
+    injury: str
+
+
+class Learn(Answer, frozen=True):
+    """A guild spell (HQ-8.3)."""
+
+    spell: str
+
+
+class LayDown(Answer, frozen=True):
+    """What is above the carrying limits (HQ-5.1): a thing or a scroll."""
+
+    thing: str
+
+
+class Gain(Answer, frozen=True):
+    """For ten quest points: body or mind (HQ-7.1)."""
+
+    point: str
+
+
+class Succeed(Answer, frozen=True):
+    """A new hero takes the place of one who is dead for good (HQ-9.15)."""
+
+    hero: str
+
+
+class Ready(Answer, frozen=True):
+    """For the next quest."""
 
 
 # --- edicts: the game master improvises ------------------------------------------------------------------

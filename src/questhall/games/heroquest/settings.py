@@ -9,7 +9,7 @@ from msgspec import Struct
 from questhall.kernel import company
 from questhall.kernel.answers import Refusal
 
-from .entities import Find, Gear
+from .entities import Dropped, Find, Gear
 from .lore import Lore
 
 NEW_DUNGEON = "new_dungeon"
@@ -65,6 +65,15 @@ class Settings(company.Settings, frozen=True, kw_only=True):
     """How dangerous a new dungeon is."""
     sheets: tuple[Sheet, ...] = ()
     """Heroes that have lived through something; none: new ones."""
+    visit: Literal["quest", "town"] = "quest"
+    """Between two quests of a campaign the company is in town."""
+    shop: bool = True
+    potions: int = 12
+    """How many the shop has of each kind (HQ-14.12)."""
+    fallen: tuple[int, ...] = ()
+    """Seats whose hero is dead for good and waits for a successor (HQ-9.15)."""
+    left: tuple[Dropped, ...] = ()
+    """Lost equipment that still lies where its bearer died (HQ-9.6)."""
     shaker: bool = False
     consent: bool = False
     slanted: bool = False

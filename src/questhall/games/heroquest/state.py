@@ -101,10 +101,16 @@ class HeroQuest(State, kw_only=True):
     allowed: tuple[tuple[int, int], ...] = ()
     """Shots that the game master has allowed (HQ-4.6)."""
     next_id: int = FIRST_MONSTER
+    ready: tuple[int, ...] = ()
+    """Who has done everything in town."""
+    bought: tuple[str, ...] = ()
+    """Potions that the shop has sold in this visit."""
     goal_met: bool = False
     winner: str = ""
     how: str = ""
     deaths: int = 0
+    gives: tuple[str, ...] = ()
+    """Things that the company gets for a quest that was passed."""
 
     out_of_turn: ClassVar[tuple[str, ...]] = ("HQ-B.1",)
     transient: ClassVar[frozenset[str]] = State.transient | {"lore", "plan"}

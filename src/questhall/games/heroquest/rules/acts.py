@@ -18,6 +18,7 @@ Follows = Procedure | list[Procedure] | None
 
 HERO_ACTS: dict[type[Answer], Act] = {}
 MONSTER_ACTS: dict[type[Answer], Act] = {}
+TOWN_ACTS: dict[type[Answer], Act] = {}
 
 
 class Act:
@@ -62,6 +63,10 @@ class HeroAct(Act):
 
 class MonsterAct(Act):
     of = (MONSTER_ACTS,)
+
+
+class TownAct(Act):
+    of = (TOWN_ACTS,)
 
 
 class AnyAct(Act):

@@ -1,87 +1,15 @@
-"""Brings every file in which acts and verbs register (see `acts`, `effects`)."""
+"""Brings every file of the rules and of the town, because acts and verbs register where they stand."""
 
-from . import (
-    abilities,
-    artifacts,
-    brewing,
-    casting,
-    chests,
-    curing,
-    delays,
-    disarming,
-    disasters,
-    doors,
-    effects_body,
-    effects_conjuring,
-    effects_lasting,
-    effects_places,
-    effects_spells,
-    effects_wills,
-    facing,
-    finding,
-    furniture,
-    handling,
-    hero_turn,
-    jumping,
-    master_turn,
-    minds,
-    monster_attacks,
-    monster_breath,
-    monster_shots,
-    moving,
-    poisoning,
-    potions,
-    psychic,
-    revealing,
-    searching,
-    specials,
-    spoiling,
-    stone,
-    striking,
-    trading,
-    treasure,
-    wandering,
+from importlib import import_module
+from pathlib import Path
+
+GAME = Path(__file__).parents[1]
+PACKAGE = __name__.rpartition(".")[0].rpartition(".")[0]
+BROUGHT = tuple(
+    [
+        import_module(f"{PACKAGE}.{folder}.{path.stem}")
+        for folder in ("rules", "town")
+        for path in sorted((GAME / folder).glob("[!_]*.py"))
+        if path != Path(__file__)
+    ]
 )
-
-__all__ = [
-    "abilities",
-    "artifacts",
-    "brewing",
-    "casting",
-    "chests",
-    "curing",
-    "delays",
-    "disarming",
-    "disasters",
-    "doors",
-    "effects_body",
-    "effects_conjuring",
-    "effects_lasting",
-    "effects_places",
-    "effects_spells",
-    "effects_wills",
-    "facing",
-    "finding",
-    "furniture",
-    "handling",
-    "hero_turn",
-    "jumping",
-    "master_turn",
-    "minds",
-    "monster_attacks",
-    "monster_breath",
-    "monster_shots",
-    "moving",
-    "poisoning",
-    "potions",
-    "psychic",
-    "revealing",
-    "searching",
-    "specials",
-    "spoiling",
-    "stone",
-    "striking",
-    "trading",
-    "treasure",
-    "wandering",
-]

@@ -43,6 +43,8 @@ def why_not_jump(g: HeroQuest, figure: Figure, over: int) -> Refusal | None:
         return Refusal("refusal.nothing-to-jump", RULES)
     if moving.barred(g, figure) & whole_pit(g, over):
         return Refusal("refusal.in-the-way", ("HQ-B.4",), {"square": over})
+    if not g.pits >> over & 1 and (taken := moving.why_not_stop(g, figure, over)) is not None:
+        return taken
     landing = beyond(g, figure.square, over)
     if landing < 0:
         return Refusal("refusal.no-landing", RULES, {"square": over})

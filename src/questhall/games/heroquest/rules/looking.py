@@ -53,7 +53,7 @@ def place(g: HeroQuest, foe: v.Foe, square: int) -> Monster | None:
         return None
     g.next_id += 1
     monster.facing = FACINGS.index(foe.facing)
-    monster.stays, monster.asleep = foe.stays, foe.asleep
+    monster.stays, monster.asleep = foe.stays, foe.asleep and woken(foe.id) not in g.flags
     profile = g.profile(monster)
     monster.body, monster.mind = profile.body, profile.mind
     monster.spells = foe.spells or known_spells(g, monster)
@@ -66,6 +66,11 @@ def place(g: HeroQuest, foe: v.Foe, square: int) -> Monster | None:
     g.tell("log.foe", ("HQ-B.5",), monster=monster.id, kind=monster.kind, square=monster.square)
     g.met = True
     return monster
+
+
+def woken(tag: str) -> str:
+    """The flag by which a sleeper that nobody has seen yet will be awake."""
+    return f"woken_{tag}"
 
 
 def known_spells(g: HeroQuest, monster: Monster) -> tuple[str, ...]:

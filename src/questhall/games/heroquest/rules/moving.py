@@ -82,7 +82,7 @@ def ends(g: HeroQuest, figure: Figure) -> int:
 
 def impaired(g: HeroQuest, hero: Hero) -> bool:
     """Moves without a die (HQ-2.2, HQ-17.1)."""
-    slow = any([g.lore.armour(gear.thing).slow for gear in hero.armour])
+    slow = any(g.lore.armour(gear.thing).slow for gear in hero.armour)
     return slow or hero.mind <= 0 or hero.has("injured_move") or hero.has("base_move")
 
 

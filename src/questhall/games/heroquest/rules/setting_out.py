@@ -9,9 +9,11 @@ from questhall.kernel.procedure import Procedure, step
 from .. import vocabulary as v
 from ..dungeon.squares import squares_of
 from ..entities import MASTER
+from ..town.visit import Town
 from . import events, looking
+from .friends import FriendsTurn
 from .hero_turn import HeroTurn
-from .master_turn import MasterTurn, MonsterTurn
+from .master_turn import MasterTurn
 from .sheets import hero_of, new_sheet
 
 if TYPE_CHECKING:
@@ -19,9 +21,7 @@ if TYPE_CHECKING:
 
 
 class Play(Procedure):
-    """Sets out, then plays round after round until settling ends it."""
-
-    seat: int = 0
+    """Sets out, then plays round after round until settling ends it; between two quests it is a visit to town."""
 
     @step("HQ-B.11")
     def the_quest(self, g: HeroQuest) -> None:
@@ -29,6 +29,7 @@ class Play(Procedure):
         g.wandering = quest.wandering
         g.east, g.south = g.plan.east, g.plan.south
         g.tell("log.begins", ("HQ-B.11",), quest=quest.id)
+        g.tell("log.story", ("HQ-B.11",), text=quest.briefing)
 
     @step("HQ-B.1", "HQ-1.1")
     def the_company(self, g: HeroQuest) -> None:
@@ -36,6 +37,14 @@ class Play(Procedure):
         squares = list(squares_of(g.plan.stairs))
         for seat, sheet in enumerate(sheets, start=1):
             g.heroes.append(hero_of(g, seat, sheet, squares[(seat - 1) % len(squares)]))
+        g.dropped = g.settings.left
+
+    @step("HQ-B.11", "HQ-14.12")
+    def or_to_town(self, g: HeroQuest) -> Procedure | None:
+        if g.settings.visit != "town":
+            return None
+        self.leave()
+        return Town()
 
     @step("HQ-12.1", "HQ-13.1", "HQ-8.13")
     def the_decks(self, g: HeroQuest) -> None:
@@ -100,8 +109,7 @@ class Round(Procedure):
         self.again()
         if seat == MASTER:
             return [MasterTurn()]
-        friends = [MonsterTurn(monster=friend.id) for friend in g.friends if friend.led_by == seat]
-        return [HeroTurn(seat=seat), *friends]
+        return [HeroTurn(seat=seat), FriendsTurn(seat=seat)]
 
     @step("HQ-B.1")
     def ends(self, g: HeroQuest) -> None:

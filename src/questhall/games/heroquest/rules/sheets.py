@@ -31,7 +31,7 @@ def hero_of(g: HeroQuest, seat: int, sheet: Sheet, square: int) -> Hero:
     hero.gold, hero.weapons, hero.belt, hero.surplus = sheet.gold, sheet.weapons, sheet.belt, sheet.surplus
     hero.armour, hero.bag, hero.scrolls = sheet.armour, sheet.bag, sheet.scrolls
     hero.ingredients, hero.unknown, hero.casts = sheet.ingredients, sheet.unknown, sheet.casts
-    hero.order = sheet.order
+    hero.order, hero.points, hero.guild = sheet.order, sheet.points, sheet.guild
     hero.marks = tuple([Mark(injury, "cured") for injury in sheet.injuries])
     if g.able(hero, "base_spells"):
         hero.base = (sheet.mind, sheet.mind, sheet.mind)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import Hero, Mark, Monster
-from .wounds import Loses
+from .poisoning import Poisoned, wards_poison
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -15,13 +15,8 @@ if TYPE_CHECKING:
 
 def follows(g: HeroQuest, attacker: Monster, hero: Hero, poison: bool) -> Procedure | None:
     if g.trait(attacker, "plague") and not hero.has("weakened"):
-        return unless_warded(g, hero, Plague(seat=hero.seat))
-    return unless_warded(g, hero, Venom(seat=hero.seat, by=attacker.id)) if poison else None
-
-
-def unless_warded(g: HeroQuest, hero: Hero, harm: Procedure) -> Procedure:
-    """The Dwarf's constitution is good against both (HQ-1.12, HQ-1.26)."""
-    return harm
+        return Plague(seat=hero.seat)
+    return Venom(seat=hero.seat) if poison else None
 
 
 class Plague(Procedure):
@@ -29,17 +24,19 @@ class Plague(Procedure):
 
     seat: int
 
-    @step("HQ-19.23")
+    @step("HQ-19.23", "HQ-1.26")
     def weakens(self, g: HeroQuest) -> None:
-        g.hero(self.seat).marks += (Mark("weakened", "cured"),)
+        hero = g.hero(self.seat)
+        if wards_poison(g, hero):
+            return
+        hero.marks += (Mark("weakened", "cured"),)
         g.tell("log.weakened", ("HQ-19.23",), seat=self.seat)
 
 
 class Venom(Procedure):
     seat: int
-    by: int
 
     @step("HQ-19.41")
     def costs_a_point(self, g: HeroQuest) -> Procedure:
         g.tell("log.venom", ("HQ-19.41",), seat=self.seat)
-        return Loses(figure=self.seat, n=1, by=self.by)
+        return Poisoned(seat=self.seat, body=1)
