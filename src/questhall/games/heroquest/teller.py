@@ -14,15 +14,17 @@ from questhall.kernel.telling import Prompt
 from questhall.kernel.text import Argument, Phrase, Phrasebook
 
 from .dungeon.squares import spot
-from .entities import FIRST_MONSTER
+from .entities import FACINGS, FIRST_MONSTER
 from .lore import Lore, in_words
-from .moves import Choose
+from .moves import Choose, Special
 from .rules.carrying import UNKNOWN
 from .view import DecisionView, View
 
 SQUARES = frozenset({"square", "to", "over", "start"})
 FIGURES = frozenset({"figure", "target", "monster", "shooter"})
 FORMS = ("nom", "acc", "dat")
+SIDES = (*FACINGS, "north_east", "south_east", "south_west", "north_west")
+"""Where a fire jet goes, by its number."""
 VARIANTS = ("weapon", "kind", "facing", "clockwise", "passed", "injury", "point")
 
 
@@ -139,6 +141,8 @@ class HeroQuestTeller(PlainTeller[View]):
         key = f"move.{answer.__struct_config__.tag}"
         if self.book.has(key):
             return super().option(answer)
+        if isinstance(answer, Special) and answer.kind == "fire_jet":
+            return self.book.say(f"{key}.fire_jet", side=self.argument("side", SIDES[answer.target]))
         fields = {name: getattr(answer, name) for name in answer.__struct_fields__}
         variant = next(f"{key}.{fields[name]}" for name in VARIANTS if self.book.has(f"{key}.{fields.get(name)}"))
         return self.book.say(variant, **self.arguments(fields))

@@ -66,7 +66,7 @@ def strikes_again(g: HeroQuest, monster: Monster) -> bool:
     """
     if not monster.struck:
         return False
-    in_one = monster.took[-1] == "fight"
+    in_one = monster.took[-1:] == ("fight",)
     if facing.has_front(g, monster):
         return in_one
     twice = g.trait(monster, "fast_fighter") or monster.has("two_attacks")

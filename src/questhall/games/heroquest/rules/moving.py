@@ -24,18 +24,21 @@ if TYPE_CHECKING:
 
 
 def barred(g: HeroQuest, figure: Figure) -> int:
-    """Squares that a figure cannot even pass."""
-    through = figure.has("veil") or figure.has("flying") or g.trait(figure, "flying")
-    wight = g.trait(figure, "pass_through")
+    """Squares that a figure cannot even pass: solid ones, and those of the other side, if it is not invisible."""
     mask = g.solid
-    ours = g.side(figure)
-    for other in g.figures():
-        if other is figure or other.has("invisible"):
-            continue
-        if isinstance(other, Hero) and (through or wight) and not ours:
-            continue
-        if g.side(other) != ours and not (through and (ours or isinstance(other, Hero))):
-            mask |= 1 << other.square
+    over = g.trait(figure, "flying") or (figure.marks != () and (figure.has("veil") or figure.has("flying")))
+    if g.side(figure):
+        for monster in () if over else g.foes:
+            if not (monster.marks and monster.has("invisible")):
+                mask |= 1 << monster.square
+        return mask
+    if not over and not g.trait(figure, "pass_through"):  # HQ-19.7, HQ-19.10: these pass heroes
+        for hero in g.present:
+            if not (hero.marks and hero.has("invisible")):
+                mask |= 1 << hero.square
+    for friend in g.friends:
+        if not (friend.marks and friend.has("invisible")):
+            mask |= 1 << friend.square
     return mask
 
 

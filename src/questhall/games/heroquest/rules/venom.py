@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import Hero, Mark, Monster
-from .poisoning import Poisoned, wards_poison
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
+TAIL = 1
+"""Body points that the poison of a tail costs."""
+
 
 def follows(g: HeroQuest, attacker: Monster, hero: Hero, poison: bool) -> Procedure | None:
+    from .poisoning import Poisoned  # things that heal and hurt come after fights
+
     if g.trait(attacker, "plague") and not hero.has("weakened"):
         return Plague(seat=hero.seat)
-    return Venom(seat=hero.seat) if poison else None
+    return Poisoned(seat=hero.seat, body=TAIL) if poison else None
 
 
 class Plague(Procedure):
@@ -26,17 +30,10 @@ class Plague(Procedure):
 
     @step("HQ-19.23", "HQ-1.26")
     def weakens(self, g: HeroQuest) -> None:
+        """The Dwarf's constitution stops it, though not the blade."""
+        from .poisoning import wards_poison
+
         hero = g.hero(self.seat)
-        if wards_poison(g, hero):
-            return
-        hero.marks += (Mark("weakened", "cured"),)
-        g.tell("log.weakened", ("HQ-19.23",), seat=self.seat)
-
-
-class Venom(Procedure):
-    seat: int
-
-    @step("HQ-19.41")
-    def costs_a_point(self, g: HeroQuest) -> Procedure:
-        g.tell("log.venom", ("HQ-19.41",), seat=self.seat)
-        return Poisoned(seat=self.seat, body=1)
+        if not wards_poison(g, hero):
+            hero.marks += (Mark("weakened", "cured"),)
+            g.tell("log.weakened", ("HQ-19.23",), seat=self.seat)
