@@ -18,6 +18,7 @@ from .entities import FACINGS, FIRST_MONSTER
 from .lore import Lore, in_words
 from .moves import Choose, Special
 from .rules.carrying import UNKNOWN
+from .town import prices
 from .view import DecisionView, View
 
 SQUARES = frozenset({"square", "to", "over", "start"})
@@ -84,10 +85,9 @@ class HeroQuestTeller(PlainTeller[View]):
 
     def at_place(self, place: str) -> str:
         """What the hero whose seat is told carries there."""
-        heroes = self.view.heroes if self.view is not None else ()
-        for hero in heroes:
-            if hero.seat == self.seat:
-                gear = hero.belt if place == "belt" else getattr(hero, place.partition(":")[0])[int(place[-1])]
+        for hero in self.view.heroes if self.view is not None else ():
+            gear = prices.at(hero, place) if hero.seat == self.seat else None
+            if gear is not None:
                 return str(self.argument("thing", gear.thing))
         return place
 

@@ -81,7 +81,10 @@ class IsBlown(Procedure):
         self.again()
         before, figure.square = figure.square, square
         g.tell("log.is-blown", ("HQ-8.1",), figure=figure.id, square=square)
-        return arrives(g, figure, before)
+        follows = arrives(g, figure, before)
+        if figure.pit:
+            self.left = 0
+        return follows
 
 
 # --- a step ------------------------------------------------------------------------------------------

@@ -72,24 +72,20 @@ class Fireball(SpecialAttack):
             return Refusal("refusal.cannot-cast", ("HQ-8.1",))
         return sight.why_not_line(g, monster, victim)
 
-    def carry_out(self, g: HeroQuest, monster: Monster, target: int) -> Procedure:
-        return Hurls(monster=monster.id, target=target)
+    def carry_out(self, g: HeroQuest, monster: Monster, target: int) -> list[Procedure]:
+        victim = g.figure(target)
+        assert victim is not None
+        ball = Ball(attacker=monster.id, target=target, dice=("white", "white"), how="spell", magic=True)
+        return [*resistances(g, monster.id, [victim]), ball]
 
 
-class Hurls(Procedure):
-    """What helps against spells helps against this one (HQ-1.25)."""
+class Ball(Attack):
+    """The Dwarf's resistance meets it (HQ-1.25)."""
 
-    monster: int
-    target: int
-
-    @step("HQ-1.25", "HQ-1.11")
-    def is_resisted(self, g: HeroQuest) -> list[Procedure]:
-        victim = g.figure(self.target)
-        return [] if victim is None else resistances(g, self.monster, [victim])
-
-    @step("HQ-19.8")
-    def burns(self, g: HeroQuest) -> Procedure | None:
-        victim = g.figure(self.target)
-        if isinstance(victim, Hero) and has_resisted(victim):
-            return None
-        return Attack(attacker=self.monster, target=self.target, dice=BALL, how="spell", magic=True)
+    @step("HQ-B.6", "HQ-1.25")
+    def rolls(self, g: HeroQuest) -> None:
+        target = g.figure(self.target)
+        if isinstance(target, Hero) and has_resisted(target):
+            self.leave()
+        else:
+            super().rolls(g)

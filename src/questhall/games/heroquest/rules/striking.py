@@ -72,6 +72,11 @@ def magic_of(g: HeroQuest, gear: Gear | None) -> bool:
     return gear is not None and is_magic(g.lore.weapon(gear.thing), gear)
 
 
+def strikes_twice(g: HeroQuest, gear: Gear, target: Hero | Monster | None) -> bool:
+    """Some blades hate one kind of monster."""
+    return isinstance(target, Monster) and g.lore.weapon(gear.thing).foe == target.kind
+
+
 class Attacks(HeroAct):
     move = m.Attack
     step = "fight"
@@ -108,9 +113,8 @@ class Attacks(HeroAct):
         figure.last = answer.weapon
         if second_attack(figure):
             figure.unmark("two_attacks")
-        gear, target = usable(g, figure, answer.weapon), g.monsters.get(answer.target)
-        bane = g.lore.weapon(gear.thing).foe if gear is not None and magic_of(g, gear) else ""
-        if target is not None and target.kind == bane:
+        gear, target = usable(g, figure, answer.weapon), g.figure(answer.target)
+        if gear is not None and magic_of(g, gear) and strikes_twice(g, gear, target):
             return [self.attack(g, figure, answer), self.attack(g, figure, answer)]
         return self.attack(g, figure, answer)
 

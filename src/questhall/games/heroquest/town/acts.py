@@ -195,9 +195,7 @@ class LaysDown(TownAct):
         carried = list(getattr(figure, field))
         carried.remove(answer.thing)
         setattr(figure, field, tuple(carried))
-        key = "log.lays-down" if field == "bag" else "log.lays-down-scroll"
-        named = {"thing": answer.thing} if field == "bag" else {"spell": answer.thing}
-        g.tell(key, ("HQ-5.1",), seat=figure.seat, **named)
+        g.tell("log.lays-down", ("HQ-5.1",), seat=figure.seat, thing=answer.thing)
         return None
 
 
@@ -226,10 +224,7 @@ class HandsOver(TownAct):
         assert item is not None
         carrying.receive(g, other, item)
         g.ready = tuple([seat for seat in g.ready if seat != other.seat])
-        named = {"spell": answer.thing} if item.scroll else {"thing": answer.thing}
-        g.tell(
-            "log.hands-scroll" if item.scroll else "log.hands", ("HQ-B.3",), seat=figure.seat, hero=other.seat, **named
-        )
+        g.tell("log.hands", ("HQ-B.3",), seat=figure.seat, hero=other.seat, thing=answer.thing)
         return None
 
 
