@@ -36,6 +36,8 @@ def choose(
     if move is not None and (move in options or not finite):
         return move
     fits = fitting(text, options, labels)
+    if len(fits) > 1:
+        fits = [i for i in fits if set(words(text.lower())) <= set(words(labels[i].lower()))] or fits
     if len(fits) == 1:
         return options[fits[0]]
     if fits:

@@ -21,7 +21,7 @@ from questhall.games.heroquest.cardtext import (
 )
 from questhall.kernel.text import Phrasebook, Template, differences
 from tests.games.heroquest.core import GAME, LANGUAGES, core
-from tests.games.heroquest.samples import all_effects, structs
+from tests.games.heroquest.vocabulary_samples import all_effects, structs
 
 MISPRINT = re.compile(r"[{}]|  | [.,;]|[.,;:]{2}|None|\.[A-Za-z]")
 RULE = re.compile(r"HQ-(B|\d+)\.\d+")

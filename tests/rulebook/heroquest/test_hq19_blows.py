@@ -108,6 +108,15 @@ def test_whoever_a_plague_monk_wounds_is_weakened() -> None:
     assert Mark("weakened", "cured") in t.hero(1).marks
 
 
+@pytest.mark.rule("HQ-19.23", "HQ-1.26")
+@pytest.mark.parametrize(("face", "weakened"), [(MONSTER, False), (SKULL, True)])
+def test_the_dwarfs_constitution_stops_the_plague_but_not_the_blade(face: int, weakened: bool) -> None:
+    t = Table("dwarf")
+    acting(t, "plague_monk", "C3")
+    t.roll(SKULL, SHIELD, SHIELD, SKULL, SKULL, face).do(Attack(1))
+    assert (t.hero(1).body, t.hero(1).has("weakened")) == (6, weakened)
+
+
 @pytest.mark.rule("HQ-19.23")
 def test_a_blow_that_is_warded_off_weakens_nobody() -> None:
     t = Table("barbarian")

@@ -6,8 +6,8 @@ import pytest
 
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.entities import EAST, NORTH, SOUTH, WEST, Monster
-from questhall.games.heroquest.moves import Act, Attack, Path, Turn, Walk
-from tests.games.heroquest.scenario import SHIELD, SKULL, Table
+from questhall.games.heroquest.moves import Act, Attack, Jump, Path, Turn, Walk
+from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 MISS = (SHIELD,) * 4
 
@@ -166,6 +166,14 @@ def test_bite_and_claws_are_not_poisonous(spot: str, roll: tuple[int, ...]) -> N
     assert t.hero().body == 7
 
 
+@pytest.mark.rule("HQ-19.41", "HQ-1.12")
+def test_the_dwarfs_constitution_wards_off_the_poison_of_a_tail() -> None:
+    t = Table("dwarf", at=("D4",))
+    acting(t, "dragon", "D3", NORTH)
+    t.roll(SKULL, SHIELD, SHIELD, SKULL, SKULL, MONSTER).do(Attack(1))
+    assert t.hero().body == 7 - 1
+
+
 @pytest.mark.rule("HQ-19.6", "HQ-19.40")
 def test_the_quest_gives_the_dragons_three_numbers() -> None:
     values = v.Profile(attack=(5, 3, 4), defence=6, tempo=8, body=12, mind=6)
@@ -174,3 +182,13 @@ def test_the_quest_gives_the_dragons_three_numbers() -> None:
     dragon = next(iter(t.g.monsters.values()))
     t.masters_turn().do(Act(dragon.id)).roll(*MISS).do(Attack(1))
     assert dice(t) == 4
+
+
+@pytest.mark.rule("HQ-19.45", "HQ-19.14", "HQ-B.9")
+def test_a_jump_over_a_pit_turns_like_a_step() -> None:
+    t = Table("barbarian", at=("A1",))
+    t.g.pits = 1 << t.square("E3")
+    spider = acting(t, "giant_spider", "D3", NORTH)
+    t.roll(SHIELD).do(Jump(t.square("E3")))
+    assert (spider.square, spider.facing) == (t.square("F3"), EAST)
+    assert t.refused(Turn(NORTH)) == ("HQ-B.2",)

@@ -131,12 +131,35 @@ def test_nobody_is_pushed_against_a_wall() -> None:
 
 
 @pytest.mark.rule("HQ-19.53")
-def test_a_hero_who_is_pushed_onto_a_trap_sets_it_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    from questhall.games.heroquest.rules import traps
-
-    stepped: list[tuple[int, int]] = []
-    monkeypatch.setattr(traps, "stepped_on", lambda g, hero: stepped.append((hero.seat, hero.square)))
-    t = Table("barbarian", traps=(v.Trap(kind="spear", at=(0, 2)),))
+def test_a_hero_who_is_pushed_onto_a_trap_sets_it_off() -> None:
+    t = Table("barbarian", traps=(v.Trap(kind="pit", at=(0, 2)),))
     orc = t.put("orc", "C3")
     t.masters_turn().do(Act(orc.id)).roll(SKULL, SHIELD, SHIELD, SKULL, SKULL).do(Attack(1)).do(PushBack())
-    assert stepped == [(1, t.square("A3"))]
+    assert (t.hero().square, t.hero().body) == (t.square("A3"), 7)
+    assert t.hero().pit
+
+
+@pytest.mark.rule("HQ-19.53", "HQ-19.52")
+def test_a_hero_who_follows_sets_off_what_the_monster_stood_on() -> None:
+    t = Table("barbarian", traps=(v.Trap(kind="pit", at=(2, 2)),))
+    goblin = t.put("goblin", "C3")
+    hits(t, 1, goblin.id, 1).do(PushBack())
+    assert goblin.square == t.square("D3")
+    assert t.hero().pit
+
+
+@pytest.mark.rule("HQ-19.53", "HQ-B.9")
+def test_monsters_set_off_no_hidden_trap_where_they_are_pushed() -> None:
+    t = Table("barbarian", traps=(v.Trap(kind="pit", at=(3, 2)),))
+    goblin = t.put("goblin", "C3")
+    hits(t, 1, goblin.id, 1).do(PushBack())
+    assert (goblin.square, goblin.pit, t.g.traps_spent) == (t.square("D3"), False, 0)
+
+
+@pytest.mark.rule("HQ-19.52", "HQ-B.5")
+def test_whoever_follows_through_a_door_sees_what_is_behind_it() -> None:
+    t = Table("barbarian", at=("H3",), doors=(v.Door(at=(7, 2), to="east", open=True),))
+    t.uncover("I3", "J3")
+    goblin = t.put("goblin", "I3")
+    hits(t, 1, goblin.id, 1).do(PushBack())
+    assert t.g.seen >> t.square("I1") & 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.heroquest.entities import EAST
+from questhall.games.heroquest.entities import EAST, WEST
 from questhall.games.heroquest.moves import Act, Attack, Special
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
@@ -76,6 +76,23 @@ def test_the_fireball_needs_a_line_of_sight() -> None:
     t.put("goblin", "B3")
     acting(t, "lesser_demon", "H3")
     assert t.refused(Special("fireball", 1)) == ("HQ-4.2",)
+
+
+@pytest.mark.rule("HQ-19.8", "HQ-1.25")
+def test_the_dwarf_resists_the_fireball_because_it_is_a_spell() -> None:
+    t = Table("dwarf")
+    acting(t, "lesser_demon", "D3")
+    t.roll(MONSTER).do(Special("fireball", 1))
+    assert pools(t) == [1]
+    assert t.hero().body == 7
+
+
+@pytest.mark.rule("HQ-19.9", "HQ-1.25")
+def test_the_dwarf_does_not_resist_the_fire_jet() -> None:
+    t = Table("dwarf")
+    acting(t, "dragon", "D3")
+    t.roll(*MISS).do(Special("fire_jet", WEST))
+    assert pools(t) == [4]
 
 
 @pytest.mark.rule("HQ-19.9")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.heroquest.moves import Act, Attack, Path, Walk, Wound
+from questhall.games.heroquest.moves import Act, Attack, Cast, Path, Walk, Wound
 from questhall.games.heroquest.rules.wounds import Loses
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
@@ -132,3 +132,15 @@ def test_troll_bane_ends_the_regeneration_of_one_troll() -> None:
     t.masters_turn()
     assert troll.baned
     assert not other.baned
+
+
+@pytest.mark.rule("HQ-19.12")
+@pytest.mark.parametrize(("kind", "refused"), [("gargoyle", True), ("spectre", True), ("dragon", True), ("orc", False)])
+def test_spells_that_bend_the_will_are_lost_on_some(kind: str, refused: bool) -> None:
+    t = Table("wizard")
+    t.set(t.hero(), spells=("tempest", "sleep"))
+    monster = t.put(kind, "E3")
+    for spell in ("tempest", "sleep"):
+        if refused:
+            assert t.refused(Cast(spell, monster.id)) == ("HQ-19.12",)
+        assert (Cast(spell, monster.id) in t.options()) is not refused

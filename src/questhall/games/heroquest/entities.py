@@ -79,7 +79,7 @@ class Figure(Entity, kw_only=True):
 
     def comes(self, until: str, now: str) -> None:
         """What was to last for a later time lasts from now on."""
-        if any([mark.until == until for mark in self.marks]):
+        if any(mark.until == until for mark in self.marks):
             self.marks = tuple([Mark(m.kind, now, m.n, m.by) if m.until == until else m for m in self.marks])
 
     def ends(self, until: str, by: int | None = None) -> None:
@@ -117,7 +117,7 @@ class Hero(Figure, kw_only=True):
     casts: int = 0
     """Successful base spells so far, over all quests (HQ-1.17)."""
     lores: tuple[str, ...] = ()
-    """Lores of which the hero has a set for good: the order's, a related one, that of a spell book (HQ-1.22, HQ-8.11)."""
+    """Lores of which the hero has a set for good: of the order, a related one, of a spell book (HQ-1.22, HQ-8.11)."""
     sets: tuple[str, ...] = ()
     """Lores of which a temporary set was found (HQ-8.11)."""
     cast: tuple[str, ...] = ()

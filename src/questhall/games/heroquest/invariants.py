@@ -58,7 +58,7 @@ def heroes(g: HeroQuest) -> list[str]:
         for thing in hero.bag:
             if thing not in g.lore.things:
                 found.append(f"{hero.kind} carries an unknown thing: {thing}")
-        if any([left < 0 for left in hero.base]):
+        if any(left < 0 for left in hero.base):
             found.append(f"{hero.kind} has cast more base spells than there were")
     return found
 

@@ -13,7 +13,7 @@ from questhall.kernel.pack_errors import Findings
 from questhall.kernel.pack_words import Manifest
 
 from . import vocabulary as v
-from .checks import Whole, check_entry
+from .checks import Whole, check_entry, warn_of_quests
 
 THINGS = ("weapons", "armour", "potions", "artifacts", "ingredients", "goods")
 """Everything that can be carried has an id of its own among all of them."""
@@ -62,6 +62,9 @@ class HeroQuestPacks(packs.PackKind[Pack]):
 
     def check_whole(self, draft: Draft, base: Sequence[Pack]) -> Found:
         yield from Whole(draft, base).check()
+
+    def warnings(self, draft: Draft, base: Sequence[Pack]) -> Found:
+        yield from warn_of_quests(draft, base)
 
     def assemble(self, manifest: Manifest, digest: str, draft: Draft) -> Pack:
         things = {name: thing for space in THINGS for name, thing in draft.things(space).items()}

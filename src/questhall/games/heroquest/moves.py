@@ -214,7 +214,7 @@ class GiveGold(Answer, frozen=True):
 class TakeUp(Answer, frozen=True):
     """What lies on or beside one's square, by its number."""
 
-    n: int
+    item: int
 
 
 class Loot(Answer, frozen=True):
@@ -226,7 +226,7 @@ class Loot(Answer, frozen=True):
 class Draw(Answer, frozen=True):
     """Another hand weapon, in place of the one in the hand (HQ-3.4, HQ-6.5)."""
 
-    weapon: int
+    thing: str
 
 
 class Wear(Answer, frozen=True):
@@ -247,9 +247,21 @@ class Brew(Answer, frozen=True):
 
 
 class Trade(Answer, frozen=True):
-    """With whoever came along: sells a weapon, pays for a cure."""
+    """Sells a weapon to whoever came along (HQ-15.10)."""
 
-    weapon: int
+    thing: str
+
+
+class Mend(Answer, frozen=True):
+    """The injury that is cured: of the move, or of the blow (HQ-14.3)."""
+
+    injury: str
+
+
+class Spoil(Answer, frozen=True):
+    """The piece that is struck by rust or breaks (HQ-15)."""
+
+    thing: str
 
 
 class Recall(Answer, frozen=True):

@@ -15,7 +15,7 @@ from .dungeon.squares import corners, spread
 from .entities import FIRST_MONSTER, MASTER, Dropped, Figure, Hero, Monster
 from .lore import Lore
 from .moves import PlaceDoor, PlaceTrap
-from .rules import asides, ending
+from .rules import asides, ending, sets
 from .settings import Settings
 
 
@@ -109,6 +109,8 @@ class HeroQuest(State, kw_only=True):
     winner: str = ""
     how: str = ""
     deaths: int = 0
+    gives: tuple[str, ...] = ()
+    """Things that the company gets for a quest that was passed."""
 
     out_of_turn: ClassVar[tuple[str, ...]] = ("HQ-B.1",)
     transient: ClassVar[frozenset[str]] = State.transient | {"lore", "plan"}
@@ -163,7 +165,8 @@ class HeroQuest(State, kw_only=True):
         return None
 
     def enemies(self, one: Figure, other: Figure) -> bool:
-        return self.side(one) != self.side(other)
+        """Whether the one fights against the other; whoever is commanded fights against the own people."""
+        return (self.side(one) != self.side(other)) != one.has("commanded")
 
     @staticmethod
     def side(figure: Figure) -> bool:
@@ -238,7 +241,13 @@ class HeroQuest(State, kw_only=True):
     # --- hooks of the kernel --------------------------------------------------------------------
 
     def settle(self) -> None:
-        ending.settle(self)
+        follows = sets.shrunk(self)
+        if follows:
+            self.stack.extend(follows)
+        else:
+            if self.settings.lasting_magic:
+                sets.calms_down(self)
+            ending.settle(self)
 
     def thing_of(self, frame: Procedure) -> str:
         """The monster, spell or thing that a procedure asks about."""

@@ -7,8 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from questhall.kernel.pack_words import Text
+
 from .dungeon.squares import spot, squares_of
 from .entities import MASTER, Dropped, Find, Gear, Hero, Mark, Monster
+from .rules.deeds import Deciding
+from .rules.handling import lying
 from .rules.looking import known_doors
 from .rules.traps import known_traps
 from .rules.values import attack_dice, defence_dice, hand_weapon, monster_values, ranged_weapon
@@ -61,6 +65,8 @@ class MonsterView(Struct, frozen=True):
     id: int
     monster: str
     tag: str
+    name: Text | None
+    """The name that the quest gives it."""
     square: int
     spot: str
     body: int
@@ -79,6 +85,8 @@ class MonsterView(Struct, frozen=True):
     took: tuple[str, ...]
     spells: tuple[str, ...]
     """What it can cast, for whoever leads it."""
+    stays: bool
+    """Guards its place, for whoever leads it."""
 
 
 class DoorView(Struct, frozen=True):
@@ -133,6 +141,13 @@ class PlanView(Struct, frozen=True):
     events_done: tuple[int, ...]
 
 
+class DecisionView(Struct, frozen=True):
+    """What the heroes have to decide, in all languages of the quest."""
+
+    question: Text
+    options: tuple[Text, ...]
+
+
 class View(Struct, frozen=True):
     """The dungeon as one seat sees it (None: a spectator, who sees what the heroes see)."""
 
@@ -142,6 +157,7 @@ class View(Struct, frozen=True):
     briefing: dict[str, str]
     aim: dict[str, str]
     """What everybody knows of the quest, in all its languages."""
+    decision: DecisionView | None
     round: int
     turn: int
     acting: int
@@ -183,6 +199,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         title=plan.quest.name,
         briefing=plan.quest.briefing,
         aim=plan.quest.aim,
+        decision=decision(g),
         round=g.round,
         turn=g.turn,
         acting=g.acting,
@@ -202,7 +219,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         shadows=tuple(squares_of(g.shadows)),
         searched=tuple(squares_of(g.searched & g.seen)),
         emptied=tuple(squares_of(g.emptied & g.seen)),
-        dropped=tuple([shown(item) for item in g.dropped if g.seen >> item.square & 1]),
+        dropped=tuple([shown(item) for item in lying(g)]),
         heroes=tuple([hero_view(g, hero) for hero in g.heroes]),
         monsters=tuple([monster_view(g, m, seat) for m in g.monsters.values() if seat == MASTER or not m.vanished]),
         visit=g.settings.visit,
@@ -217,6 +234,14 @@ def view(g: HeroQuest, seat: int | None) -> View:
 def shown(item: Dropped) -> Dropped:
     """What nobody has recognised keeps its name to itself (HQ-14.1)."""
     return item if item.find is None else replace(item, find=Find("", item.find.tried))
+
+
+def decision(g: HeroQuest) -> DecisionView | None:
+    frame = g.stack[-1] if g.stack else None
+    if not isinstance(frame, Deciding):
+        return None
+    open_one = frame.decision(g)
+    return DecisionView(open_one.question, tuple([option.text for option in open_one.options]))
 
 
 def shown_flags(g: HeroQuest) -> tuple[str, ...]:
@@ -311,12 +336,13 @@ def hero_view(g: HeroQuest, hero: Hero) -> HeroView:
 
 
 def monster_view(g: HeroQuest, monster: Monster, seat: int | None) -> MonsterView:
-    profile = g.profile(monster)
+    profile, foe = g.profile(monster), g.plan.named.get(monster.tag)
     attack, defence = monster_values(g, monster)
     return MonsterView(
         id=monster.id,
         monster=monster.kind,
         tag=monster.tag,
+        name=foe.name if foe is not None else None,
         square=monster.square,
         spot=spot(monster.square, g.plan.width),
         body=monster.body,
@@ -334,6 +360,7 @@ def monster_view(g: HeroQuest, monster: Monster, seat: int | None) -> MonsterVie
         left=monster.left,
         took=monster.took,
         spells=monster.spells if seat == monster.led_by else (),
+        stays=monster.stays and seat == monster.led_by,
     )
 
 

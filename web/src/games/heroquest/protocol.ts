@@ -10,6 +10,7 @@ export interface View {
   briefing: Record<string, string>;
   /** What everybody knows of the quest, in all its languages. */
   aim: Record<string, string>;
+  decision: DecisionView | null;
   round: number;
   turn: number;
   acting: number;
@@ -41,6 +42,12 @@ export interface View {
   goal_met: boolean;
   how: string;
   plan: PlanView | null;
+}
+
+/** What the heroes have to decide, in all languages of the quest. */
+export interface DecisionView {
+  question: Record<string, string>;
+  options: Record<string, string>[];
 }
 
 export interface DoorView {
@@ -156,6 +163,8 @@ export interface MonsterView {
   id: number;
   monster: string;
   tag: string;
+  /** The name that the quest gives it. */
+  name: Record<string, string> | null;
   square: number;
   spot: string;
   body: number;
@@ -174,6 +183,8 @@ export interface MonsterView {
   took: string[];
   /** What it can cast, for whoever leads it. */
   spells: string[];
+  /** Guards its place, for whoever leads it. */
+  stays: boolean;
 }
 
 /** What the game master alone knows. */
@@ -568,7 +579,7 @@ export interface GiveGoldAnswer {
 /** What lies on or beside one's square, by its number. */
 export interface TakeUpAnswer {
   move: "takeup";
-  n: number;
+  item: number;
 }
 
 /** What a hero who is dead for good leaves behind (HQ-9.6). */
@@ -580,7 +591,7 @@ export interface LootAnswer {
 /** Another hand weapon, in place of the one in the hand (HQ-3.4, HQ-6.5). */
 export interface DrawAnswer {
   move: "draw";
-  weapon: number;
+  thing: string;
 }
 
 /** A piece of armour from the bag, in place of what is in its way. */
@@ -601,10 +612,22 @@ export interface BrewAnswer {
   ingredients: string[];
 }
 
-/** With whoever came along: sells a weapon, pays for a cure. */
+/** Sells a weapon to whoever came along (HQ-15.10). */
 export interface TradeAnswer {
   move: "trade";
-  weapon: number;
+  thing: string;
+}
+
+/** The injury that is cured: of the move, or of the blow (HQ-14.3). */
+export interface MendAnswer {
+  move: "mend";
+  injury: string;
+}
+
+/** The piece that is struck by rust or breaks (HQ-15). */
+export interface SpoilAnswer {
+  move: "spoil";
+  thing: string;
 }
 
 /** A spell that was cast comes back (HQ-1.21). */
@@ -842,6 +865,8 @@ export type Answer =
   | RecogniseAnswer
   | BrewAnswer
   | TradeAnswer
+  | MendAnswer
+  | SpoilAnswer
   | RecallAnswer
   | ForgetAnswer
   | DeclineAnswer
@@ -878,12 +903,16 @@ export type Answer =
 export type Question =
   | "heroquest.antidote"
   | "heroquest.choice"
+  | "heroquest.decide"
   | "heroquest.dodge"
   | "heroquest.fate"
+  | "heroquest.forget"
   | "heroquest.frenzy"
   | "heroquest.master"
   | "heroquest.may-pass"
   | "heroquest.monster"
+  | "heroquest.oil"
+  | "heroquest.prepare"
   | "heroquest.push"
   | "heroquest.regain"
   | "heroquest.remember"
@@ -892,9 +921,11 @@ export type Question =
   | "heroquest.repeat-die"
   | "heroquest.resist-again"
   | "heroquest.stamina"
+  | "heroquest.study"
   | "heroquest.successor"
   | "heroquest.town"
   | "heroquest.trader"
   | "heroquest.turn"
   | "heroquest.which-injury"
-  | "heroquest.which-piece";
+  | "heroquest.which-piece"
+  | "heroquest.write";

@@ -12,6 +12,7 @@ from questhall.kernel.pack_messages import unknown
 from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
+from .quests import check_quests
 from .walk import words
 
 Named = tuple[Steps, str, str, tuple[str, ...]]
@@ -34,6 +35,7 @@ class Whole:
             yield from self._nameless(entry)
             if isinstance(entry.thing, v.Recipe):
                 yield from self._recipe(entry)
+        yield from check_quests(self.draft, self.base)
 
     def _all(self, space: str) -> dict[str, Any]:
         """Of the packs below and of this one; several lists may share the space of their ids."""

@@ -131,7 +131,20 @@ class Builder:
             stairs=self.mask(quest.stairs),
             foes=foes,
             named={foe.id: foe for foe in (*quest.foes, *foes_of_events(quest)) if foe.id},
+            entering=self.entering(areas),
+            flagged=tuple([i for i, event in enumerate(quest.events) if isinstance(event.when, v.OnFlag)]),
         )
+
+    def entering(self, areas: list[Area]) -> dict[int, tuple[int, ...]]:
+        """The events that each square sets off."""
+        found: dict[int, tuple[int, ...]] = {}
+        for number, event in enumerate(self.quest.events):
+            when = event.when
+            if isinstance(when, v.Entering):
+                rooms = [area.squares for area in areas if when.room and area.sign == when.room]
+                for square in squares_of(self.mask(when.squares) | joined(rooms)):
+                    found[square] = (*found.get(square, ()), number)
+        return found
 
 
 def joined(masks: Iterable[int]) -> int:

@@ -92,6 +92,10 @@ class Plan(Struct, frozen=True, eq=False, kw_only=True):
     foes: tuple[FoeSpot, ...]
     named: Mapping[str, v.Foe]
     """Foes with an id, those of events too."""
+    entering: Mapping[int, tuple[int, ...]]
+    """Events that are set off on a square, by their numbers."""
+    flagged: tuple[int, ...]
+    """Events that wait for flags."""
     corridor_views: dict[tuple[int, int], int] = field(default_factory=dict)
     """What is seen along the corridors, by the square and the rubble in them; noted when it is first looked up."""
 

@@ -33,11 +33,6 @@ def sight_of(card: Aimed) -> str:
     return "line" if card.aim == "enemy" else "area"
 
 
-def against(g: HeroQuest, one: Hero | Monster, other: Hero | Monster) -> bool:
-    """Enemies; whoever is commanded fights against the own people."""
-    return g.enemies(one, other) != one.has("commanded")
-
-
 # --- what could be named ---------------------------------------------------------------------------
 
 
@@ -58,7 +53,7 @@ def aims(g: HeroQuest, figure: Hero | Monster, card: Aimed) -> Aims:
     region = g.region(figure.square)
     if aim == "two_squares":
         return pairs(g, wall_squares(g, region))
-    if any([isinstance(effect, v.ShadowTile) for effect in card.effects]):
+    if any(isinstance(effect, v.ShadowTile) for effect in card.effects):
         return [(0, (square,)) for square in squares_of(tile_places(g, region))]
     return [(0, (square,)) for square in squares_of(g.free & g.seen)]
 
@@ -69,8 +64,8 @@ def is_of(g: HeroQuest, figure: Hero | Monster, other: Hero | Monster, aim: str)
     if aim == "hero":
         return isinstance(other, Hero)
     if aim == "ally":
-        return not against(g, figure, other) or other is figure
-    return aim == "figure" or against(g, figure, other)
+        return not g.enemies(figure, other) or other is figure
+    return aim == "figure" or (other is not figure and g.enemies(figure, other))
 
 
 def closed_doors(g: HeroQuest) -> int:
@@ -153,9 +148,7 @@ NOTHING_SUCH = Refusal("refusal.wrong-aim", ("HQ-8.1",))
 NO_DOOR = Refusal("refusal.no-door", ("HQ-B.4",))
 
 
-def why_not_figure(
-    g: HeroQuest, figure: Hero | Monster, card: Aimed, target: Hero | Monster | None
-) -> Refusal | None:
+def why_not_figure(g: HeroQuest, figure: Hero | Monster, card: Aimed, target: Hero | Monster | None) -> Refusal | None:
     if target is None or (isinstance(target, Hero) and (not target.present or target.state == "dead")):
         return Refusal("refusal.nobody", ("HQ-8.1",))
     if isinstance(target, Monster) and target.vanished:
@@ -172,7 +165,7 @@ def why_not_figure(
 
 
 def wakes_up(card: Aimed) -> bool:
-    return any([isinstance(effect, v.Heal | v.Cure) for effect in card.effects])
+    return any(isinstance(effect, v.Heal | v.Cure) for effect in card.effects)
 
 
 def why_not_sight(g: HeroQuest, figure: Hero | Monster, card: Aimed, target: Hero | Monster) -> Refusal | None:
@@ -203,7 +196,7 @@ def why_not_anybody(
     """A spell on all enemies around needs at least one."""
     if card.aim in ("none", "self", "direction") and is_hostile(card):
         frame = framed(g, figure, card, target, squares)
-        if not [other for other in touched(g, card.effects, frame) if against(g, figure, other)]:
+        if not [other for other in touched(g, card.effects, frame) if g.enemies(figure, other)]:
             return Refusal("refusal.nobody-there", ("HQ-8.1",))
     return None
 
@@ -211,9 +204,7 @@ def why_not_anybody(
 # --- whom it touches ------------------------------------------------------------------------------------
 
 
-def framed(
-    g: HeroQuest, figure: Hero | Monster, card: Aimed, target: int, squares: tuple[int, ...]
-) -> CarryOut:
+def framed(g: HeroQuest, figure: Hero | Monster, card: Aimed, target: int, squares: tuple[int, ...]) -> CarryOut:
     """The effects, ready to be carried out."""
     kind = "spell" if isinstance(card, v.Spell) else "artifact"
     if card.aim == "direction":
@@ -229,7 +220,7 @@ def touched(g: HeroQuest, effects: v.Effects, frame: CarryOut) -> list[Hero | Mo
         if isinstance(effect, v.Choice):
             others = [figure for option in effect.options for figure in touched(g, option, frame)]
         else:
-            on = getattr(effect, "on", "target")
+            on: v.On = getattr(effect, "on", "target")
             others = [] if on == "self" else all_targets(g, on, frame)
         found += [figure for figure in others if figure not in found]
     return found

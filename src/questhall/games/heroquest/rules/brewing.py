@@ -12,7 +12,6 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
-from .. import vocabulary as v
 from ..dice import SKULL, WHITE
 from ..entities import Hero
 from .acts import HeroAct
@@ -59,7 +58,7 @@ class Recognises(HeroAct):
 
 def at_a_bench(g: HeroQuest, hero: Hero) -> bool:
     around = g.around(hero.square)
-    return any([around & piece.squares for piece in g.plan.furniture if g.lore.furniture[piece.kind].brews])
+    return any(around & piece.squares for piece in g.plan.furniture if g.lore.furniture[piece.kind].brews)
 
 
 class Brews(HeroAct):
@@ -85,7 +84,7 @@ class Brews(HeroAct):
         if figure.mind <= 0:
             return Refusal("refusal.no-mind", ("HQ-17.1",))
         chosen = answer.ingredients
-        if any([chosen.count(one) > figure.ingredients.count(one) for one in chosen]):
+        if any(chosen.count(one) > figure.ingredients.count(one) for one in chosen):
             return Refusal("refusal.no-ingredients", ("HQ-14.1",))
         if len(chosen) != recipe.ingredients:
             return Refusal("refusal.how-many-ingredients", ("HQ-14.2",), {"n": recipe.ingredients})

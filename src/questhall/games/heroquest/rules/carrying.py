@@ -60,13 +60,13 @@ def why_not_carry(lore: Lore, bearer: Bearer, thing: str) -> Refusal | None:
 def why_not_beside(lore: Lore, bearer: Bearer, weapon: v.Weapon, carried: list[v.Weapon]) -> Refusal | None:
     """Two-handed, ranged, shield (HQ-3.2, HQ-3.3); and the Elf's bow (HQ-1.8)."""
     both = [weapon, *carried]
-    two_handed = any([one.hands == 2 for one in both])
-    ranged = any([one.kind == "ranged" for one in both])
+    two_handed = any(one.hands == 2 for one in both)
+    ranged = any(one.kind == "ranged" for one in both)
     if two_handed and ranged:
         return Refusal("refusal.two-hands", ("HQ-3.3",), {"thing": weapon.id})
-    if (two_handed or ranged) and any([lore.armour(gear.thing).place == "arm" for gear in bearer.armour]):
+    if (two_handed or ranged) and any(lore.armour(gear.thing).place == "arm" for gear in bearer.armour):
         return Refusal("refusal.shield", ("HQ-3.2", "HQ-3.3", "HQ-3.5"), {"thing": weapon.id})
-    if "archer" in lore.heroes[kind_of(bearer)].abilities and any([is_bow(one) for one in both]):
+    if "archer" in lore.heroes[kind_of(bearer)].abilities and any(is_bow(one) for one in both):
         others = [one for one in both if one.kind == "melee" and one.id not in ARCHERS_BLADES]
         if others:
             return Refusal("refusal.archer", ("HQ-1.8",), {"thing": others[0].id})
@@ -113,15 +113,15 @@ def in_its_way(lore: Lore, bearer: Bearer, thing: str) -> tuple[Gear, ...]:
 
 # --- what changes hands ----------------------------------------------------------------------------
 
+UNKNOWN = "unknown"
+"""How an ingredient is called that nobody has recognised."""
+
 
 def carried_things(hero: Hero) -> list[str]:
     """Everything that can be handed over, once each; what nobody has recognised has no name."""
     gear = [*hero.weapons, *((hero.belt,) if hero.belt is not None else ()), *hero.surplus, *hero.armour]
     names = [*[piece.thing for piece in gear], *hero.bag, *hero.ingredients, *hero.scrolls]
     return list(dict.fromkeys([*names, UNKNOWN] if hero.unknown else names))
-
-
-UNKNOWN = "unknown"
 
 
 def lay_off(g: HeroQuest, hero: Hero, thing: str) -> Dropped | None:

@@ -18,12 +18,11 @@ from .acts import AnyAct, HeroAct, Step
 from .effects import CarryOut
 from .effects_spells import gives_back, note
 from .resisting import resistances, untouched
+from .sets import SCROLLS_FROM
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
-READS_FROM = 2
-"""Mind points that a scroll needs (HQ-8.7)."""
 REGAINS_WHITE_FROM = 7
 """Mind points on the sheet (HQ-1.21)."""
 
@@ -65,9 +64,13 @@ def two_spells(g: HeroQuest, hero: Hero) -> bool:
 def carries_power(g: HeroQuest, hero: Hero, power: str) -> bool:
     for thing in hero.bag:
         artifact = g.lore.things[thing]
-        if isinstance(artifact, v.Artifact) and artifact.power == power and hero.kind in (artifact.only or (hero.kind,)):
+        if isinstance(artifact, v.Artifact) and artifact.power == power and not_barred(hero, artifact):
             return True
     return False
+
+
+def not_barred(hero: Hero, artifact: v.Artifact) -> bool:
+    return hero.kind not in artifact.barred and (not artifact.only or hero.kind in artifact.only)
 
 
 class Casts(AnyAct):
@@ -123,8 +126,8 @@ class Reads(HeroAct):
         ]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Read) -> Refusal | None:
-        if figure.mind < READS_FROM:
-            return Refusal("refusal.too-little-mind", ("HQ-8.7",), {"n": READS_FROM})
+        if figure.mind < SCROLLS_FROM:
+            return Refusal("refusal.too-little-mind", ("HQ-8.7",), {"n": SCROLLS_FROM})
         if answer.spell not in figure.scrolls:
             return Refusal("refusal.no-scroll", ("HQ-8.7",))
         spell = g.lore.spells[answer.spell]

@@ -19,25 +19,20 @@ from .falling import gets_up
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
-INJURIES = ("injured_move", "injured_attack", "injured_defence")
-FIGHTING = ("injured_attack", "injured_defence")
+INJURIES = {"move": ("injured_move",), "blow": ("injured_attack", "injured_defence")}
+"""What is cured at once: a die less in attack and defence is one injury (HQ-9.14, HQ-14.3)."""
 DRUIDS_PRICE = 100
 
 
-def injuries(hero: Hero) -> list[tuple[str, ...]]:
-    """Lasting injuries as they are cured: attack and defence together, if both are impaired (HQ-14.3)."""
-    found: list[tuple[str, ...]] = []
-    if hero.has("injured_move"):
-        found.append(("injured_move",))
-    fighting = tuple([kind for kind in FIGHTING if hero.has(kind)])
-    return [*found, fighting] if fighting else found
+def injuries(hero: Hero) -> list[str]:
+    return [injury for injury, marks in INJURIES.items() if any(hero.has(mark) for mark in marks)]
 
 
 class WhichInjury(Question["HeroQuest", Any]):
     name = "heroquest.which-injury"
 
     def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        choices = [m.Choose(n) for n in range(len(injuries(g.hero(frame.seat))))]
+        choices = [m.Mend(injury) for injury in injuries(g.hero(frame.seat))]
         return (*choices, m.Decline()) if frame.price else choices
 
 
@@ -56,21 +51,20 @@ class Mends(Procedure):
         elif self.price or len(known) > 1:
             return ask(self.seat, WhichInjury, (self.price,))
         else:
-            self.cures(g, 0)
+            self.cures(g, known[0])
         return None
 
     @step("HQ-14.7", "HQ-14.10")
     def it_heals(self, g: HeroQuest) -> None:
         answer = g.answers[0][1] if g.answers else None
-        if isinstance(answer, m.Choose):
-            self.cures(g, answer.n)
+        if isinstance(answer, m.Mend):
+            self.cures(g, answer.injury)
 
-    def cures(self, g: HeroQuest, n: int) -> None:
+    def cures(self, g: HeroQuest, injury: str) -> None:
         hero = g.hero(self.seat)
-        cured = injuries(hero)[n]
-        hero.unmark(*cured)
+        hero.unmark(*INJURIES[injury])
         hero.gold -= self.price
-        g.tell("log.cured", ("HQ-14.7", "HQ-14.10"), seat=self.seat, injury=cured[0], n=self.price)
+        g.tell("log.cured", ("HQ-14.7", "HQ-14.10"), seat=self.seat, n=self.price)
         self.leave()
 
 

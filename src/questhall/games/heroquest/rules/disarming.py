@@ -60,12 +60,11 @@ class Disarms(HeroAct):
         square = square_of(g, figure, answer.trap)
         if square < 0:
             return Refusal("refusal.not-at-trap", ("HQ-10.8",), {"square": g.plan.traps[answer.trap].square})
-        if g.plan.traps[answer.trap].kind == "tomb":
-            return None
-        if figure.has("no_move"):
-            return Refusal("refusal.held", ("HQ-8.1",))
-        if figure.left < 1:
-            return Refusal("refusal.far", ("HQ-10.8",), {"square": square})
+        if g.plan.traps[answer.trap].kind != "tomb":
+            if figure.has("no_move"):
+                return Refusal("refusal.held", ("HQ-8.1",))
+            if figure.left < 1:
+                return Refusal("refusal.far", ("HQ-10.8",), {"square": square})
         return moving.why_not_enter(g, figure, square) or moving.why_not_stop(g, figure, square)
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Disarm) -> Procedure:

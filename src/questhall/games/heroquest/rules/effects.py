@@ -38,7 +38,7 @@ def verb(effect: type[v.Effect]) -> Callable[[F], F]:
 
 
 def fits(effect: type[v.Effect]) -> Callable[[W], W]:
-    """Registers the function that says why an effect does not fit: of the state, the effect, the caster, what is named."""
+    """Registers what says why an effect does not fit: of the state, the effect, the caster, and what is named."""
 
     def register(function: W) -> W:
         FITS[effect] = function
@@ -95,7 +95,8 @@ class CarryOut(Procedure):
 
 def effects_of(g: HeroQuest, origin: str) -> v.Effects:
     """spell:<id>, potion:<id>, artifact:<id>, treasure:<id>, fate:<id>, furniture:<id>:<row>, chest:<n>,
-    chest-trap:<n>, event:<n>:<deed> ...; behind a further colon and number an option or a branch of the effect of that number."""
+    chest-trap:<n>, event:<n>:<deed> ...; behind a further colon and number an option or a branch of the effect of
+    that number."""
     kind, name, *rest = origin.split(":")
     effects: v.Effects
     if kind == "spell":
@@ -143,9 +144,7 @@ def branch(effects: v.Effects, rest: list[str]) -> v.Effects:
 def branched(frame: CarryOut, *way: int) -> CarryOut:
     """The same with a branch of the effect that was carried out last."""
     origin = ":".join([frame.origin, str(frame.n - 1), *[str(number) for number in way]])
-    return CarryOut(
-        origin=origin, caster=frame.caster, target=frame.target, squares=frame.squares, spared=frame.spared
-    )
+    return CarryOut(origin=origin, caster=frame.caster, target=frame.target, squares=frame.squares, spared=frame.spared)
 
 
 def targets(g: HeroQuest, on: v.On, frame: CarryOut) -> list[Hero | Monster]:

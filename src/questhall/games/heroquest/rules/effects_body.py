@@ -140,15 +140,13 @@ def strike(g: HeroQuest, effect: v.Strike, frame: CarryOut) -> list[Procedure]:
 
 
 def struck(g: HeroQuest, effect: v.Strike, frame: CarryOut, figure: Hero | Monster) -> Procedure:
-    dice = (effect.colour,) * effect.dice
+    dice: tuple[str, ...] = (effect.colour,) * effect.dice
     if isinstance(figure, Monster) and is_unholy(g, figure):
         dice += ("white",) * effect.more_against_unholy
     if g.figure(frame.caster) is None or frame.caster == figure.id:
         return Struck(figure=figure.id, dice=dice)
     kind = Backfiring if effect.backfires else Attack
-    return kind(
-        attacker=frame.caster, target=figure.id, dice=dice, how="spell", magic=True, defence=effect.defence
-    )
+    return kind(attacker=frame.caster, target=figure.id, dice=dice, how="spell", magic=True, defence=effect.defence)
 
 
 def is_unholy(g: HeroQuest, monster: Monster) -> bool:

@@ -62,9 +62,9 @@ def tile_places(g: HeroQuest, region: int) -> int:
 
 @fits(v.ShadowTile)
 def tile_fits(g: HeroQuest, effect: v.ShadowTile, caster: Hero | Monster, named: Named) -> Refusal | None:
-    if len(named.squares) == 1 and named.squares[0] >= 0:
-        if tile_places(g, g.region(caster.square)) >> named.squares[0] & 1:
-            return None
+    places = tile_places(g, g.region(caster.square))
+    if len(named.squares) == 1 and named.squares[0] >= 0 and places >> named.squares[0] & 1:
+        return None
     return Refusal("refusal.no-room-for-shadow", ("HQ-8.1",))
 
 
@@ -115,5 +115,3 @@ def raises(g: HeroQuest, effect: v.Raise, frame: CarryOut) -> None:
     g.corpses = g.corpses[:-1]
     monster.led_by, monster.done = seat, True
     monster.rounds = g.roll("rounds", seat=seat)
-
-

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @verb(v.Mark)
 def mark(g: HeroQuest, effect: v.Mark, frame: CarryOut) -> None:
-    until = effect.lasting if effect.lasting is not None and g.settings.lasting_magic else effect.until
+    until = effect.lasting if effect.lasting and g.settings.lasting_magic else effect.until
     for figure in targets(g, effect.on, frame):
         lay(g, figure, Mark(effect.mark, until, effect.n, frame.caster))
 

@@ -10,7 +10,8 @@ from questhall.kernel.procedure import Procedure, step
 from .. import vocabulary as v
 from ..dungeon.squares import distance, squares_of
 from ..entities import Hero, Monster
-from . import events, looking, sight, traps
+from . import looking, moving, sight
+from .acts import Follows
 from .effects import CarryOut, Named, fits, targets, verb
 from .wounds import Loses
 
@@ -18,16 +19,11 @@ if TYPE_CHECKING:
     from ..state import HeroQuest
 
 
-def arrives(g: HeroQuest, figure: Hero | Monster) -> Procedure | None:
+def arrives(g: HeroQuest, figure: Hero | Monster, before: int) -> Follows:
     """Whoever comes to a square by magic sees what is there, and sets off what lies there."""
     figure.pit = False
     g.unsettled = True
-    if not isinstance(figure, Hero):
-        return None
-    looking.look_around(g, figure.square)
-    looking.sighted(g, figure)
-    events.entered(g, figure)
-    return traps.stepped_on(g, figure)
+    return moving.entered(g, moving.Moving(figure=figure.id, path=()), figure, before)
 
 
 # --- a push --------------------------------------------------------------------------------------
@@ -72,7 +68,7 @@ class IsBlown(Procedure):
     stopped: int
 
     @step("HQ-8.1")
-    def next_square(self, g: HeroQuest) -> Procedure | None:
+    def next_square(self, g: HeroQuest) -> Follows:
         figure = g.figure(self.figure)
         if figure is None or not self.left or (isinstance(figure, Hero) and figure.state != "up"):
             return None
@@ -83,9 +79,12 @@ class IsBlown(Procedure):
             g.tell("log.is-stopped", ("HQ-8.1",), figure=figure.id, square=figure.square)
             return Loses(figure=figure.id, n=self.stopped, by=self.by, spell=True)
         self.again()
-        figure.square = square
+        before, figure.square = figure.square, square
         g.tell("log.is-blown", ("HQ-8.1",), figure=figure.id, square=square)
-        return arrives(g, figure)
+        follows = arrives(g, figure, before)
+        if figure.pit:
+            self.left = 0
+        return follows
 
 
 # --- a step ------------------------------------------------------------------------------------------
@@ -109,11 +108,11 @@ def landing(g: HeroQuest, figure: Hero | Monster) -> int:
 
 
 @verb(v.Step)
-def steps(g: HeroQuest, effect: v.Step, frame: CarryOut) -> Procedure | None:
+def steps(g: HeroQuest, effect: v.Step, frame: CarryOut) -> Follows:
     for figure in targets(g, effect.on, frame):
-        figure.square = frame.squares[0]
+        before, figure.square = figure.square, frame.squares[0]
         g.tell("log.steps", ("HQ-8.1",), figure=figure.id, square=figure.square)
-        return arrives(g, figure)
+        return arrives(g, figure, before)
     return None
 
 

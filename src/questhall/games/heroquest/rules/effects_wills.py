@@ -17,6 +17,7 @@ from . import moving
 from .effects import CarryOut, Named, branched, effects_of, fits, targets, verb, why_not_effects
 from .fighting import Attack, roller
 from .master_turn import MonsterTurn
+from .monster_attacks import foes_of, why_not_target
 from .reach import reaches
 from .testing import mind_test
 from .values import monster_values
@@ -80,8 +81,8 @@ def flee(g: HeroQuest, effect: v.Flee, frame: CarryOut) -> Procedure | None:
             continue
         figure.left = g.profile(figure).tempo or g.roll("tempo", by=MASTER)
         ways = moving.ways(g, figure)
-        squares, costs = ways.costs(moving.ends(g, figure))
-        far = [(distance(caster.square, square, g.plan.width), cost) for square, cost in zip(squares, costs, strict=True)]
+        squares, _ = ways.costs(moving.ends(g, figure))
+        far = [distance(caster.square, square, g.plan.width) for square in squares]
         to = squares[far.index(max(far))]
         g.tell("log.flees", ("HQ-8.1",), figure=figure.id)
         if to != figure.square:
@@ -94,15 +95,8 @@ def flee(g: HeroQuest, effect: v.Flee, frame: CarryOut) -> Procedure | None:
 
 def in_reach(g: HeroQuest, monster: Monster) -> list[Hero | Monster]:
     diagonal = g.trait(monster, "spear") or g.trait(monster, "whip")
-    return [
-        figure
-        for figure in g.figures()
-        if g.enemies(monster, figure)
-        and not (isinstance(figure, Hero) and figure.state == "dead")
-        and not figure.has("invisible")
-        and not g.shadows >> figure.square & 1
-        and reaches(g, monster, figure, diagonal)
-    ]
+    near = foes_of(g, monster, g.around(monster.square))
+    return [foe for foe in near if why_not_target(g, monster, foe) is None and reaches(g, monster, foe, diagonal)]
 
 
 @fits(v.Frenzy)
@@ -189,17 +183,31 @@ class WhichOption(Question["HeroQuest", "Chooses"]):
     def options(self, g: HeroQuest, frame: Chooses, seat: int) -> Sequence[Answer]:
         effect = effects_of(g, frame.origin)[frame.n - 1]
         assert isinstance(effect, v.Choice)
-        return [m.Choose(n) for n in fitting(g, effect, frame)]
+        return [m.Choose(n) for n in fitting(g, effect, frame.frame())]
 
 
-class Chooses(CarryOut):
+class Chooses(Procedure):
+    """The fields of what is carried out, until it is said with which branch it goes on."""
+
+    origin: str
+    caster: int
+    target: int
+    squares: tuple[int, ...]
+    spared: tuple[int, ...]
+    n: int
+
     @step("HQ-B.3")
-    def next_effect(self, g: HeroQuest) -> Asking:
-        """Takes the place of the step that carries out: here somebody is asked."""
+    def which(self, g: HeroQuest) -> Asking:
         chooser = g.figure(self.caster) or g.figure(self.target)
         assert chooser is not None
         return ask(roller(chooser), WhichOption, (self.target,))
 
     @step("HQ-B.3")
     def takes_it(self, g: HeroQuest) -> Procedure:
-        return branched(self, g.said(m.Choose).n)
+        return branched(self.frame(), g.said(m.Choose).n)
+
+    def frame(self) -> CarryOut:
+        return CarryOut(
+            origin=self.origin, caster=self.caster, target=self.target, squares=self.squares, spared=self.spared,
+            n=self.n,
+        )  # fmt: skip

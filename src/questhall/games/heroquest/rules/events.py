@@ -1,59 +1,149 @@
-"""The events of a quest (HQ-B.11): what happens on entering, seeing, opening, killing, searching, and by the round."""
+"""The events of a quest (HQ-B.11): what happens on entering, seeing, opening, killing, searching, and by the round.
+
+What sets an event off only notes it; it takes its course when things settle (`ending.settle`).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.procedure import Procedure
+from questhall.kernel.procedure import Procedure, step
 
+from .. import vocabulary as v
+from ..dungeon.plan import Plan
 from ..entities import Hero, Monster
+from . import deeds, friends, goals
+from .acts import Follows
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
+way_out = goals.way_out
+goals_met = goals.goals_met
+brought_out = friends.brought_out
+
+
+# --- what sets them off ----------------------------------------------------------------------
+
+
+def set_off(g: HeroQuest, number: int, seat: int) -> bool:
+    """Notes an event, at most once unless it repeats; flags may keep it from happening."""
+    event = g.plan.quest.events[number]
+    if g.events_done >> number & 1 or not all(flag in g.flags for flag in event.only):
+        return False
+    if event.unless and any(flag in g.flags for flag in event.unless):
+        return False
+    if not repeats(event):
+        g.events_done |= 1 << number
+    g.pending += ((number, seat),)
+    g.unsettled = True
+    return True
+
+
+def repeats(event: v.Event) -> bool:
+    return event.repeats or (isinstance(event.when, v.OnRound) and event.when.every > 0)
+
+
+def somebody(g: HeroQuest) -> int:
+    """Whose doing it is: of the hero whose turn it is, or of the first who stands."""
+    if g.turn and g.hero(g.turn).upright:
+        return g.turn
+    return min([hero.seat for hero in g.upright], default=0)
+
 
 def entered(g: HeroQuest, hero: Hero) -> bool:
     """A hero has set foot on a square; says whether that set something off."""
-    return False
+    found = False
+    for number in g.plan.entering.get(hero.square, ()):
+        found = set_off(g, number, hero.seat) or found
+    return found
 
 
 def seen(g: HeroQuest, room: str) -> None:
     """A room was uncovered."""
+    for number, event in enumerate(g.plan.quest.events):
+        if isinstance(event.when, v.Seeing) and event.when.room == room:
+            set_off(g, number, somebody(g))
 
 
 def opened(g: HeroQuest, what: str, seat: int) -> None:
     """A door or a chest."""
+    for number, event in enumerate(g.plan.quest.events):
+        if isinstance(event.when, v.Opening) and event.when.what == what:
+            set_off(g, number, seat or somebody(g))
 
 
 def killed(g: HeroQuest, monster: Monster) -> None:
-    """A monster died."""
+    """A monster died; an event waits for the last of those that it names."""
+    for number, event in enumerate(g.plan.quest.events):
+        when = event.when
+        if isinstance(when, v.Killing) and monster.tag in when.what and all(tag in g.killed for tag in when.what):
+            set_off(g, number, somebody(g))
 
 
 def searched(g: HeroQuest, hero: Hero, kind: str, piece: str = "") -> bool:
-    """A hero searches for treasure or for traps, or a piece of furniture by its id; says whether an event takes the
-    place of the card or the roll."""
-    return False
-
-
-def way_out(g: HeroQuest) -> int:
-    """Squares by which heroes leave."""
-    return g.plan.stairs
-
-
-def brought_out(g: HeroQuest, friend: Monster) -> None:
-    """Somebody was brought to the way out."""
+    """A hero searches the area (for treasure or for traps) or a piece of furniture, by its id in the quest; says
+    whether an event takes the place of the card or the roll."""
+    area = g.plan.areas[g.plan.area_of[hero.square]]
+    found = False
+    for number, event in enumerate(g.plan.quest.events):
+        when = event.when
+        if not isinstance(when, v.Searching):
+            continue
+        here = when.what == piece if piece else area.room and when.room == area.sign and when.kind == kind
+        if here and set_off(g, number, hero.seat):
+            found = True
+    return found
 
 
 def round_begins(g: HeroQuest) -> None:
     """A round has begun."""
+    goals.holding(g)
+    for number, event in enumerate(g.plan.quest.events):
+        when = event.when
+        if isinstance(when, v.OnRound) and (
+            g.round == when.n or (when.every and g.round > when.n and (g.round - when.n) % when.every == 0)
+        ):
+            set_off(g, number, somebody(g))
+    g.unsettled = True
 
 
-def goals_met(g: HeroQuest) -> bool:
-    return False
+def flagged(g: HeroQuest) -> None:
+    """As soon as all flags are set that an event waits for."""
+    for number in g.plan.flagged:
+        when = g.plan.quest.events[number].when
+        if isinstance(when, v.OnFlag) and all(flag in g.flags for flag in when.flags):
+            set_off(g, number, somebody(g))
+
+
+# --- the event itself ---------------------------------------------------------------------------
 
 
 class Happening(Procedure):
-    """An event takes its course."""
+    """An event takes its course, deed by deed."""
 
     event: int
     seat: int
+    below: tuple[int, ...] = ()
+    """The decision and the option to which these deeds belong, and those around it."""
+    n: int = 0
+
+    @step("HQ-B.11")
+    def next_deed(self, g: HeroQuest) -> Follows:
+        row = deeds_at(g.plan, self.event, self.below)
+        if self.n >= len(row):
+            g.unsettled = True
+            return None
+        self.again()
+        number, self.n = self.n, self.n + 1
+        return deeds.carry_out(g, row[number], deeds.Doing(self.event, self.seat, (*self.below, number)))
+
+
+def deeds_at(plan: Plan, event: int, below: tuple[int, ...]) -> tuple[v.Deed, ...]:
+    """The deeds of an event, or those of an option of a decision in it."""
+    row = plan.quest.events[event].do
+    for number, option in zip(below[::2], below[1::2], strict=True):
+        decision = row[number]
+        assert isinstance(decision, v.Decide)
+        row = decision.options[option].do
+    return row

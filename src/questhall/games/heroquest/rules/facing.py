@@ -11,7 +11,7 @@ from questhall.kernel.procedure import Procedure
 from .. import moves as m
 from ..dungeon.squares import spread
 from ..dungeon.ways import Reach
-from ..entities import FACINGS, Monster
+from ..entities import EAST, FACINGS, NORTH, SOUTH, WEST, Monster
 from .acts import MonsterAct, Step
 
 if TYPE_CHECKING:
@@ -32,8 +32,10 @@ def step_towards(g: HeroQuest, facing: int) -> int:
 
 
 def side_of(g: HeroQuest, start: int, to: int) -> int:
-    """The side on which the next square of a way lies."""
-    return (-g.plan.width, 1, g.plan.width, -1).index(to - start)
+    """The side on which a square lies, straight from another: the next one of a way, or the one behind a jump."""
+    if (to - start) % g.plan.width:
+        return EAST if to > start else WEST
+    return SOUTH if to > start else NORTH
 
 
 def struck_from(g: HeroQuest, monster: Monster) -> dict[int, int]:

@@ -156,7 +156,7 @@ def thieves(g: HeroQuest) -> None:
         if hero.state not in ("down", "dead") or not hero.gold:
             continue
         region = g.region(hero.square)
-        if not any([region >> other.square & 1 for other in g.upright]):
+        if not any(region >> other.square & 1 for other in g.upright):
             g.tell("log.thieves", ("HQ-9.5",), seat=hero.seat, n=hero.gold)
             hero.gold = 0
 

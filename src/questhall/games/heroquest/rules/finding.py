@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import vocabulary as v
 from ..entities import Find, Hero
-from . import carrying
+from . import carrying, sets
 from .acts import Follows
 from .effects import CarryOut, verb
 
@@ -61,8 +61,8 @@ def finds_scroll(g: HeroQuest, hero: Hero) -> None:
 
 
 def finds_set(g: HeroQuest, hero: Hero) -> None:
-    """A set of spells by chance, of the lores that are open to the hero (HQ-1.9, HQ-8.11)."""
-    lores = [lore for lore in g.lore.heroes[hero.kind].lores if lore not in hero.sets]
+    """A set of spells by chance, of the lores that are open to the hero (HQ-1.9, HQ-8.2, HQ-8.11)."""
+    lores = sets.open_lores(g, hero) if sets.room_for(g, hero) else []
     if not lores:
         g.tell("log.no-set", ("HQ-8.2",), seat=hero.seat)
         return

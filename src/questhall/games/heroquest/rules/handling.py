@@ -13,13 +13,11 @@ from .. import vocabulary as v
 from ..entities import Dropped, Gear, Hero
 from . import carrying
 from .acts import HeroAct
+from .sets import SCROLLS_FROM
 from .values import hand_weapon
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
-
-SCROLLS_FROM = 2
-"""Mind points that a scroll needs (HQ-8.7)."""
 
 
 def near(g: HeroQuest, hero: Hero) -> int:
@@ -63,7 +61,7 @@ class Gives(HeroAct):
         item = carrying.lay_off(g, figure, answer.thing)
         assert item is not None
         carrying.receive(g, g.hero(answer.hero), item)
-        g.tell("log.gives", ("HQ-B.3",), seat=figure.seat, hero=answer.hero, thing=answer.thing)
+        g.tell("log.hands", ("HQ-B.3",), seat=figure.seat, hero=answer.hero, thing=answer.thing)
         return None
 
 
@@ -81,11 +79,16 @@ class GivesGold(HeroAct):
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.GiveGold) -> Procedure | None:
         figure.gold -= answer.n
         g.hero(answer.hero).gold += answer.n
-        g.tell("log.gives-gold", ("HQ-B.3",), seat=figure.seat, hero=answer.hero, n=answer.n)
+        g.tell("log.hands-gold", ("HQ-B.3",), seat=figure.seat, hero=answer.hero, n=answer.n)
         return None
 
 
 # --- picking up ----------------------------------------------------------------------------------
+
+
+def lying(g: HeroQuest) -> list[Dropped]:
+    """What everybody sees on the floor, by its number."""
+    return [item for item in g.dropped if g.seen >> item.square & 1]
 
 
 def why_not_take(g: HeroQuest, hero: Hero, item: Dropped) -> Refusal | None:
@@ -117,15 +120,16 @@ class TakesUp(HeroAct):
         if not g.dropped:
             return []
         mask = near(g, figure)
-        return [m.TakeUp(n) for n, item in enumerate(g.dropped) if mask >> item.square & 1]
+        return [m.TakeUp(n) for n, item in enumerate(lying(g)) if mask >> item.square & 1]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.TakeUp) -> Refusal | None:
-        if not 0 <= answer.n < len(g.dropped) or not g.seen >> g.dropped[answer.n].square & 1:
+        items = lying(g)
+        if not 0 <= answer.item < len(items):
             return Refusal("refusal.nothing-there", ("HQ-B.3",))
-        return why_not_take(g, figure, g.dropped[answer.n])
+        return why_not_take(g, figure, items[answer.item])
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.TakeUp) -> Procedure | None:
-        take(g, figure, g.dropped[answer.n])
+        take(g, figure, lying(g)[answer.item])
         return None
 
 
@@ -154,19 +158,16 @@ class Loots(HeroAct):
 # --- weapons and armour that are carried -----------------------------------------------------------
 
 
-def lashed(g: HeroQuest, hero: Hero) -> list[int]:
-    """Hand weapons that are not in the hand, by their numbers: those of the two, then the surplus ones."""
+def lashed(g: HeroQuest, hero: Hero) -> list[Gear]:
+    """Hand weapons that are not in the hand: on the back, then the surplus ones."""
     in_hand = hand_weapon(g, hero)
-    found, met = [], False
-    for n, gear in enumerate((*hero.weapons, *hero.surplus)):
-        thing = g.lore.things[gear.thing]
-        if not isinstance(thing, v.Weapon) or thing.kind != "melee":
-            continue
-        if not met and in_hand is not None and gear == in_hand:
-            met = True
-        elif not thing.belt:
-            found.append(n)
-    return found
+    on_the_back = without(hero.weapons, in_hand) if in_hand is not None else hero.weapons
+    return [gear for gear in (*on_the_back, *hero.surplus) if is_hand_weapon(g, gear)]
+
+
+def is_hand_weapon(g: HeroQuest, gear: Gear) -> bool:
+    thing = g.lore.things[gear.thing]
+    return isinstance(thing, v.Weapon) and thing.kind == "melee" and not thing.belt
 
 
 class Draws(HeroAct):
@@ -176,22 +177,22 @@ class Draws(HeroAct):
     step = "act"
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
-        return [m.Draw(n) for n in lashed(g, figure)]
+        return [m.Draw(thing) for thing in dict.fromkeys([gear.thing for gear in lashed(g, figure)])]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Draw) -> Refusal | None:
-        if answer.weapon not in lashed(g, figure):
+        if answer.thing not in [gear.thing for gear in lashed(g, figure)]:
             return Refusal("refusal.no-weapon", ("HQ-3.4",))
         if figure.bare and figure.took:
             return Refusal("refusal.whole-turn", ("HQ-6.5",))
-        if answer.weapon < len(figure.weapons):
+        if answer.thing in [gear.thing for gear in figure.weapons]:
             return None
-        return carrying.why_not_carry(g.lore, figure, figure.surplus[answer.weapon - len(figure.weapons)].thing)
+        return carrying.why_not_carry(g.lore, figure, answer.thing)
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Draw) -> Procedure | None:
-        drawn = (*figure.weapons, *figure.surplus)[answer.weapon]
-        if answer.weapon >= len(figure.weapons):
+        drawn = next(gear for gear in lashed(g, figure) if gear.thing == answer.thing)
+        if drawn not in figure.weapons:
             figure.surplus = without(figure.surplus, drawn)
-        figure.weapons = (drawn, *[gear for n, gear in enumerate(figure.weapons) if n != answer.weapon])
+        figure.weapons = (drawn, *without(figure.weapons, drawn))
         if figure.bare:
             figure.bare = False
             figure.took += ("move", "over")

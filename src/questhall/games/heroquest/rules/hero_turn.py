@@ -151,7 +151,7 @@ class HeroTurn(Procedure):
             hero.marks = one_less(hero, "misses")
             g.tell("log.misses-turn", ("HQ-8.1",), seat=self.seat)
             self.go_to("ends")
-        elif any([hero.has(kind) for kind in HOLDS]):
+        elif any(hero.has(kind) for kind in HOLDS):
             self.struggles(g, hero)
 
     def struggles(self, g: HeroQuest, hero: Hero) -> None:

@@ -14,7 +14,7 @@ from .. import vocabulary as v
 from ..dice import MONSTER, SKULL
 from ..dungeon.squares import squares_of
 from ..entities import Figure, Hero, Monster
-from . import moving, traps
+from . import facing, moving, traps
 from .acts import AnyAct, Follows
 from .one_die import OneDie, share
 from .pits import beyond, whole_pit
@@ -43,6 +43,12 @@ def why_not_jump(g: HeroQuest, figure: Figure, over: int) -> Refusal | None:
         return Refusal("refusal.nothing-to-jump", RULES)
     if moving.barred(g, figure) & whole_pit(g, over):
         return Refusal("refusal.in-the-way", ("HQ-B.4",), {"square": over})
+    if not g.pits >> over & 1 and (taken := moving.why_not_stop(g, figure, over)) is not None:
+        return taken
+    if isinstance(figure, Monster) and facing.is_slow(g, figure):
+        refusal = facing.why_not_way(g, figure, (over,))
+        if refusal is not None:
+            return refusal
     landing = beyond(g, figure.square, over)
     if landing < 0:
         return Refusal("refusal.no-landing", RULES, {"square": over})

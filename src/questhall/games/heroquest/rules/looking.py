@@ -26,7 +26,10 @@ def uncover(g: HeroQuest, squares: int) -> bool:
         if area.room:
             g.tell("log.room", ("HQ-B.5",), room=area.sign)
             events.seen(g, area.sign)
-    return place_foes(g, new)
+    hidden = [monster for monster in g.monsters.values() if monster.vanished and new >> monster.square & 1]
+    for monster in hidden:
+        reappears(g, monster)
+    return place_foes(g, new) or bool(hidden)
 
 
 def new_areas(g: HeroQuest, new: int) -> list[int]:
@@ -50,7 +53,7 @@ def place(g: HeroQuest, foe: v.Foe, square: int) -> Monster | None:
         return None
     g.next_id += 1
     monster.facing = FACINGS.index(foe.facing)
-    monster.stays, monster.asleep = foe.stays, foe.asleep
+    monster.stays, monster.asleep = foe.stays, foe.asleep and woken(foe.id) not in g.flags
     profile = g.profile(monster)
     monster.body, monster.mind = profile.body, profile.mind
     monster.spells = foe.spells or known_spells(g, monster)
@@ -63,6 +66,11 @@ def place(g: HeroQuest, foe: v.Foe, square: int) -> Monster | None:
     g.tell("log.foe", ("HQ-B.5",), monster=monster.id, kind=monster.kind, square=monster.square)
     g.met = True
     return monster
+
+
+def woken(tag: str) -> str:
+    """The flag by which a sleeper that nobody has seen yet will be awake."""
+    return f"woken_{tag}"
 
 
 def known_spells(g: HeroQuest, monster: Monster) -> tuple[str, ...]:
@@ -113,9 +121,26 @@ def look_around(g: HeroQuest, square: int) -> bool:
 
 def sighted(g: HeroQuest, hero: Hero) -> None:
     """Who casts the Genie must have had the enemy in the visible area once (HQ-8.8)."""
-    region = g.region(hero.square)
-    for monster in g.foes:
-        if region >> monster.square & 1:
+    region = g.region(hero.square) & g.seen
+    for monster in list(g.monsters.values()):
+        if region >> monster.square & 1 and not g.side(monster):
+            if monster.vanished:
+                reappears(g, monster)
+            notice(g, hero, monster)
+
+
+def reappears(g: HeroQuest, monster: Monster) -> None:
+    """Whoever is gone by Flight is seen again where somebody looks (HQ-8.9)."""
+    monster.square = free_near(g, monster.square)
+    monster.vanished = False
+    g.everybody_learns()
+    g.tell("log.foe", ("HQ-8.9",), monster=monster.id, kind=monster.kind, square=monster.square)
+
+
+def shows_itself(g: HeroQuest, monster: Monster) -> None:
+    """A monster has come to a square: who has it in the visible area there?"""
+    for hero in g.upright:
+        if g.plan.region[hero.square] >> monster.square & 1:
             notice(g, hero, monster)
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.chance import Told
 from questhall.kernel.procedure import Procedure
 
 from .. import moves as m
 from ..entities import Figure, Hero, Monster
-from . import facing
+from . import facing, odds
 from .acts import MonsterAct, Step
 from .fighting import Attack
 from .reach import reaches
@@ -65,10 +66,11 @@ def strikes_again(g: HeroQuest, monster: Monster) -> bool:
     """
     if not monster.struck:
         return False
-    in_one = monster.took[-1] == "fight"
+    in_one = monster.took[-1:] == ("fight",)
     if facing.has_front(g, monster):
         return in_one
-    twice = g.trait(monster, "fast_fighter") or (in_one and g.trait(monster, "many_armed"))
+    twice = g.trait(monster, "fast_fighter") or monster.has("two_attacks")
+    twice = twice or (in_one and g.trait(monster, "many_armed"))
     return twice and len(monster.struck) == 1
 
 
@@ -122,9 +124,16 @@ class MonsterAttacks(MonsterAct):
         if strikes_again(g, figure):
             figure.took += ("fight",)
         figure.struck += (target.square,)
+        return self.attack(g, figure, target)
+
+    def attack(self, g: HeroQuest, figure: Monster, target: Hero | Monster) -> Attack:
         tail = g.trait(figure, "dragon_combat") and number_of(g, figure, target) == TAIL
         dice = dice_against(g, figure, target)
         return Attack(attacker=figure.id, target=target.id, dice=dice, poison=tail and g.trait(figure, "poison"))
+
+    def expects(self, g: HeroQuest, figure: Monster, answer: m.Attack) -> Sequence[tuple[Told, int]] | None:
+        target = g.figure(answer.target)
+        return None if target is None else odds.of_attack(g, self.attack(g, figure, target))
 
 
 def why_not_reach(g: HeroQuest, monster: Monster, target: Hero | Monster) -> Refusal | None:

@@ -6,18 +6,21 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.answers import Refusal
-from questhall.kernel.procedure import Procedure
+from questhall.kernel.procedure import Procedure, step
 
 from ..entities import Hero, Monster
 from . import sight
 from .fighting import Attack
 from .monster_attacks import foes_of, why_not_target
+from .resisting import has_resisted, resistances
 from .specials import SpecialAttack
 from .striking import why_not_shoot
 from .values import monster_attack_dice
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
+
+BALL = ("white", "white")
 
 
 class Missile(SpecialAttack):
@@ -69,13 +72,20 @@ class Fireball(SpecialAttack):
             return Refusal("refusal.cannot-cast", ("HQ-8.1",))
         return sight.why_not_line(g, monster, victim)
 
-    def carry_out(self, g: HeroQuest, monster: Monster, target: int) -> Procedure:
+    def carry_out(self, g: HeroQuest, monster: Monster, target: int) -> list[Procedure]:
         victim = g.figure(target)
         assert victim is not None
-        ball = Attack(attacker=monster.id, target=target, dice=("white", "white"), how="spell", magic=True)
-        return unless_resisted(g, victim, ball)
+        ball = Ball(attacker=monster.id, target=target, dice=("white", "white"), how="spell", magic=True)
+        return [*resistances(g, monster.id, [victim]), ball]
 
 
-def unless_resisted(g: HeroQuest, target: Hero | Monster, spell: Procedure) -> Procedure:
+class Ball(Attack):
     """The Dwarf's resistance meets it (HQ-1.25)."""
-    return spell
+
+    @step("HQ-B.6", "HQ-1.25")
+    def rolls(self, g: HeroQuest) -> None:
+        target = g.figure(self.target)
+        if isinstance(target, Hero) and has_resisted(target):
+            self.leave()
+        else:
+            super().rolls(g)

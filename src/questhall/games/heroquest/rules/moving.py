@@ -24,18 +24,21 @@ if TYPE_CHECKING:
 
 
 def barred(g: HeroQuest, figure: Figure) -> int:
-    """Squares that a figure cannot even pass."""
-    through = figure.has("veil") or figure.has("flying") or g.trait(figure, "flying")
-    wight = g.trait(figure, "pass_through")
+    """Squares that a figure cannot even pass: solid ones, and those of the other side, if it is not invisible."""
     mask = g.solid
-    ours = g.side(figure)
-    for other in g.figures():
-        if other is figure or other.has("invisible"):
-            continue
-        if isinstance(other, Hero) and (through or wight) and not ours:
-            continue
-        if g.side(other) != ours and not (through and (ours or isinstance(other, Hero))):
-            mask |= 1 << other.square
+    over = g.trait(figure, "flying") or (figure.marks != () and (figure.has("veil") or figure.has("flying")))
+    if g.side(figure):
+        for monster in () if over else g.foes:
+            if not (monster.marks and monster.has("invisible")):
+                mask |= 1 << monster.square
+        return mask
+    if not over and not g.trait(figure, "pass_through"):  # HQ-19.7, HQ-19.10: these pass heroes
+        for hero in g.present:
+            if not (hero.marks and hero.has("invisible")):
+                mask |= 1 << hero.square
+    for friend in g.friends:
+        if not (friend.marks and friend.has("invisible")):
+            mask |= 1 << friend.square
     return mask
 
 
@@ -82,7 +85,7 @@ def ends(g: HeroQuest, figure: Figure) -> int:
 
 def impaired(g: HeroQuest, hero: Hero) -> bool:
     """Moves without a die (HQ-2.2, HQ-17.1)."""
-    slow = any([g.lore.armour(gear.thing).slow for gear in hero.armour])
+    slow = any(g.lore.armour(gear.thing).slow for gear in hero.armour)
     return slow or hero.mind <= 0 or hero.has("injured_move") or hero.has("base_move")
 
 
@@ -91,6 +94,8 @@ def impaired(g: HeroQuest, hero: Hero) -> bool:
 
 def why_not_enter(g: HeroQuest, figure: Figure, square: int) -> Refusal | None:
     size = g.plan.width * g.plan.height
+    if 0 <= square < size and not g.seen >> square & 1 and figure.has("rockwalk"):
+        return None
     if not 0 <= square < size or not (g.plan.floor & g.seen) >> square & 1:
         return Refusal("refusal.no-square", ("HQ-B.4",), {"square": square})
     if g.solid >> square & 1:
@@ -128,6 +133,8 @@ def why_not_path(g: HeroQuest, figure: Figure, path: Sequence[int]) -> Refusal |
         refusal = facing.why_not_way(g, figure, path)
         if refusal is not None:
             return refusal
+    if not g.seen >> here & 1:
+        return None
     return why_not_stop(g, figure, here) if path and not dangers(g, figure) >> here & 1 else None
 
 
@@ -308,6 +315,7 @@ def retreat(g: HeroQuest, figure: Hero | Monster, came: Sequence[int]) -> None:
 def entered(g: HeroQuest, walk: Moving, figure: Hero | Monster, before: int) -> Follows:
     """What a square does with whoever sets foot on it; the walk stops where something new appears."""
     if isinstance(figure, Monster):
+        looking.shows_itself(g, figure)
         fell = traps.set_foot(g, figure, before)
         if fell is not None or g.side(figure):
             return fell

@@ -43,15 +43,14 @@ def antidotes(g: HeroQuest, hero: Hero, body: int) -> list[str]:
     found = []
     for thing in dict.fromkeys(hero.bag):
         printed = g.lore.things[thing]
-        if isinstance(printed, v.Artifact) and printed.power == "antidote":
-            found.append(thing)
-        elif isinstance(printed, v.Potion) and body and is_antidote(printed):
+        prevents = isinstance(printed, v.Artifact) and printed.power == "antidote"
+        if prevents or (isinstance(printed, v.Potion) and body and is_antidote(printed)):
             found.append(thing)
     return found if hero.mind > 0 else []
 
 
 def is_antidote(potion: v.Potion) -> bool:
-    return any([isinstance(effect, v.Cure) and effect.what == "poison" for effect in potion.effects])
+    return any(isinstance(effect, v.Cure) and effect.what == "poison" for effect in potion.effects)
 
 
 class UseAntidote(Question["HeroQuest", Any]):

@@ -75,7 +75,7 @@ def why_not_drink(drinker: Hero, potion: v.Potion) -> Refusal | None:
     """Whom a potion helps: healing the unconscious (HQ-9.2), the elixir alone the dead and the mindless (HQ-14.8)."""
     if drinker.kind in potion.barred or (potion.only and drinker.kind not in potion.only):
         return Refusal("refusal.not-for-you", ("HQ-14.2",), {"thing": potion.id})
-    if any([isinstance(effect, v.Revive) for effect in potion.effects]):
+    if any(isinstance(effect, v.Revive) for effect in potion.effects):
         if drinker.state == "dead" or (drinker.state == "up" and drinker.mind <= 0):
             return None
         return Refusal("refusal.no-elixir", ("HQ-14.8", "HQ-17.3"), {"hero": drinker.seat})

@@ -8,7 +8,7 @@ from questhall.kernel.answers import Refusal
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import Figure, Hero, Monster
-from .wounds import Loses
+from .acts import Follows
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -98,6 +98,7 @@ class Push(Procedure):
     pusher: int
     pushed: int
     moved: tuple[tuple[int, int], ...] = ()
+    """Who was moved, and from which square."""
 
     @step("HQ-19.27", "HQ-19.52", "HQ-19.53")
     def gives_ground(self, g: HeroQuest) -> None:
@@ -115,10 +116,17 @@ class Push(Procedure):
         g.tell("log.pushes", ("HQ-19.27",), figure=self.pusher, target=self.pushed, square=pushed.square)
         g.unsettled = True
 
-    @step("HQ-19.53")
-    def they_set_foot(self, g: HeroQuest) -> list[Procedure] | None:
-        """A hero on a trap sets it off; whoever comes to an open pit falls in."""
-        from . import traps  # which are fights themselves, and so need this file
+    @step("HQ-19.53", "HQ-B.5")
+    def they_set_foot(self, g: HeroQuest) -> Follows:
+        """One after the other, as if they had walked: a hero sees what is to be seen from there, and sets off traps;
+        whoever comes to an open pit falls in."""
+        from .moving import Moving, entered  # traps are fights themselves, and so need this file
 
-        feet = [(g.figure(number), before) for number, before in self.moved]
-        return traps.set_feet(g, [(figure, before) for figure, before in feet if figure is not None])
+        if not self.moved:
+            return None
+        (number, before), self.moved = self.moved[0], self.moved[1:]
+        self.again()
+        figure = g.figure(number)
+        if figure is None or (isinstance(figure, Hero) and not figure.upright):
+            return None
+        return entered(g, Moving(figure=number, path=()), figure, before)

@@ -1,4 +1,4 @@
-"""Who is not touched by a spell: the Dwarf's resistance (HQ-1.11, HQ-1.24, HQ-1.25), wards, and firm wills (HQ-19.12)."""
+"""Whom a spell does not touch: the Dwarf's resistance (HQ-1.11, HQ-1.24, HQ-1.25), wards, firm wills (HQ-19.12)."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def comes_to_light(g: HeroQuest, square: int, with_traps: bool = True) -> None:
         if traps.spots(trap) & here and not (g.traps_found | g.traps_spent) >> number & 1:
             g.traps_found |= 1 << number
             found += 1
-            g.tell("log.trap-found", ("HQ-10.1",), trap=trap.kind, square=trap.square)
+            g.tell(f"log.found-{trap.kind.replace('_', '-')}", ("HQ-10.1",), square=trap.square)
     for number, door in enumerate(g.plan.doors):
         if door.kind == "secret" and door.ends & here and not (g.found | g.opened) >> number & 1:
             g.found |= 1 << number

@@ -11,8 +11,9 @@ from ..dungeon.squares import squares_of
 from ..entities import MASTER
 from ..town.visit import Town
 from . import events, looking
+from .friends import FriendsTurn
 from .hero_turn import HeroTurn
-from .master_turn import MasterTurn, MonsterTurn
+from .master_turn import MasterTurn
 from .sheets import hero_of, new_sheet
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Play(Procedure):
         g.wandering = quest.wandering
         g.east, g.south = g.plan.east, g.plan.south
         g.tell("log.begins", ("HQ-B.11",), quest=quest.id)
+        g.tell("log.story", ("HQ-B.11",), text=quest.briefing)
 
     @step("HQ-B.1", "HQ-1.1")
     def the_company(self, g: HeroQuest) -> None:
@@ -107,8 +109,7 @@ class Round(Procedure):
         self.again()
         if seat == MASTER:
             return [MasterTurn()]
-        friends = [MonsterTurn(monster=friend.id) for friend in g.friends if friend.led_by == seat]
-        return [HeroTurn(seat=seat), *friends]
+        return [HeroTurn(seat=seat), FriendsTurn(seat=seat)]
 
     @step("HQ-B.1")
     def ends(self, g: HeroQuest) -> None:

@@ -35,6 +35,6 @@ def hero_of(g: HeroQuest, seat: int, sheet: Sheet, square: int) -> Hero:
     hero.marks = tuple([Mark(injury, "cured") for injury in sheet.injuries])
     if g.able(hero, "base_spells"):
         hero.base = (sheet.mind, sheet.mind, sheet.mind)
-    lores = ((ORDERS[sheet.order],) if sheet.order else ()) + sheet.lores
-    hero.spells = tuple([spell for lore in lores for spell in g.lore.school(lore)])
+    hero.lores = ((ORDERS[sheet.order],) if sheet.order else ()) + sheet.lores
+    hero.spells = tuple([spell for lore in hero.lores for spell in g.lore.school(lore)])
     return hero

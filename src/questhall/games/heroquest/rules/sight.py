@@ -8,7 +8,7 @@ from questhall.kernel.answers import Refusal
 
 from ..dungeon.sight import Field, sees, straight
 from ..dungeon.sightline import crossed
-from ..dungeon.squares import mask_of, squares_of
+from ..dungeon.squares import distance, mask_of, squares_of
 from ..entities import Figure
 
 if TYPE_CHECKING:
@@ -51,11 +51,19 @@ def without_secret(g: HeroQuest) -> tuple[int, int]:
     return east, south
 
 
+def too_dark(g: HeroQuest, one: Figure, other: Figure) -> bool:
+    """In magic darkness one sees only so far."""
+    dark = one.mark("sight")
+    return dark is not None and distance(one.square, other.square, g.plan.width) > dark.n
+
+
 def line_of_sight(g: HeroQuest, one: Figure, other: Figure) -> bool:
     """HQ-4.2; a big target is always seen in the visible area (HQ-19.11), and what the game master allows stands."""
     ids = (getattr(one, "id", 0), getattr(other, "id", 0))
     if ids in g.allowed:
         return True
+    if too_dark(g, one, other):
+        return False
     if g.trait(other, "big_target") and g.in_view(one, other):
         return True
     return has_line(g, one.square, other.square, in_the_way(g) & ~(1 << one.square) & ~(1 << other.square))
@@ -63,6 +71,8 @@ def line_of_sight(g: HeroQuest, one: Figure, other: Figure) -> bool:
 
 def indirect_line(g: HeroQuest, one: Figure, other: Figure) -> bool:
     """Past figures and over low furniture (HQ-4.3): walls and tall things alone are in the way."""
+    if too_dark(g, one, other):
+        return False
     taken = (g.plan.tall | g.rubble | g.walls) & ~(1 << one.square) & ~(1 << other.square)
     return has_line(g, one.square, other.square, taken)
 
@@ -91,6 +101,6 @@ def why_not_line(g: HeroQuest, one: Figure, other: Figure) -> Refusal | None:
 
 
 def why_not_area(g: HeroQuest, one: Figure, other: Figure) -> Refusal | None:
-    if g.in_view(one, other):
+    if g.in_view(one, other) and not too_dark(g, one, other):
         return None
     return Refusal("refusal.not-in-area", ("HQ-4.2", "HQ-8.1"), {"square": other.square})

@@ -28,12 +28,12 @@ def who_chooses(g: HeroQuest, hero: Hero, caster: int) -> int:
 
 
 class WhichPiece(Question["HeroQuest", Any]):
-    """A piece of armour by its number; -1: the weapon."""
+    """The weapon that was used last, or a piece of armour."""
 
     name = "heroquest.which-piece"
 
     def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return [m.Choose(n) for n in frame.pieces(g)]
+        return [m.Spoil(gear.thing) for gear in frame.pieces(g)]
 
 
 class Spoils(Procedure):
@@ -44,12 +44,11 @@ class Spoils(Procedure):
     """weapon, armour, either: by rust; strap: a piece of armour is damaged."""
     chooser: int = MASTER
 
-    def pieces(self, g: HeroQuest) -> list[int]:
+    def pieces(self, g: HeroQuest) -> list[Gear]:
         hero = g.hero(self.seat)
-        found = [-1] if self.what in ("weapon", "either") and last_used(g, hero) is not None else []
-        if self.what == "weapon":
-            return found
-        return found + [n for n, gear in enumerate(hero.armour) if self.strikes(g, gear)]
+        weapon = last_used(g, hero) if self.what in ("weapon", "either") else None
+        armour = [gear for gear in hero.armour if self.strikes(g, gear)] if self.what != "weapon" else []
+        return armour if weapon is None else [weapon, *armour]
 
     def strikes(self, g: HeroQuest, gear: Gear) -> bool:
         """Rust metal (HQ-15.9); what breaks is whole and not magic (HQ-15.3)."""
@@ -70,16 +69,17 @@ class Spoils(Procedure):
 
     @step("HQ-15.2", "HQ-15.3", "HQ-15.9")
     def it_is_struck(self, g: HeroQuest) -> None:
-        self.strike(g, g.said(m.Choose).n)
+        thing = g.said(m.Spoil).thing
+        self.strike(g, next(gear for gear in self.pieces(g) if gear.thing == thing))
 
-    def strike(self, g: HeroQuest, n: int) -> None:
+    def strike(self, g: HeroQuest, gear: Gear) -> None:
         hero = g.hero(self.seat)
-        if n < 0:
-            rust_weapon(g, hero)
-        elif self.what == "strap":
-            damage_armour(g, hero, hero.armour[n])
+        if self.what == "strap":
+            damage_armour(g, hero, gear)
+        elif gear in hero.armour:
+            rust_armour(g, hero, gear)
         else:
-            rust_armour(g, hero, hero.armour[n])
+            rust_weapon(g, hero)
 
 
 @verb(v.Rust)

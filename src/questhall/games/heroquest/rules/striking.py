@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.chance import Told
 from questhall.kernel.dice import Die
 from questhall.kernel.procedure import Procedure
 
 from .. import moves as m
 from ..dungeon.squares import distance
 from ..entities import Gear, Hero, Monster
-from . import sight
-from .acts import HeroAct, Step
+from . import odds, sight
+from .acts import Follows, HeroAct, Step
 from .fighting import Attack
 from .reach import reaches
 from .throwing import thrown_gear
-from .values import attack_dice, is_magic, less, weapon_in
+from .values import attack_dice, fewer, is_magic, weapon_in
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -46,6 +47,11 @@ def why_not_target(g: HeroQuest, hero: Hero, target: Hero | Monster | None) -> R
     return None
 
 
+def foes_of(g: HeroQuest, hero: Hero) -> Sequence[Hero | Monster]:
+    """Whom a hero could attack: monsters, or under a command the others."""
+    return g.foes if not hero.has("commanded") else [other for other in g.upright if other is not hero]
+
+
 def usable(g: HeroQuest, hero: Hero, slot: str) -> Gear | None:
     """The weapon of a slot; the Wizard never uses others than his own (HQ-6.6)."""
     gear = weapon_in(g, hero, slot)
@@ -56,15 +62,19 @@ def usable(g: HeroQuest, hero: Hero, slot: str) -> Gear | None:
     return None if barred else gear
 
 
-def dice_of(g: HeroQuest, hero: Hero, target: Monster, slot: str, slanted: bool = False) -> tuple[Die, ...]:
-    dice = attack_dice(g, hero, usable(g, hero, slot), target)
-    if not slanted:
-        return dice
-    counts: dict[str, int] = {}
-    for die in dice:
-        counts[die.kind] = counts.get(die.kind, 0) + 1
-    left = less(counts, 1)
-    return tuple([die for kind in left for die in dice if die.kind == kind][: sum(left.values())])
+def through_the_air(g: HeroQuest, hero: Hero, target: Hero | Monster, dice: tuple[Die, ...]) -> tuple[str, ...]:
+    """The kinds of dice of a shot or a throw; slanted through a door it has one less (HQ-4.4)."""
+    slanted = sight.is_slanted(g, hero.square, target.square)
+    return tuple([die.kind for die in (fewer(dice, 1) if slanted else dice)])
+
+
+def magic_of(g: HeroQuest, gear: Gear | None) -> bool:
+    return gear is not None and is_magic(g.lore.weapon(gear.thing), gear)
+
+
+def strikes_twice(g: HeroQuest, gear: Gear, target: Hero | Monster | None) -> bool:
+    """Some blades hate one kind of monster."""
+    return isinstance(target, Monster) and g.lore.weapon(gear.thing).foe == target.kind
 
 
 class Attacks(HeroAct):
@@ -77,7 +87,7 @@ class Attacks(HeroAct):
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
         slots = [slot for slot in SLOTS if slot == "hand" or weapon_in(g, figure, slot) is not None]
-        return [m.Attack(monster.id, slot) for monster in g.foes for slot in slots]
+        return [m.Attack(other.id, slot) for other in foes_of(g, figure) for slot in slots]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Attack) -> Refusal | None:
         target = g.figure(answer.target)
@@ -89,34 +99,41 @@ class Attacks(HeroAct):
         gear = usable(g, figure, answer.weapon)
         if gear is None and answer.weapon != "hand":
             return Refusal("refusal.no-weapon", ("HQ-3.1", "HQ-6.6"))
-        if answer.weapon == "ranged":
-            return why_not_shoot(g, figure, target)
         if not attack_dice(g, figure, gear, target):
             return Refusal("refusal.no-dice", ("HQ-1.2", "HQ-B.14"))
+        if answer.weapon == "ranged":
+            return why_not_shoot(g, figure, target)
         diagonal = gear is not None and strikes_diagonally(g, figure, gear)
         if not reaches(g, figure, target, diagonal):
             rules = ("HQ-B.8", "HQ-3.7") if g.around(figure.square) >> target.square & 1 else ("HQ-B.8",)
             return Refusal("refusal.out-of-reach", rules, {"target": answer.target})
         return None
 
-    def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Attack) -> Procedure:
-        target = g.monsters[answer.target]
-        gear = usable(g, figure, answer.weapon)
+    def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Attack) -> Follows:
         figure.last = answer.weapon
-        figure.unmark("two_attacks") if second_attack(figure) else None
-        how, slanted = "melee", False
+        if second_attack(figure):
+            figure.unmark("two_attacks")
+        gear, target = usable(g, figure, answer.weapon), g.figure(answer.target)
+        if gear is not None and magic_of(g, gear) and strikes_twice(g, gear, target):
+            return [self.attack(g, figure, answer), self.attack(g, figure, answer)]
+        return self.attack(g, figure, answer)
+
+    def attack(self, g: HeroQuest, figure: Hero, answer: m.Attack) -> Attack:
+        target = g.figure(answer.target)
+        assert target is not None
+        gear = usable(g, figure, answer.weapon)
+        dice = attack_dice(g, figure, gear, target)
+        how, kinds = "melee", tuple([die.kind for die in dice])
         if answer.weapon == "ranged":
             how = "shot" if sight.line_of_sight(g, figure, target) else "indirect"
-            slanted = sight.is_slanted(g, figure.square, target.square)
-        dice = dice_of(g, figure, target, answer.weapon, slanted)
+            kinds = through_the_air(g, figure, target, dice)
+        weapon = "" if gear is None else gear.thing
         return Attack(
-            attacker=figure.seat,
-            target=target.id,
-            dice=tuple([die.kind for die in dice]),
-            how=how,
-            magic=gear is not None and is_magic(g.lore.weapon(gear.thing), gear),
-            weapon="" if gear is None else gear.thing,
+            attacker=figure.seat, target=target.id, dice=kinds, how=how, magic=magic_of(g, gear), weapon=weapon
         )
+
+    def expects(self, g: HeroQuest, figure: Hero, answer: m.Attack) -> Sequence[tuple[Told, int]]:
+        return odds.of_attack(g, self.attack(g, figure, answer))
 
 
 def second_attack(hero: Hero) -> bool:
@@ -151,7 +168,7 @@ class Throws(HeroAct):
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
         carried = ((figure.belt,) if figure.belt is not None else ()) + figure.weapons
         things = {gear.thing for gear in carried if g.lore.weapon(gear.thing).thrown}
-        return [m.Throw(monster.id, thing) for thing in sorted(things) for monster in g.foes]
+        return [m.Throw(monster.id, thing) for thing in sorted(things) for monster in foes_of(g, figure)]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Throw) -> Refusal | None:
         target = g.figure(answer.target)
@@ -162,6 +179,8 @@ class Throws(HeroAct):
         weapon = g.lore.weapon(gear.thing) if gear is not None else None
         if weapon is None or not weapon.thrown or figure.kind in weapon.barred:
             return Refusal("refusal.not-thrown", ("HQ-4.5",))
+        if not attack_dice(g, figure, gear, target, thrown=True):
+            return Refusal("refusal.no-dice", ("HQ-B.14",))
         if g.around(figure.square) >> target.square & 1:
             return Refusal("refusal.too-near", ("HQ-4.1",), {"target": target.id})
         if distance(figure.square, target.square, g.plan.width) > weapon.thrown:
@@ -169,12 +188,18 @@ class Throws(HeroAct):
         return sight.why_not_line(g, figure, target)
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Throw) -> Procedure:
-        target = g.monsters[answer.target]
+        figure.last = "belt" if figure.belt == thrown_gear(g, figure, answer.weapon) else "hand"
+        return self.attack(g, figure, answer)
+
+    def attack(self, g: HeroQuest, figure: Hero, answer: m.Throw) -> Attack:
+        target = g.figure(answer.target)
+        assert target is not None
         gear = thrown_gear(g, figure, answer.weapon)
-        figure.last = "belt" if figure.belt == gear else "hand"
-        dice = attack_dice(g, figure, gear, target, thrown=True)
-        magic = gear is not None and is_magic(g.lore.weapon(gear.thing), gear)
-        kinds = tuple([die.kind for die in dice])
+        kinds = through_the_air(g, figure, target, attack_dice(g, figure, gear, target, thrown=True))
+        magic = magic_of(g, gear)
         return Attack(
             attacker=figure.seat, target=target.id, dice=kinds, how="thrown", magic=magic, weapon=answer.weapon
         )
+
+    def expects(self, g: HeroQuest, figure: Hero, answer: m.Throw) -> Sequence[tuple[Told, int]]:
+        return odds.of_attack(g, self.attack(g, figure, answer))

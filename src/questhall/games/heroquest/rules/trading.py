@@ -40,8 +40,8 @@ class SellScrap(Question["HeroQuest", Any]):
     name = "heroquest.trader"
 
     def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        scrap = [n for n, gear in enumerate(arsenal(g.hero(seat))) if is_scrap(gear)]
-        return (*[m.Trade(n) for n in scrap], m.Decline())
+        scrap = dict.fromkeys([gear.thing for gear in arsenal(g.hero(seat)) if is_scrap(gear)])
+        return (*[m.Trade(thing) for thing in scrap], m.Decline())
 
 
 class Trades(Procedure):
@@ -49,7 +49,7 @@ class Trades(Procedure):
 
     @step("HQ-15.10")
     def offers(self, g: HeroQuest) -> Asking | None:
-        if any([is_scrap(gear) for gear in arsenal(g.hero(self.seat))]):
+        if any(is_scrap(gear) for gear in arsenal(g.hero(self.seat))):
             return ask(self.seat, SellScrap)
         self.leave()
         return None
@@ -59,7 +59,7 @@ class Trades(Procedure):
         answer, hero = g.answers[0][1], g.hero(self.seat)
         if not isinstance(answer, m.Trade):
             return
-        gear = arsenal(hero)[answer.weapon]
+        gear = next(gear for gear in arsenal(hero) if is_scrap(gear) and gear.thing == answer.thing)
         destroy(g, hero, gear)
         price = scrap_value(g.lore, gear)
         hero.gold += price

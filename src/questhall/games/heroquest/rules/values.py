@@ -62,7 +62,7 @@ def weapon_dice(weapon: v.Weapon, gear: Gear) -> Counts:
         return {"green": max(0, n - gear.notched)}
     green = min(gear.notched + gear.fallen, n)
     colour = "white" if gear.dull else weapon.colour
-    counts = {"green": green, colour: n - green}
+    counts: Counts = {"green": green, colour: n - green}
     if gear.oiled and colour == "white" and n > green:
         counts["white"] -= 1
         counts["black"] = 1

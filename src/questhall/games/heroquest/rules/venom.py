@@ -7,21 +7,20 @@ from typing import TYPE_CHECKING
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import Hero, Mark, Monster
-from .wounds import Loses
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
+TAIL = 1
+"""Body points that the poison of a tail costs."""
+
 
 def follows(g: HeroQuest, attacker: Monster, hero: Hero, poison: bool) -> Procedure | None:
+    from .poisoning import Poisoned  # things that heal and hurt come after fights
+
     if g.trait(attacker, "plague") and not hero.has("weakened"):
-        return unless_warded(g, hero, Plague(seat=hero.seat))
-    return unless_warded(g, hero, Venom(seat=hero.seat, by=attacker.id)) if poison else None
-
-
-def unless_warded(g: HeroQuest, hero: Hero, harm: Procedure) -> Procedure:
-    """The Dwarf's constitution is good against both (HQ-1.12, HQ-1.26)."""
-    return harm
+        return Plague(seat=hero.seat)
+    return Poisoned(seat=hero.seat, body=TAIL) if poison else None
 
 
 class Plague(Procedure):
@@ -29,17 +28,12 @@ class Plague(Procedure):
 
     seat: int
 
-    @step("HQ-19.23")
+    @step("HQ-19.23", "HQ-1.26")
     def weakens(self, g: HeroQuest) -> None:
-        g.hero(self.seat).marks += (Mark("weakened", "cured"),)
-        g.tell("log.weakened", ("HQ-19.23",), seat=self.seat)
+        """The Dwarf's constitution stops it, though not the blade."""
+        from .poisoning import wards_poison
 
-
-class Venom(Procedure):
-    seat: int
-    by: int
-
-    @step("HQ-19.41")
-    def costs_a_point(self, g: HeroQuest) -> Procedure:
-        g.tell("log.venom", ("HQ-19.41",), seat=self.seat)
-        return Loses(figure=self.seat, n=1, by=self.by)
+        hero = g.hero(self.seat)
+        if not wards_poison(g, hero):
+            hero.marks += (Mark("weakened", "cured"),)
+            g.tell("log.weakened", ("HQ-19.23",), seat=self.seat)

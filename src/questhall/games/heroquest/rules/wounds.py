@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from questhall.kernel.dice import Die
 from questhall.kernel.procedure import Procedure, step
 
 from ..dice import BLUE, MONSTER, WHITE
@@ -27,16 +28,14 @@ class Loses(Procedure):
 
     @step("HQ-19.5", "HQ-19.49")
     def saves(self, g: HeroQuest) -> None:
-        """A die for each point: demons blue ones, the incorporeal white ones; a monster shield keeps it."""
+        """A die for each point, and a monster shield keeps it."""
         figure = g.figure(self.figure)
         if not isinstance(figure, Monster) or self.n <= 0:
             return
-        if g.trait(figure, "demonic_save"):
-            die, rule = BLUE, "HQ-19.5"
-        elif g.trait(figure, "incorporeal"):
-            die, rule = WHITE, "HQ-19.49"
-        else:
+        die = save_die(g, figure)
+        if die is None:
             return
+        rule = "HQ-19.5" if die is BLUE else "HQ-19.49"
         kept = g.throw("save", (die,) * self.n, by=MASTER).count(MONSTER)
         self.n -= kept
         g.tell("log.saves", (rule,), monster=figure.id, kind=figure.kind, n=kept)
@@ -56,6 +55,13 @@ class Loses(Procedure):
             return None
         g.tell("log.hurt-hero", ("HQ-B.6",), seat=figure.seat, n=self.n, left=figure.body)
         return falls(figure)
+
+
+def save_die(g: HeroQuest, figure: Hero | Monster) -> Die | None:
+    """What is rolled for each point that would be lost: demons blue ones, the incorporeal white ones."""
+    if g.trait(figure, "demonic_save"):
+        return BLUE
+    return WHITE if g.trait(figure, "incorporeal") else None
 
 
 def falls(hero: Hero) -> Procedure | None:

@@ -14,6 +14,7 @@ from .. import vocabulary as v
 from ..entities import Hero
 from ..rules import breaking, carrying
 from ..rules.acts import Follows, TownAct
+from ..rules.curing import INJURIES
 from ..rules.sheets import hero_of, new_sheet
 from . import limits, prices
 from .visit import is_dead
@@ -126,19 +127,15 @@ class Repairs(TownAct):
         return None
 
 
-INJURIES = {"move": ("injured_move",), "blow": ("injured_attack", "injured_defence")}
-"""What the healer cures at once: a die less in attack and defence is one injury (HQ-9.14)."""
-
-
 class IsCured(TownAct):
     move = m.Cure
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
-        return [m.Cure(injury) for injury, marks in INJURIES.items() if any([figure.has(mark) for mark in marks])]
+        return [m.Cure(injury) for injury, marks in INJURIES.items() if any(figure.has(mark) for mark in marks)]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Cure) -> Refusal | None:
         marks = INJURIES.get(answer.injury, ())
-        if not any([figure.has(mark) for mark in marks]):
+        if not any(figure.has(mark) for mark in marks):
             return Refusal("refusal.not-injured", ("HQ-14.9",))
         return why_not_alive(figure) or why_not_pay(figure, prices.HEALER)
 
@@ -198,9 +195,7 @@ class LaysDown(TownAct):
         carried = list(getattr(figure, field))
         carried.remove(answer.thing)
         setattr(figure, field, tuple(carried))
-        key = "log.lays-down" if field == "bag" else "log.lays-down-scroll"
-        named = {"thing": answer.thing} if field == "bag" else {"spell": answer.thing}
-        g.tell(key, ("HQ-5.1",), seat=figure.seat, **named)
+        g.tell("log.lays-down", ("HQ-5.1",), seat=figure.seat, thing=answer.thing)
         return None
 
 
@@ -229,8 +224,7 @@ class HandsOver(TownAct):
         assert item is not None
         carrying.receive(g, other, item)
         g.ready = tuple([seat for seat in g.ready if seat != other.seat])
-        named = {"spell": answer.thing} if item.scroll else {"thing": answer.thing}
-        g.tell("log.hands-scroll" if item.scroll else "log.hands", ("HQ-B.3",), seat=figure.seat, hero=other.seat, **named)
+        g.tell("log.hands", ("HQ-B.3",), seat=figure.seat, hero=other.seat, thing=answer.thing)
         return None
 
 
@@ -321,5 +315,3 @@ class IsReady(TownAct):
         g.ready += (figure.seat,)
         g.tell("log.ready", ("HQ-B.11",), seat=figure.seat)
         return None
-
-

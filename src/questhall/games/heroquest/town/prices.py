@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .. import vocabulary as v
 from ..entities import Gear, Hero
 from ..lore import Lore
+
+if TYPE_CHECKING:
+    from ..view import HeroView
 
 SMITH, HEALER = 50, 100
 
@@ -18,7 +23,7 @@ def fetches(lore: Lore, gear: Gear) -> int:
     return price // 4 if gear.rusty or gear.fallen else price // 2
 
 
-def at(hero: Hero, place: str) -> Gear | None:
+def at(hero: Hero | HeroView, place: str) -> Gear | None:
     """What is carried at a place: weapons:0, armour:1, surplus:0, belt."""
     if place == "belt":
         return hero.belt

@@ -140,7 +140,7 @@ class Mark(Effect, frozen=True, tag="mark"):
 
     mark: MarkKind
     until: Until
-    lasting: Until | None = None
+    lasting: Literal["", "wound", "fight"] = ""
     """How long where it was agreed that magic lasts as in the second edition."""
     n: Annotated[int, Meta(ge=-6, le=12)] = 1
     on: On = "target"
