@@ -11,8 +11,12 @@ const FRAME_KEYS = ['pass', 'undo', 'suggest', 'log', 'help'] as const;
 const FIRST_MONSTER = 11;
 
 async function load(): Promise<DrawnFace> {
-  const [board, preview] = await Promise.all([import('./board/Board.svelte'), import('./sheet/Preview.svelte')]);
-  return { Board: board.default, preview: preview.default } as unknown as DrawnFace;
+  const [board, setup, preview] = await Promise.all([
+    import('./board/Board.svelte'),
+    import('./setup/Setup.svelte'),
+    import('./sheet/Preview.svelte'),
+  ]);
+  return { Board: board.default, Setup: setup.default, preview: preview.default } as unknown as DrawnFace;
 }
 
 function nameOfThing(content: unknown, id: string): string {
@@ -40,6 +44,7 @@ export const face: GameFace = {
   passes: (answer) => ENDING.has((answer as HeroQuest.Answer).move) && (answer as HeroQuest.Answer).move !== 'leave',
   opensTurn: (line: Line) => line.key === 'log.round' || line.key === 'log.order',
   nameOfThing,
+  isSetup: (question) => question === 'heroquest.prepare',
   // Own dice and the town need more room than the bar of the board has.
   answersOnBoard: (question) => question.startsWith('heroquest.') && question !== 'heroquest.town',
   dieSigns: { skull: SIGNS.skull, shield: SIGNS.shield, monster: SIGNS.monster },
