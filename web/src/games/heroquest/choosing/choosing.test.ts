@@ -26,7 +26,7 @@ describe('where an answer is looked for', () => {
 
   it('what lies on the floor is taken up where it lies', () => {
     const view = table({ dropped: [{ square: 7, gear: null, thing: '', scroll: '', gold: 20, of: 0 }] as never });
-    expect(placesOf({ move: 'takeup', n: 0 }, { view, content })).toEqual(['square:7']);
+    expect(placesOf({ move: 'takeup', item: 0 }, { view, content })).toEqual(['square:7']);
   });
 });
 

@@ -100,7 +100,7 @@ export function placesOf(answer: Answer, scene: Scene): Place[] {
     case 'sweep':
       return [standingOn(answer.start, scene.view)];
     case 'takeup':
-      return [droppedAt(answer.n, scene.view)];
+      return [droppedAt(answer.item, scene.view)];
     default:
       return ['self'];
   }
