@@ -174,6 +174,13 @@ def test_the_player_may_go_on_with_a_new_hero_from_the_stairway(lost: int, dice:
     assert (t.asked, hero.left) == ("heroquest.turn", 10)
 
 
+@pytest.mark.rule("HQ-9.15", "HQ-1.18")
+def test_a_new_wizard_chooses_spells_like_any_other() -> None:
+    t = company("barbarian", "wizard").loses(2, 9, WHOLE, NO_GOLD)
+    t.roll(4).do(EndTurn()).do(NewHero())
+    assert (t.asked, t.asked_seat) == ("heroquest.prepare", 2)
+
+
 @pytest.mark.rule("HQ-9.15")
 def test_or_decline_for_good() -> None:
     t = company().loses(2, 9, WHOLE, NO_GOLD)

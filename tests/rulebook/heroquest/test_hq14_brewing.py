@@ -33,17 +33,17 @@ def test_ingredients_come_from_cards_and_furniture_and_nobody_knows_what_they_ar
 def test_a_mind_test_recognises_and_whoever_fails_does_not_try_again() -> None:
     t = brewer()
     t.set(t.hero(), unknown=(Find("mandrake"), Find("troll_fat")))
-    t.roll(6).do(Recognise(0)).roll(5).do(Recognise(1))
+    t.roll(6).do(Recognise(1)).roll(5).do(Recognise(2))
     assert t.hero().ingredients == ("troll_fat",)
-    assert t.refused(Recognise(0)) == ("HQ-14.1",)
+    assert t.refused(Recognise(1)) == ("HQ-14.1",)
 
 
 @pytest.mark.rule("HQ-14.1")
 def test_another_hero_may_try_once() -> None:
     t = brewer()
     t.set(t.hero(), unknown=(Find("mandrake"),))
-    t.roll(6).do(Recognise(0)).do(Give("unknown", 2)).roll(3).do(EndTurn())
-    t.roll(2).do(Recognise(0))
+    t.roll(6).do(Recognise(1)).do(Give("unknown", 2)).roll(3).do(EndTurn())
+    t.roll(2).do(Recognise(1))
     assert t.hero(2).ingredients == ("mandrake",)
 
 

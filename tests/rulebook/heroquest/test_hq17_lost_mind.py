@@ -44,7 +44,7 @@ def test_no_attack_no_potion_no_search() -> None:
 def test_nothing_is_recognised_or_brewed_either() -> None:
     t = mindless()
     t.set(t.hero(2), unknown=(Find("mandrake"),), ingredients=("mandrake", "moon_moss"))
-    assert t.refused(Recognise(0)) == ("HQ-17.1",)
+    assert t.refused(Recognise(1)) == ("HQ-17.1",)
     assert t.refused(Brew("brew_troll_bane", ("mandrake", "moon_moss"))) == ("HQ-17.1",)
 
 

@@ -236,9 +236,9 @@ class Wear(Answer, frozen=True):
 
 
 class Recognise(Answer, frozen=True):
-    """An ingredient that one carries, by its number among those that nobody has recognised (HQ-14.1)."""
+    """An ingredient that one carries: the first, the second ... of those that nobody has recognised (HQ-14.1)."""
 
-    n: int
+    find: int
 
 
 class Brew(Answer, frozen=True):

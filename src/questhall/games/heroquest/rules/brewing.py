@@ -33,20 +33,21 @@ class Recognises(HeroAct):
     move = m.Recognise
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
-        return [m.Recognise(n) for n in range(len(figure.unknown))]
+        return [m.Recognise(n + 1) for n in range(len(figure.unknown))]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Recognise) -> Refusal | None:
-        if not 0 <= answer.n < len(figure.unknown):
+        if not 1 <= answer.find <= len(figure.unknown):
             return Refusal("refusal.nothing-there", ("HQ-14.1",))
-        if figure.kind in figure.unknown[answer.n].tried:
+        if figure.kind in figure.unknown[answer.find - 1].tried:
             return Refusal("refusal.tried", ("HQ-14.1",))
         return why_not_think(figure)
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Recognise) -> Procedure | None:
-        find = figure.unknown[answer.n]
+        i = answer.find - 1
+        find = figure.unknown[i]
         known = mind_test(g, figure)
         rest = (replace(find, tried=(*find.tried, figure.kind)),) if not known else ()
-        figure.unknown = figure.unknown[: answer.n] + rest + figure.unknown[answer.n + 1 :]
+        figure.unknown = figure.unknown[:i] + rest + figure.unknown[i + 1 :]
         if known:
             figure.ingredients += (find.thing,)
             g.everybody_learns()

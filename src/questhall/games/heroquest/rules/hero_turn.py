@@ -124,12 +124,12 @@ class HeroTurn(Procedure):
         return None
 
     @step("HQ-9.15")
-    def goes_on(self, g: HeroQuest) -> None:
+    def goes_on(self, g: HeroQuest) -> list[Procedure] | None:
         hero = g.hero(self.seat)
         if isinstance(g.answers[0][1], m.NewHero):
-            successors.comes(g, hero)
-        else:
-            successors.decline(hero)
+            return successors.comes(g, hero)
+        successors.decline(hero)
+        return None
 
     @step("HQ-9.2")
     def lies_unconscious(self, g: HeroQuest) -> None:
