@@ -28,6 +28,7 @@ class GivesUp(HeroAct):
         return (m.GiveUp(),) if g.round > LONG else ()
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.GiveUp) -> Follows:
+        g.tell("log.wants-to-give-up", ("HQ-B.11",), seat=figure.seat)
         return GivingUp(seat=figure.seat)
 
 
@@ -45,7 +46,6 @@ class GivingUp(Procedure):
 
     @step("HQ-B.11")
     def asks_the_others(self, g: HeroQuest) -> Asking | None:
-        g.tell("log.wants-to-give-up", ("HQ-B.11",), seat=self.seat)
         others = [hero.seat for hero in g.upright if hero.seat != self.seat]
         if not others:
             self.go_to("it_is_over")
