@@ -20,13 +20,19 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "has_touch": True,
 }
+KEEPS_PACE = """if (location.protocol.startsWith('http') && !localStorage.getItem('questhall.pace'))
+    localStorage.setItem('questhall.pace', 'PACE')"""
+"""What a person chose at an earlier table; what they choose here stays."""
 BROKEN_LINE = re.compile(r"net::ERR_|WebSocket connection|Failed to load resource")
 
 
 class Person:
     """A fresh browser profile. It is a guest from the beginning, so that tables can be laid for it."""
 
-    def __init__(self, browser: Browser, url: str, name: str = "Ada", lang: str = "en", **wishes: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, name: str = "Ada", lang: str = "en", pace: str = "now", **wishes: Any
+    ) -> None:
+        """Whoever tests something else has no time to watch others play: `pace` is how fast they are shown."""
         self.name = name
         self.url = url
         token = secrets.token_hex(16)
@@ -37,6 +43,7 @@ class Person:
         self.context = browser.new_context(base_url=url, locale=lang, **{**desk, **wishes})
         self.context.set_default_timeout(PATIENCE)
         self.context.add_cookies([{"name": GUEST, "value": token, "url": url, "httpOnly": True, "sameSite": "Lax"}])
+        self.context.add_init_script(KEEPS_PACE.replace("PACE", pace))
         self.context.on("console", self._heard)
         self.context.on("weberror", lambda error: self.wrong.append(f"error: {error.error}"))
         self.context.on("request", self._asked)

@@ -21,10 +21,14 @@ from questhall.games.heroquest.dungeon.build import Builder
 from questhall.games.heroquest.dungeon.squares import mask_of
 from questhall.games.heroquest.entities import MASTER, Gear, Hero, Mark, Monster
 from questhall.games.heroquest.game import HEROQUEST
+from questhall.games.heroquest.rules.effects import CarryOut
 from questhall.games.heroquest.rules.setting_out import Play
+from questhall.games.heroquest.rules.wounds import Loses
 from questhall.games.heroquest.settings import Settings
 from questhall.games.heroquest.state import HeroQuest
+from questhall.games.heroquest.view import HeroView
 from questhall.kernel.answers import Answer
+from questhall.kernel.procedure import Procedure
 
 SKULL, SHIELD, MONSTER = 1, 4, 6
 """Faces of every combat die: a skull, a white shield, a monster shield."""
@@ -98,6 +102,10 @@ class Table:
     def asked_seat(self) -> int:
         return self.g.asks[0].seat
 
+    def sheet(self, seat: int = 1) -> HeroView:
+        """A hero as everybody sees him."""
+        return HEROQUEST.view(self.g, None).heroes[seat - 1]
+
     def options(self, kind: type[Answer] | None = None) -> list[Answer]:
         found = self.g.options(self.asked_seat)
         return [answer for answer in found if kind is None or isinstance(answer, kind)]
@@ -153,6 +161,20 @@ class Table:
         """What the next dice show."""
         self.g.scripted = dice
         return self
+
+    def happens(self, *procedures: Procedure) -> Table:
+        """Something takes its course, before the question that is open comes back."""
+        self.g.interrupt(*procedures)
+        self.g.run()
+        return self
+
+    def comes(self, origin: str, seat: int = 1, caster: int | None = None) -> Table:
+        """A card, a potion, a spell does what is printed on it, to a hero."""
+        return self.happens(CarryOut(origin=origin, caster=seat if caster is None else caster, target=seat))
+
+    def loses(self, seat: int, n: int, *dice: int) -> Table:
+        """A hero loses body points; the dice are those of the fall."""
+        return self.roll(*dice).happens(Loses(figure=seat, n=n))
 
     def do(self, answer: Answer, seat: int | None = None) -> Table:
         """It must be accepted."""

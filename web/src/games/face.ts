@@ -1,7 +1,9 @@
 /** What the frame of a table asks a game, and nothing more. A game says what differs from the usual (usual.ts). */
 import type { Component } from 'svelte';
 import type { Line, OptionInfo, PromptInfo, Reasons, SeatInfo } from '../lib/protocol';
+import type { Sound, Tone } from '../sound/sounds';
 import type { Chosen } from '../table/domains';
+import type { IconName } from '../ui/icons';
 
 /** The same for the board of any game; `view` and `content` are the game's own. */
 export interface BoardProps {
@@ -73,6 +75,45 @@ export interface Phrase {
   answer: unknown;
 }
 
+/** A line of the log that is more than a line. */
+export interface Moment {
+  /** big: a banner, a sound, a turning point of the story. passing: a banner only. told: a turning point only. */
+  weight: 'big' | 'passing' | 'told';
+  /** Good or bad for the one who looks. */
+  tone: 'good' | 'bad' | 'plain';
+  /** In a few words; without it the line itself. */
+  title?: string;
+  icon?: IconName;
+  sound?: Sound | readonly Tone[];
+}
+
+/** A figure of a game that is over. */
+export interface Figure {
+  label: string;
+  value: string;
+  /** What it means, for whoever wants to know. */
+  about?: string;
+}
+
+/** A game that is over, as far as the one who looks may know it. */
+export interface Ended {
+  lines: readonly Line[];
+  view: unknown;
+  content: unknown;
+  /** Whose eyes; null: the public's. */
+  me: number | null;
+  /** Whether one of the people at this screen has won. */
+  won: boolean;
+  settings: Readonly<Record<string, unknown>>;
+  nameOf: (seat: number) => string;
+}
+
+/** What could be played next: the same game with other settings. */
+export interface Proposal {
+  text: string;
+  settings: Readonly<Record<string, unknown>>;
+}
+
 /** Everything that the frame may ask. */
 export interface Face {
   load(): Promise<LoadedFace>;
@@ -102,6 +143,14 @@ export interface Face {
   nameOfThing(content: unknown, id: string): string;
   claims(view: unknown, nameOf: (seat: number) => string): Claim[];
   phrases(content: unknown): Phrase[];
+  /** Whether a line of the log is more than a line to the one who looks (null: the public). */
+  moment(line: Line, me: number | null): Moment | null;
+  /** Whether what a line tells hits this seat, so that it is told again. */
+  hits(line: Line, me: number, view: unknown): boolean;
+  /** What the end tells beside rounds and dice. */
+  figures(ended: Ended): Figure[];
+  /** What to play next: harder after a victory, easier after a defeat. */
+  proposals(ended: Ended): Proposal[];
 }
 
 /** What a game says of itself: how its board is loaded, and whatever is not as usual. */

@@ -37,6 +37,13 @@ function phrases(content: unknown): Phrase[] {
   return listed.filter(isRecord).map(({ id, text }) => ({ text: String(text), answer: { move: 'phrase', phrase: id } }));
 }
 
+/** Games name the seat that something happens to; what a seat does by its own will is told as well, and that is fine. */
+const WHOM = ['seat', 'target', 'hero', 'victim', 'to'];
+
+function hits(line: Line, me: number): boolean {
+  return WHOM.some((name) => line.args[name] === me);
+}
+
 export const usual: Omit<Face, 'load'> = {
   layout: 'framed',
   drawsDice: false,
@@ -52,4 +59,8 @@ export const usual: Omit<Face, 'load'> = {
   nameOfThing,
   claims: () => [],
   phrases,
+  moment: () => null,
+  hits,
+  figures: () => [],
+  proposals: () => [],
 };

@@ -37,7 +37,7 @@ export class ProblemError extends Error {
 }
 
 type Reply = Done | Suggestion | Reasons | Forecast | Link | NextTable | { type: 'pong'; id: number };
-type Listener = (update: Update, before: SeatState) => void;
+type Listener = (update: Update, before: SeatState, after: SeatState) => void;
 
 interface Waiting {
   resolve(reply: Reply): void;
@@ -94,7 +94,7 @@ export class TableConnection {
     return this.#seat(seat);
   }
 
-  /** Calls back for every update, with the state before it. The result ends that. */
+  /** Calls back for every update, with the state before and after it. The result ends that. */
   onUpdate(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -267,7 +267,8 @@ export class TableConnection {
       return;
     }
     if (update.view !== undefined) this.#refreshing.delete(update.seat);
-    for (const listener of this.#listeners) listener(update, before);
+    const after = seat.snapshot();
+    for (const listener of this.#listeners) listener(update, before, after);
   }
 
   /** Asks for everything anew, once; what comes until then and does not fit is left out. */

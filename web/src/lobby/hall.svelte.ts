@@ -6,7 +6,7 @@ import type { Campaigns, GameInfo, Hall, NewTable, Table, TableOptions, Tables, 
 import { go } from '../lib/router.svelte';
 import { fill } from '../lib/template';
 import { language } from '../lib/words.svelte';
-import { seating, wanted } from './seating';
+import { MASTER, seating, wanted } from './seating';
 
 export function loadHall(): Loaded<Hall> {
   return new Loaded(() => get<Hall>(`/api/hall?lang=${language.current}`));
@@ -74,6 +74,11 @@ export async function openLesson(game: string): Promise<void> {
 /** The word for what a seat of a game plays. */
 export function roleName(game: GameInfo | undefined, role: string, seat: number): string {
   return fill(game?.roles[role] ?? role, { n: seat }, language.current);
+}
+
+/** What a game calls the seat against the heroes. */
+export function masterName(game: GameInfo): string {
+  return roleName(game, game.master_role, MASTER);
 }
 
 /** The word for a bot's strength. */

@@ -8,7 +8,7 @@ import type { Budget, GameInfo, Pairs, Pool, PromptInfo, Squares } from '../lib/
 import { setLanguage } from '../lib/words.svelte';
 import { mill } from '../lobby/samples';
 import { freeFor, isSplit, reachable } from './domains';
-import { percent, saysSomething } from './foreseen';
+import { percent, saysSomething } from './foresight/foreseen';
 import { person, prompt, update, Wire } from './samples';
 import { TableState } from './table.svelte';
 import TableFrame from './TableFrame.svelte';
@@ -136,10 +136,11 @@ describe('what an answer would be', () => {
   it('is told to whoever points at it for a moment', async () => {
     await asking({ options: [lay] });
     vi.useFakeTimers();
-    at('option-0').dispatchEvent(new Event('focus'));
+    at('option-0').dispatchEvent(new PointerEvent('pointerenter'));
     flushSync();
     expect(said()!['type']).not.toBe('try');
     vi.advanceTimersByTime(450);
+    flushSync();
     expect(said()).toMatchObject({ type: 'try', seat: 1, answer: lay.answer });
     const odds = [{ text: 'The mill closes.', share: 333 }];
     Wire.last.says({ type: 'forecast', id: said()!['id'], seat: 1, ...forecast, price: { stones: 1 }, certain: ['A stone lies there.'], odds });
@@ -148,7 +149,7 @@ describe('what an answer would be', () => {
     const text = at('foresight').textContent!;
     for (const part of ['1 stones', 'A stone lies there.', '33%', 'The mill closes.']) expect(text).toContain(part);
     expect(at('foresight').closest('[role="status"]')).not.toBeNull();
-    at('option-0').dispatchEvent(new Event('blur'));
+    at('option-0').dispatchEvent(new PointerEvent('pointerleave'));
     flushSync();
     expect(at('foresight')).toBeNull();
   });
@@ -156,9 +157,9 @@ describe('what an answer would be', () => {
   it('is never asked where seconds count', async () => {
     await asking({ options: [lay] }, { game: mill({ real_time: true }) });
     vi.useFakeTimers();
-    at('option-0').dispatchEvent(new Event('focus'));
-    flushSync();
+    at('option-0').dispatchEvent(new PointerEvent('pointerenter'));
     vi.advanceTimersByTime(450);
+    flushSync();
     expect(said()!['type']).not.toBe('try');
   });
 

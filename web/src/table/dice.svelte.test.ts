@@ -19,10 +19,10 @@ const threw = line('kernel.threw', { purpose: 'attack', dice: ['combat', 'd6'], 
 
 describe('dice in a line', () => {
   it('are one where one was rolled, and all of a throw', () => {
-    expect(diceIn(line('kernel.rolled', { result: 5 }), kinds)).toEqual([{ face: '5', label: '5', colour: 'ivory' }]);
+    expect(diceIn(line('kernel.rolled', { result: 5 }), kinds)).toMatchObject([{ face: '5', label: '5', colour: 'ivory' }]);
     expect(diceIn(threw, kinds)).toEqual([
-      { face: 'skull', label: 'a skull', colour: 'white' },
-      { face: '4', label: '4', colour: 'ivory' },
+      { face: 'skull', label: 'a skull', colour: 'white', share: { n: 2, of: 3 } },
+      { face: '4', label: '4', colour: 'ivory', share: { n: 1, of: 6 } },
     ]);
     expect(diceIn(line('log.draw', { result: 5 }), kinds)).toEqual([]);
   });

@@ -7,6 +7,8 @@ export interface DrawnDie {
   /** The face as a person reads it. */
   label: string;
   colour: string;
+  /** How many of the faces show this, and how many there are; nothing where the kind is unknown. */
+  share?: { n: number; of: number };
 }
 
 const COLOURS = ['ivory', 'white', 'red', 'black', 'blue', 'green', 'yellow'] as const;
@@ -35,6 +37,8 @@ export function colourOf(kind: string, kinds: readonly DieInfo[]): string {
 }
 
 function drawn(kind: string, face: string, kinds: readonly DieInfo[]): DrawnDie {
-  const label = kinds.find((die) => die.kind === kind)?.faces.find((one) => one.face === face)?.label ?? face;
-  return { face, label, colour: colourOf(kind, kinds) };
+  const faces = kinds.find((die) => die.kind === kind)?.faces ?? [];
+  const same = faces.filter((one) => one.face === face);
+  const share = same.length > 0 ? { share: { n: same.length, of: faces.length } } : {};
+  return { face, label: same[0]?.label ?? face, colour: colourOf(kind, kinds), ...share };
 }

@@ -2,7 +2,7 @@
 
 export type Deed =
   | { does: 'number'; n: number }
-  | { does: 'primary' | 'pass' | 'undo' | 'redo' | 'suggest' | 'help' | 'log' | 'talk' | 'cancel' | 'next-seat' };
+  | { does: 'primary' | 'pass' | 'undo' | 'redo' | 'suggest' | 'help' | 'log' | 'talk' | 'cancel' | 'next-seat' | 'pace' | 'next' };
 
 export interface Pressed {
   key: string;
@@ -25,15 +25,17 @@ const LETTERS: Record<string, Deed> = {
   l: { does: 'log' },
   t: { does: 'talk' },
   n: { does: 'next-seat' },
+  g: { does: 'pace' },
 };
 
 /** The keys in the order of the help page. */
-export const KEYS = ['1-9', 'Enter', 'p', 'u', 'r', 's', 'l', 't', 'n', '?', 'Esc'] as const;
+export const KEYS = ['1-9', 'Enter', 'p', 'u', 'r', 's', 'l', 't', 'n', 'g', 'Space', '?', 'Esc'] as const;
 
 export function deedOf(event: Pressed, focus: Focus): Deed | null {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;
   if (focus === 'typing') return null;
   if (event.key === 'Escape') return { does: 'cancel' };
+  if (event.key === ' ') return focus === 'elsewhere' ? { does: 'next' } : null;
   if (event.key === 'Enter') return focus === 'elsewhere' ? { does: 'primary' } : null;
   if (/^[1-9]$/.test(event.key)) return { does: 'number', n: Number(event.key) };
   return LETTERS[event.key.toLowerCase()] ?? null;

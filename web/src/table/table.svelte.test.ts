@@ -5,6 +5,7 @@ import { TableConnection } from '../lib/connection.svelte';
 import type { GameInfo, SeatInfo } from '../lib/protocol';
 import { setLanguage } from '../lib/words.svelte';
 import { mill } from '../lobby/samples';
+import { pace } from './pace/pace.svelte';
 import { line, person, prompt, update, Wire } from './samples';
 import { TableState } from './table.svelte';
 
@@ -191,5 +192,93 @@ describe('one person', () => {
     expect(table.missedFrom).toBe(1);
     table.act({ move: 'pass' });
     expect(table.missedFrom).toBeNull();
+  });
+});
+
+describe('the pace of others', () => {
+  const says = (version: number, more: object = {}) =>
+    Wire.last.says({ type: 'update', seat: 1, version, base: version - 1, patch: [], lines: [line(version - 1)], ...more });
+  const now = () => [table.seen.version, table.prompt?.ask ?? null, table.showing.left];
+
+  beforeEach(() => {
+    game = mill();
+    pace.current = 'calm';
+    sit(person(0, { yours: false, bot: 'best' }), person(1));
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    pace.current = 'now';
+  });
+
+  it('lets each move be seen before something is asked', () => {
+    Wire.last.says(update(1));
+    says(2);
+    says(3);
+    says(4, { prompt: prompt(7) });
+    expect(now()).toEqual([2, null, 2]);
+    vi.advanceTimersByTime(2000);
+    expect(now()).toEqual([3, null, 1]);
+    vi.advanceTimersByTime(4000);
+    expect(now()).toEqual([4, 7, 0]);
+  });
+
+  it('holds nothing up that the own move has done, and tells again what came after it', async () => {
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    void table.act({ move: 'pass' });
+    says(2, { prompt: null });
+    expect([now(), table.since]).toEqual([[2, null, 0], []]);
+    says(3);
+    expect([table.showing.behind, table.since.map(({ n }) => n)]).toEqual([true, [2]]);
+  });
+
+  it('never takes a question away from whoever is asked and stays asked', () => {
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    says(2, { prompt: prompt(5) });
+    expect(now()).toEqual([2, 5, 0]);
+  });
+
+  it('waits for nobody where a clock runs for the answer', () => {
+    Wire.last.says(update(1));
+    says(2);
+    says(3, { prompt: prompt(5), clock: { left: 9000, rules: [] } });
+    expect(now()).toEqual([3, 5, 0]);
+  });
+
+  it('does not apply to what is taken back, and not to games in which seconds count', () => {
+    Wire.last.says(update(1));
+    says(2);
+    says(3, { lines_from: 1, lines: [] });
+    expect(now()).toEqual([3, null, 0]);
+    stop();
+    game = mill({ real_time: true });
+    sit(person(1));
+    says(4);
+    expect([table.showing.behind, table.seen.version]).toEqual([false, 4]);
+  });
+
+  it('covers the screen for the next person only when the last one has seen everything', () => {
+    stop();
+    sit(person(0, { yours: false, bot: 'best' }), person(1), person(2));
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    table.takeOver();
+    flushSync();
+    void table.act({ move: 'pass' });
+    says(2, { prompt: null });
+    says(3);
+    Wire.last.says(update(2, { prompt: prompt(5) }));
+    expect([table.me, table.screen.cover]).toEqual([1, null]);
+    table.showing.skip();
+    flushSync();
+    expect([table.me, table.screen.cover]).toEqual([null, 2]);
+  });
+
+  it('keeps the end for the end', () => {
+    Wire.last.says(update(1));
+    says(2);
+    Wire.last.says({ type: 'table', table: { ...table.info, status: 'over' }, seats: [1] });
+    expect(table.over).toBe(false);
+    table.showing.skip();
+    expect(table.over).toBe(true);
   });
 });

@@ -1,22 +1,23 @@
 /** The table as this browser sits at it: whose eyes the screen shows, what is asked, what can be done. */
 import { untrack } from 'svelte';
 
-import { wordsFor } from '../lib/api';
 import { announce } from '../lib/announce';
-import { ProblemError, RefusedError, type SeatState, type TableConnection } from '../lib/connection.svelte';
-import type { Forecast, GameInfo, OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
+import { RefusedError, type SeatState, type TableConnection } from '../lib/connection.svelte';
+import type { Forecast, GameInfo, Line, OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
 import { language, say } from '../lib/words.svelte';
 import type { Face } from '../games/face';
-import { toast } from '../ui/toasts.svelte';
 import { plain } from '../ui/marked';
+import { readAloud } from './aloud';
 import { answerFor } from './answering';
 import type { AutoSetting } from './auto';
+import { complain } from './complaining';
+import { Forecasts } from './foresight/forecasts';
 import { handTo, nextAfter, NOBODY, settle, takeOver, type Screen, type Sitting } from './handover';
-import { summary } from './log';
+import { dwell, pace } from './pace/pace.svelte';
+import { isOwn, isToldAnew, mayNotWait } from './pace/heard';
+import { Showing, type Step } from './pace/showing.svelte';
+import { firstSince } from './pace/since';
 import { seatName } from './seats';
-
-/** So many fresh lines are read aloud. */
-const READ_ALOUD = 3;
 
 export class TableState {
   screen: Screen = $state.raw(NOBODY);
@@ -31,6 +32,13 @@ export class TableState {
   /** From this line on the person has been away. */
   missedFrom: number | null = $state(null);
   #wentAwayAt: number | null = null;
+  /** The moves of others, one after another. */
+  readonly showing = new Showing({ dwell: (step) => this.#dwell(step), shown: (step) => readAloud(step.lines) });
+  /** The question that was answered last. */
+  #answered: number | null = null;
+  /** How many lines had been told after the last own move, by seat. */
+  #sinceOf: ReadonlyMap<number, number> = $state.raw(new Map());
+  readonly #forecasts = new Forecasts((answer) => this.connection.try(this.me as number, answer));
 
   /** What the game says of itself. */
   readonly about: GameInfo | undefined = $derived.by(() => this.described());
@@ -44,16 +52,25 @@ export class TableState {
     return played.length > 0 ? played : held;
   });
   /** Those of them who have something to decide. */
-  readonly asked: readonly number[] = $derived.by(() => this.people.filter((seat) => this.#isAsked(seat)));
+  readonly asked: readonly number[] = $derived.by(() => (this.showing.behind ? [] : this.people.filter(this.#isAsked)));
   readonly me: number | null = $derived(this.screen.shown);
   /** Several seats share this screen. */
   readonly shared: boolean = $derived(this.people.length > 1);
+  /** The table as the screen shows it. */
   readonly seen: SeatState = $derived.by(() => {
-    const eyes = this.me ?? this.watched;
-    const seen = this.connection.seatOf(eyes);
+    if (this.showing.step !== null) return this.showing.step.seen;
+    const seen = this.connection.seatOf(this.me ?? this.watched);
     return seen.view === null && this.me === null ? this.connection.seatOf(null) : seen;
   });
-  readonly prompt = $derived(this.me === null ? null : this.seen.prompt);
+  /** Nothing is asked before everything was seen that led to it. */
+  readonly prompt = $derived(this.me === null || this.showing.behind ? null : this.seen.prompt);
+  /** What others have done since the own last move. */
+  readonly since: readonly Line[] = $derived.by(() => {
+    const { lines } = this.seen;
+    return this.me === null ? [] : lines.slice(this.#sinceOf.get(this.me) ?? firstSince(lines, this.face.opensTurn));
+  });
+  /** The game is over, and its last moves were seen. */
+  readonly over: boolean = $derived.by(() => this.info.status === 'over' && !this.showing.behind);
   /** A bot answers for the seat that is shown: for this turn, or until it is taken back. */
   readonly standingIn: boolean = $derived(
     this.me !== null && ((this.seen.auto?.standing_in ?? false) || this.#botPlays(this.me)),
@@ -88,6 +105,15 @@ export class TableState {
       // Whoever looks at a seat that is not asked may do so until something else is asked.
       this.screen = settle(untrack(() => this.screen), sitting);
     });
+    $effect.pre(() => {
+      void [this.me ?? this.watched, this.screen.cover];
+      untrack(() => this.showing.forget());
+    });
+    $effect(() => {
+      void pace.current;
+      untrack(() => this.showing.hurry());
+    });
+    $effect(() => this.showing.forget);
     $effect(() => {
       if (this.connection.state === 'away') this.#wentAwayAt ??= this.seen.lines.length;
     });
@@ -95,7 +121,7 @@ export class TableState {
       // A board that shows the questions itself also says them.
       if (this.prompt !== null && !this.standingIn && this.face.layout !== 'full') announce(this.#asking(plain(this.prompt.title)));
     });
-    $effect(() => this.connection.onUpdate((update, before) => this.#tell(update, before)));
+    $effect(() => this.connection.onUpdate((update, before, after) => this.#hear(update, before, after)));
   }
 
   seat(seat: number): SeatInfo | undefined {
@@ -114,6 +140,7 @@ export class TableState {
     if (me === null || prompt === null || this.busy) return Promise.resolve(false);
     this.missedFrom = null;
     this.refused = null;
+    this.#answered = prompt.ask;
     return this.attempt(async () => {
       try {
         await answerFor(this.connection, me, answer, prompt);
@@ -126,9 +153,9 @@ export class TableState {
 
   /** What would follow from an answer. Where seconds count nobody has the time to ask. */
   foresee = (answer: unknown): Promise<Forecast> => {
-    const { me } = this;
+    const { me, prompt } = this;
     if (me === null || this.about?.real_time !== false) return Promise.reject(new Error(say('table.why.no-seat')));
-    return this.connection.try(me, answer);
+    return this.#forecasts.of(`${me} ${prompt?.ask} ${this.seen.version} ${language.current}`, answer);
   };
 
   /** Why an answer is not possible. */
@@ -207,7 +234,7 @@ export class TableState {
       await deed();
       return true;
     } catch (error) {
-      this.#complain(error);
+      complain(error, this.game);
       return false;
     } finally {
       if (busy) this.busy = false;
@@ -219,13 +246,6 @@ export class TableState {
     if (me !== null) void this.attempt(() => deed(me));
   }
 
-  #complain(error: unknown): void {
-    const game = this.game;
-    if (error instanceof RefusedError) toast(error.reason.text, { rules: error.reason.rules, game, kind: 'refused' });
-    else if (error instanceof ProblemError) toast(error.problem.text, { kind: 'refused' });
-    else toast(wordsFor(error), { kind: 'refused' });
-  }
-
   /** Who plays several seats openly hears which one is asked. */
   #asking(title: string): string {
     return this.mode === 'open' && this.shared && this.me !== null ? `${this.nameOf(this.me)}: ${title}` : title;
@@ -235,10 +255,10 @@ export class TableState {
     return this.connection.info?.seats.find((one) => one.seat === seat)?.bot !== '';
   }
 
-  #isAsked(seat: number): boolean {
+  #isAsked = (seat: number): boolean => {
     const { prompt, auto } = this.connection.seatOf(seat);
     return prompt !== null && !(auto?.standing_in ?? false) && !this.#botPlays(seat);
-  }
+  };
 
   /** Everything was sent again; after an absence the lines behind the last known one are what was missed. */
   #cameBack(): void {
@@ -247,13 +267,33 @@ export class TableState {
     this.#wentAwayAt = null;
   }
 
-  #tell(update: Update, before: SeatState): void {
+  /** Something has happened. What others did is shown at the pace of this person; what was told anew is shown as it is. */
+  #hear(update: Update, before: SeatState, seen: SeatState): void {
     if (update.seat !== (this.me ?? this.watched)) return;
     if (update.view !== undefined) this.#cameBack();
-    if (this.screen.cover !== null || before.epoch === 0) return;
-    if (update.view !== undefined || update.lines === undefined || update.lines.length === 0) return;
-    const { more, texts } = summary(update.lines, READ_ALOUD);
-    const joined = new Intl.ListFormat(language.current, { type: 'unit', style: 'narrow' }).format(texts);
-    announce(more > 0 ? say('table.log.more', { n: more, texts: joined }) : joined);
+    if (isToldAnew(update) || this.screen.cover !== null || before.epoch === 0) {
+      this.showing.forget();
+      return;
+    }
+    const own = isOwn(update, before, this.busy ? before.prompt?.ask : this.#answered);
+    if (own) this.#moved(seen.lines.length);
+    const step: Step = { seen, lines: update.lines ?? [] };
+    if (own || this.about?.real_time !== false || mayNotWait(before, seen, this.showing.behind)) {
+      this.showing.skip();
+      readAloud(step.lines);
+    } else {
+      this.showing.queue(step);
+    }
+  }
+
+  #moved(told: number): void {
+    this.#answered = null;
+    if (this.me !== null) this.#sinceOf = new Map(this.#sinceOf).set(this.me, told);
+  }
+
+  #dwell({ lines, seen }: Step): number {
+    const { me, face } = this;
+    const hits = me !== null && lines.some((line) => face.hits(line, me, seen.view));
+    return dwell(pace.current, lines, { hits, big: lines.some((line) => face.moment(line, me)?.weight === 'big') });
   }
 }

@@ -36,6 +36,7 @@ class HeroQuestTeller(PlainTeller[View]):
         self.kinds: dict[int, str] = {}
         """Monsters by number, also those that are gone."""
         self.own_names: dict[int, str] = {}
+        """Names that the quest gives to some of them."""
         self.named: dict[str, Any] = {
             "quest": lore.quests,
             "kind": lore.names,
@@ -135,7 +136,8 @@ class HeroQuestTeller(PlainTeller[View]):
         return Phrase({"": forms["nom"], **forms})
 
     def option(self, answer: Answer) -> str:
-        """Some answers are called by what it is done with: a weapon, a special attack, a side."""
+        """Some answers are called by what it is done with: a weapon, a special attack, a side; the options of a
+        decision by the quest's words."""
         if self.decision is not None and isinstance(answer, Choose):
             return in_words(self.decision.options[answer.n], self.book.lang)
         key = f"move.{answer.__struct_config__.tag}"

@@ -6,6 +6,11 @@
 export interface View {
   seat: number | null;
   quest: string;
+  title: Record<string, string>;
+  briefing: Record<string, string>;
+  /** What everybody knows of the quest, in all its languages. */
+  aim: Record<string, string>;
+  decision: DecisionView | null;
   round: number;
   turn: number;
   acting: number;
@@ -29,10 +34,20 @@ export interface View {
   dropped: Dropped[];
   heroes: HeroView[];
   monsters: MonsterView[];
+  /** quest, or town. */
+  visit: string;
+  /** Seats that have done everything in town. */
+  ready: number[];
   flags: string[];
   goal_met: boolean;
   how: string;
   plan: PlanView | null;
+}
+
+/** What the heroes have to decide, in all languages of the quest. */
+export interface DecisionView {
+  question: Record<string, string>;
+  options: Record<string, string>[];
 }
 
 export interface DoorView {
@@ -72,7 +87,10 @@ export interface Dropped {
   gear: Gear | null;
   thing: string;
   scroll: string;
+  find: Find | null;
   gold: number;
+  /** The seat whose hero is dead for good and has left it: the marker of lost equipment (HQ-9.6). */
+  of: number;
 }
 
 /** A weapon or a piece of armour, and what has become of it (HQ-15). */
@@ -86,6 +104,12 @@ export interface Gear {
   oiled: boolean;
   /** Its magic is gone (HQ-15.5, HQ-9.6). */
   dull: boolean;
+}
+
+/** An ingredient that nobody has recognised yet, and the kinds of heroes who have tried (HQ-14.1). */
+export interface Find {
+  thing: string;
+  tried: string[];
 }
 
 export interface HeroView {
@@ -139,6 +163,8 @@ export interface MonsterView {
   id: number;
   monster: string;
   tag: string;
+  /** The name that the quest gives it. */
+  name: Record<string, string> | null;
   square: number;
   spot: string;
   body: number;
@@ -286,6 +312,15 @@ export interface Settings {
   threat: "easy" | "normal" | "hard";
   /** Heroes that have lived through something; none: new ones. */
   sheets: Sheet[];
+  /** Between two quests of a campaign the company is in town. */
+  visit: "quest" | "town";
+  shop: boolean;
+  /** How many the shop has of each kind (HQ-14.12). */
+  potions: number;
+  /** Seats whose hero is dead for good and waits for a successor (HQ-9.15). */
+  fallen: number[];
+  /** Lost equipment that still lies where its bearer died (HQ-9.6). */
+  left: Dropped[];
   shaker: boolean;
   consent: boolean;
   slanted: boolean;
@@ -311,7 +346,7 @@ export interface Sheet {
   bag: string[];
   scrolls: string[];
   ingredients: string[];
-  unknown: string[];
+  unknown: Find[];
   order: string;
   casts: number;
   /** Guild spells that were learned (HQ-8.3). */
@@ -367,6 +402,12 @@ export interface PathAnswer {
 export interface JumpAnswer {
   move: "jump";
   over: number;
+}
+
+/** Out of the way of a falling rock (HQ-10.4). */
+export interface DodgeAnswer {
+  move: "dodge";
+  to: number;
 }
 
 export interface OpenDoorAnswer {
@@ -536,7 +577,7 @@ export interface GiveGoldAnswer {
 /** What lies on or beside one's square, by its number. */
 export interface TakeUpAnswer {
   move: "takeup";
-  n: number;
+  item: number;
 }
 
 /** What a hero who is dead for good leaves behind (HQ-9.6). */
@@ -548,7 +589,7 @@ export interface LootAnswer {
 /** Another hand weapon, in place of the one in the hand (HQ-3.4, HQ-6.5). */
 export interface DrawAnswer {
   move: "draw";
-  weapon: number;
+  thing: string;
 }
 
 /** A piece of armour from the bag, in place of what is in its way. */
@@ -557,10 +598,10 @@ export interface WearAnswer {
   thing: string;
 }
 
-/** An ingredient (HQ-14.1). */
+/** An ingredient that one carries, by its number among those that nobody has recognised (HQ-14.1). */
 export interface RecogniseAnswer {
   move: "recognise";
-  thing: string;
+  n: number;
 }
 
 export interface BrewAnswer {
@@ -569,15 +610,49 @@ export interface BrewAnswer {
   ingredients: string[];
 }
 
-/** With whoever came along: sells a weapon, pays for a cure. */
+/** Sells a weapon to whoever came along (HQ-15.10). */
 export interface TradeAnswer {
   move: "trade";
-  weapon: number;
+  thing: string;
+}
+
+/** The injury that is cured: of the move, or of the blow (HQ-14.3). */
+export interface MendAnswer {
+  move: "mend";
+  injury: string;
+}
+
+/** The piece that is struck by rust or breaks (HQ-15). */
+export interface SpoilAnswer {
+  move: "spoil";
+  thing: string;
+}
+
+/** A spell that was cast comes back (HQ-1.21). */
+export interface RecallAnswer {
+  move: "recall";
+  spell: string;
+}
+
+/** The set of a lore, when the mind can hold it no longer (HQ-8.12). */
+export interface ForgetAnswer {
+  move: "forget";
+  lore: string;
 }
 
 /** No, thank you. */
 export interface DeclineAnswer {
   move: "decline";
+}
+
+/** A friend may pass (HQ-B.4). */
+export interface AllowAnswer {
+  move: "allow";
+}
+
+/** The player of a hero who is dead for good goes on with a new one from the stairway (HQ-9.15). */
+export interface NewHeroAnswer {
+  move: "newhero";
 }
 
 /** A monster begins its turn. */
@@ -607,6 +682,58 @@ export interface RollFateAnswer {
 /** The game master's turn is over. */
 export interface EndMasterAnswer {
   move: "endmaster";
+}
+
+export interface BuyAnswer {
+  move: "buy";
+  thing: string;
+}
+
+/** Something that is carried, by its place: weapons:0, armour:1, surplus:0, belt. */
+export interface SellAnswer {
+  move: "sell";
+  place: string;
+}
+
+/** By the smith (HQ-15.11). */
+export interface RepairAnswer {
+  move: "repair";
+  place: string;
+}
+
+/** By the healer (HQ-14.9). */
+export interface CureAnswer {
+  move: "cure";
+  injury: string;
+}
+
+/** A guild spell (HQ-8.3). */
+export interface LearnAnswer {
+  move: "learn";
+  spell: string;
+}
+
+/** What is above the carrying limits (HQ-5.1): a thing or a scroll. */
+export interface LayDownAnswer {
+  move: "laydown";
+  thing: string;
+}
+
+/** For ten quest points: body or mind (HQ-7.1). */
+export interface GainAnswer {
+  move: "gain";
+  point: string;
+}
+
+/** A new hero takes the place of one who is dead for good (HQ-9.15). */
+export interface SucceedAnswer {
+  move: "succeed";
+  hero: string;
+}
+
+/** For the next quest. */
+export interface ReadyAnswer {
+  move: "ready";
 }
 
 export interface PlaceMonsterAnswer {
@@ -700,6 +827,7 @@ export type Answer =
   | WalkAnswer
   | PathAnswer
   | JumpAnswer
+  | DodgeAnswer
   | OpenDoorAnswer
   | LeaveAnswer
   | EndTurnAnswer
@@ -735,12 +863,27 @@ export type Answer =
   | RecogniseAnswer
   | BrewAnswer
   | TradeAnswer
+  | MendAnswer
+  | SpoilAnswer
+  | RecallAnswer
+  | ForgetAnswer
   | DeclineAnswer
+  | AllowAnswer
+  | NewHeroAnswer
   | ActAnswer
   | TurnAnswer
   | SpecialAnswer
   | RollFateAnswer
   | EndMasterAnswer
+  | BuyAnswer
+  | SellAnswer
+  | RepairAnswer
+  | CureAnswer
+  | LearnAnswer
+  | LayDownAnswer
+  | GainAnswer
+  | SucceedAnswer
+  | ReadyAnswer
   | PlaceMonsterAnswer
   | RemoveMonsterAnswer
   | PlaceTreasureAnswer
@@ -756,10 +899,31 @@ export type Answer =
   | AllowShotAnswer;
 
 export type Question =
+  | "heroquest.antidote"
+  | "heroquest.choice"
+  | "heroquest.decide"
+  | "heroquest.dodge"
+  | "heroquest.fate"
+  | "heroquest.forget"
+  | "heroquest.frenzy"
   | "heroquest.master"
+  | "heroquest.may-pass"
   | "heroquest.monster"
+  | "heroquest.oil"
+  | "heroquest.prepare"
   | "heroquest.push"
+  | "heroquest.regain"
+  | "heroquest.remember"
   | "heroquest.repeat-attack"
   | "heroquest.repeat-defence"
+  | "heroquest.repeat-die"
+  | "heroquest.resist-again"
   | "heroquest.stamina"
-  | "heroquest.turn";
+  | "heroquest.study"
+  | "heroquest.successor"
+  | "heroquest.town"
+  | "heroquest.trader"
+  | "heroquest.turn"
+  | "heroquest.which-injury"
+  | "heroquest.which-piece"
+  | "heroquest.write";

@@ -3,6 +3,7 @@ import type { Line } from '../../lib/protocol';
 import type { DrawnFace, GameFace, Named } from '../face';
 import { usual } from '../usual';
 import type * as RushOut from './protocol';
+import { figures, moment, proposals } from './story';
 
 const PASSING = new Set(['leave', 'refuse']);
 const KEYS = ['space', 'number', 'letters', 'tab', 'escape', 'log', 'talk', 'help'] as const;
@@ -37,4 +38,7 @@ export const face: GameFace = {
   opensTurn: (line: Line) => line.key === 'log.round',
   askable,
   nameOfThing,
+  moment,
+  figures,
+  proposals,
 };

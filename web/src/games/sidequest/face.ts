@@ -5,6 +5,7 @@ import { say } from '../../lib/words.svelte';
 import type { Claim, DrawnFace, GameFace, Named } from '../face';
 import { usual } from '../usual';
 import { cardOf } from './card/values';
+import { figures, hits, moment, proposals } from './story';
 
 const TURNS = new Set(['log.hero-turn', 'log.gm-turn']);
 const SETUP = new Set(['level', 'create', 'deck', 'bosses', 'discovery-deck', 'ten-cards', 'mulligan']);
@@ -76,4 +77,8 @@ export const face: GameFace = {
   askable,
   nameOfThing,
   claims,
+  moment,
+  hits,
+  figures,
+  proposals,
 };

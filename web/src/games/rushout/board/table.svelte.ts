@@ -24,7 +24,7 @@ import {
 import { uses } from '../possible/options';
 import { settings } from '../settings.svelte';
 import { RaceSight } from './sight.svelte';
-import { play } from '../sound/sounds';
+import { play } from '../../../sound/sounds';
 import { targetsOf, type Targets } from '../possible/targets';
 
 export class RaceTable extends RaceSight {

@@ -1,7 +1,6 @@
 /** Which lines of the log can be heard. */
 import type { Line } from '../../../lib/protocol';
-import { WIZARD } from '../possible/fitting';
-import type { Sound } from './sounds';
+import type { Sound } from '../../../sound/sounds';
 
 const HEARD: Record<string, Sound> = {
   'log.trial-done': 'complete',
@@ -19,9 +18,8 @@ const HEARD: Record<string, Sound> = {
   'log.off': 'start',
 };
 
-/** Each sound once, however many lines stand for it. The end of a round drowns the rest. */
-export function soundsOf(news: readonly Line[], me: number | null): Sound[] {
-  const won = news.find((line) => line.key === 'log.round-won');
-  if (won) return [(won.args['side'] === 'wizard') === (me === WIZARD) ? 'win' : 'lose'];
+/** Each sound once, however many lines stand for it. The end of a round is a big moment and drowns the rest. */
+export function soundsOf(news: readonly Line[]): Sound[] {
+  if (news.some((line) => line.key === 'log.round-won')) return [];
   return [...new Set(news.flatMap((line) => HEARD[line.key] ?? []))];
 }

@@ -172,6 +172,13 @@ export class Table {
     this.#take(press(this.choices, this.picked, at), at);
   }
 
+  /** The answer that pressing this place would give; null where it gives none yet. */
+  ahead(at: Place): Answer | null {
+    if (this.prompt === null || this.dragged !== null) return null;
+    const step = press(this.choices, this.picked, at);
+    return step.do === 'act' || step.do === 'confirm' ? step.choice.answer : null;
+  }
+
   lift(from: Place | null): void {
     this.letGo();
     this.dragged = from;

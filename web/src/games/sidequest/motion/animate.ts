@@ -11,8 +11,7 @@ export type Beat =
   | { kind: 'leave'; at: Place; to: Place[] }
   | { kind: 'lunge'; from: Place; to: Place }
   | { kind: 'hit'; at: Place; n: number }
-  | { kind: 'pulse'; at: Place }
-  | { kind: 'banner'; text: string; tone: 'hero' | 'gm' | 'plain' };
+  | { kind: 'pulse'; at: Place };
 
 export interface Cue {
   beat: Beat;
@@ -30,7 +29,6 @@ const LENGTH: Readonly<Record<Beat['kind'], number>> = {
   lunge: 360,
   hit: LONGEST,
   pulse: 220,
-  banner: LONGEST,
 };
 /** The next one begins when this part of a movement is over. */
 const OVERLAP: Readonly<Record<Beat['kind'], number>> = {
@@ -39,7 +37,6 @@ const OVERLAP: Readonly<Record<Beat['kind'], number>> = {
   lunge: 0.55,
   hit: 0.7,
   pulse: 0.5,
-  banner: 0.5,
 };
 /** Below that a movement is only a flicker, and what merely decorates is left out. */
 const SHORTEST = 110;
@@ -85,7 +82,7 @@ function beatsOfLine(line: Line, view: SideQuest.View, before: SideQuest.View, m
     case 'log.equip':
       return [{ kind: 'fly', from: fromHand, to: [thing] }];
     case 'log.boss':
-      return [{ kind: 'fly', from: [place.deck(0)], to: [thing] }, banner(line, 'gm')];
+      return [{ kind: 'fly', from: [place.deck(0)], to: [thing] }];
     case 'log.cast':
       return [{ kind: 'fly', from: fromHand, to: [...waiting(card, view), place.pile(seat)] }];
     case 'log.discard':
@@ -115,7 +112,7 @@ function beatsOfLine(line: Line, view: SideQuest.View, before: SideQuest.View, m
       return [{ kind: 'leave', at: thing, to: [place.handOf(owner)] }];
     }
     case 'log.world':
-      return [{ kind: 'fly', from: [place.worldDeck], to: [place.thing(view.world)] }, banner(line, 'plain')];
+      return [{ kind: 'fly', from: [place.worldDeck], to: [place.thing(view.world)] }];
     case 'log.world-effect':
       return [{ kind: 'pulse', at: place.thing(view.world) }];
     case 'log.trigger':
@@ -130,15 +127,6 @@ function beatsOfLine(line: Line, view: SideQuest.View, before: SideQuest.View, m
     case 'log.burn':
     case 'log.cleansed':
       return [{ kind: 'pulse', at: placeOf(number(args, 'target'), view) }];
-    case 'log.encounter':
-    case 'log.gm-turn':
-    case 'log.gm-win':
-    case 'log.out':
-      return [banner(line, 'gm')];
-    case 'log.encounter-ends':
-    case 'log.hero-turn':
-    case 'log.heroes-win':
-      return [banner(line, 'hero')];
     default:
       return [];
   }
@@ -146,10 +134,6 @@ function beatsOfLine(line: Line, view: SideQuest.View, before: SideQuest.View, m
 
 function drawn(cards: readonly string[], from: Place): Beat[] {
   return cards.map((card) => ({ kind: 'fly', from: [from], to: [place.hand(card)] }));
-}
-
-function banner(line: Line, tone: 'hero' | 'gm' | 'plain'): Beat {
-  return { kind: 'banner', text: line.text, tone };
 }
 
 function waiting(card: string, view: SideQuest.View): Place[] {

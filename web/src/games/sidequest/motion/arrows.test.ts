@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrowsOf, curve, edge, share } from './arrows';
-import { below, beside } from '../choosing/float';
+import { below, beside } from '$ui/float';
 import { around, stepOf } from '../board/roving';
 import { table, thing } from '../samples';
 

@@ -1,7 +1,5 @@
 /** Performs movements over the board. They can be cut at any moment: the board below is right already. */
-import { plain } from '$ui/marked';
-
-import { WHOLE, type Beat, type Cue } from './animate';
+import type { Beat, Cue } from './animate';
 import type { Place } from '../board/places';
 import { signed } from '../card/values';
 
@@ -73,8 +71,6 @@ export class Stage {
           timing,
         );
         return;
-      case 'banner':
-        this.#banner(beat, timing);
     }
   }
 
@@ -165,26 +161,6 @@ export class Stage {
     if (beat.n > 0) return;
     const shake = [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` }));
     this.#run(this.#node(beat.at), shake, timing);
-  }
-
-  #banner(beat: Extract<Beat, { kind: 'banner' }>, timing: KeyframeAnimationOptions): void {
-    const sign = document.createElement('p');
-    sign.className = `banner ${beat.tone}`;
-    sign.textContent = plain(beat.text);
-    this.#layer.append(sign);
-    // It holds nothing up: it stays for as long as an update may take.
-    const rest = { ...timing, duration: Math.max(Number(timing.duration), WHOLE - Number(timing.delay)) };
-    this.#run(
-      sign,
-      [
-        { opacity: 0, transform: 'scale(0.9)' },
-        { opacity: 1, transform: 'none', offset: 0.12 },
-        { opacity: 1, offset: 0.8 },
-        { opacity: 0 },
-      ],
-      rest,
-      () => sign.remove(),
-    );
   }
 
   #node(at: Place): HTMLElement | null {

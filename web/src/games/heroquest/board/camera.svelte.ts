@@ -1,0 +1,110 @@
+/** Where one looks at the dungeon from: the middle of what is seen, and how large a square is drawn. */
+import type { Box, Spot } from '../dungeon/grid';
+
+export interface Look extends Spot {
+  /** Pixels for a square. */
+  zoom: number;
+}
+
+export const NEAREST = 140;
+export const FARTHEST = 9;
+/** Squares of darkness around what is shown. */
+const MARGIN = 0.8;
+/** Smaller than this nobody can tell the figures apart, so one looks at a part. */
+const LEGIBLE = 30;
+const CLOSE = 40;
+const LARGEST = 96;
+const GLIDE = 380;
+
+const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+/** How a box is best seen in a window; where it would be too small, the part around what matters most. */
+export function framing(box: Box, window: { width: number; height: number }, focus: Spot | null): Look {
+  const [wide, high] = [box.right - box.left + 2 * MARGIN, box.bottom - box.top + 2 * MARGIN];
+  const fit = between(FARTHEST, Math.min(window.width / wide, window.height / high), LARGEST);
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  if (fit >= LEGIBLE || focus === null) return { ...middle, zoom: fit };
+  const zoom = CLOSE;
+  const [halfWide, halfHigh] = [window.width / zoom / 2, window.height / zoom / 2];
+  const inside = (value: number, half: number, low: number, high: number): number =>
+    high - low <= 2 * half ? (low + high) / 2 : between(low + half, value, high - half);
+  return {
+    x: inside(focus.x, halfWide, box.left - MARGIN, box.right + MARGIN),
+    y: inside(focus.y, halfHigh, box.top - MARGIN, box.bottom + MARGIN),
+    zoom,
+  };
+}
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  zoom = $state(40);
+  width = $state(0);
+  height = $state(0);
+  /** Somebody has moved it, so it stays where it is. */
+  held = $state(false);
+  #frame = 0;
+
+  readonly left: number = $derived(this.x - this.width / 2 / this.zoom);
+  readonly top: number = $derived(this.y - this.height / 2 / this.zoom);
+  readonly viewBox: string = $derived.by(() => `${this.left} ${this.top} ${this.width / this.zoom} ${this.height / this.zoom}`);
+
+  /** What lies below a point of the window, in squares. */
+  at(x: number, y: number): Spot {
+    return { x: this.left + x / this.zoom, y: this.top + y / this.zoom };
+  }
+
+  /** Where a point of the dungeon is drawn. */
+  pixels({ x, y }: Spot): Spot {
+    return { x: (x - this.left) * this.zoom, y: (y - this.top) * this.zoom };
+  }
+
+  pan(dx: number, dy: number): void {
+    this.held = true;
+    this.stop();
+    this.x -= dx / this.zoom;
+    this.y -= dy / this.zoom;
+  }
+
+  /** Nearer or farther; the point under the finger stays under it. */
+  zoomBy(factor: number, x = this.width / 2, y = this.height / 2): void {
+    this.held = true;
+    this.stop();
+    const before = this.at(x, y);
+    this.zoom = between(FARTHEST, this.zoom * factor, NEAREST);
+    const after = this.at(x, y);
+    this.x += before.x - after.x;
+    this.y += before.y - after.y;
+  }
+
+  /** Looks there, gliding where people like motion. */
+  look(to: Look, glide: boolean): void {
+    this.stop();
+    const [x, y, zoom] = [this.x, this.y, this.zoom];
+    if (!glide) {
+      Object.assign(this, to);
+      return;
+    }
+    const start = performance.now();
+    const step = (now: number): void => {
+      const share = between(0, (now - start) / GLIDE, 1);
+      const eased = 1 - (1 - share) ** 3;
+      this.x = x + (to.x - x) * eased;
+      this.y = y + (to.y - y) * eased;
+      this.zoom = zoom * (to.zoom / zoom) ** eased;
+      if (share < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  /** Keeps a square in sight, without moving more than needed. */
+  reveal({ x, y }: Spot): void {
+    const [dx, dy] = [this.width / 2 / this.zoom - 1.5, this.height / 2 / this.zoom - 1.5];
+    this.x = between(x - Math.max(dx, 0), this.x, x + Math.max(dx, 0));
+    this.y = between(y - Math.max(dy, 0), this.y, y + Math.max(dy, 0));
+  }
+}

@@ -1,0 +1,34 @@
+/** What somebody points at and could answer. Whatever a board marks with it is foreseen in place. */
+import type { Attachment } from 'svelte/attachments';
+
+import { pointing } from '../../ui/pointing';
+
+export interface Pointed {
+  answer: unknown;
+  anchor: HTMLElement;
+}
+
+class PointedAt {
+  /** There is one pointer and one focus in a window, so one answer at most is pointed at. */
+  now = $state.raw<Pointed | null>(null);
+}
+
+export const pointedAt = new PointedAt();
+
+/** Whoever only passes over an answer wants to know nothing of it. */
+const MOMENT = 300;
+
+/** `{@attach foresees(answer)}` on anything that gives this answer; null: it gives none. */
+export function foresees(answer: unknown): Attachment<HTMLElement> {
+  return (node) => {
+    if (answer === null || answer === undefined) return;
+    const mine: Pointed = { answer, anchor: node };
+    return pointing(node, {
+      moment: MOMENT,
+      over: () => void (pointedAt.now = mine),
+      away: () => {
+        if (pointedAt.now === mine) pointedAt.now = null;
+      },
+    });
+  };
+}

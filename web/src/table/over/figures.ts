@@ -1,0 +1,50 @@
+/** What the end tells in numbers, in words. */
+import type { DieInfo, Line } from '../../lib/protocol';
+import type { Figure } from '../../games/face';
+import { language, say } from '../../lib/words.svelte';
+import { luckOf, rollers, roundsOf, signsOf } from './story';
+
+interface Told {
+  lines: readonly Line[];
+  opensTurn: (line: Line) => boolean;
+  kinds: readonly DieInfo[];
+  nameOf: (seat: number) => string;
+}
+
+const decimal = (n: number): string => n.toLocaleString(language.current, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+/** Rounds and dice, for any game. */
+export function figuresOf({ lines, opensTurn, kinds, nameOf }: Told): Figure[] {
+  return [...roundFigures(lines, opensTurn), ...diceFigures(lines, kinds, nameOf), ...signFigures(lines, kinds)];
+}
+
+function roundFigures(lines: readonly Line[], opensTurn: (line: Line) => boolean): Figure[] {
+  const played = roundsOf(lines, opensTurn);
+  if (played === null) return [];
+  const [label, n] = 'rounds' in played ? ['rounds', played.rounds] : ['turns', played.turns];
+  return [{ label: say(`table.over.figures.${label}`), value: n.toLocaleString(language.current) }];
+}
+
+function diceFigures(lines: readonly Line[], kinds: readonly DieInfo[], nameOf: (seat: number) => string): Figure[] {
+  const all = luckOf(lines, kinds);
+  if (all === null) return [];
+  const seats = rollers(lines);
+  const figure = (label: string, luck: typeof all): Figure => ({
+    label,
+    value: say('table.over.figures.dice', { n: luck.dice, average: decimal(luck.average) }),
+    about: say(`table.over.figures.${luck.fortune}`, { expected: decimal(luck.expected) }),
+  });
+  const each = seats.flatMap((seat) => {
+    const luck = luckOf(lines, kinds, seat);
+    return luck === null ? [] : [figure(say('table.over.figures.dice-of', { who: nameOf(seat) }), luck)];
+  });
+  return each.length > 0 ? each : [figure(say('table.over.figures.all-dice'), all)];
+}
+
+function signFigures(lines: readonly Line[], kinds: readonly DieInfo[]): Figure[] {
+  return signsOf(lines, kinds).map(({ label, n, expected }) => ({
+    label,
+    value: n.toLocaleString(language.current),
+    about: say('table.over.figures.sign', { expected: decimal(expected) }),
+  }));
+}
