@@ -54,7 +54,11 @@ def test_with_seven_mind_points_a_white_shield_does_it_instead(face: int, back: 
 @pytest.mark.rule("HQ-1.22")
 @pytest.mark.parametrize(
     ("order", "related"),
-    [("order_light", ["life", "heaven"]), ("order_amethyst", ["beasts", "shadows"]), ("order_jade", ["heaven", "light"])],
+    [
+        ("order_light", ["life", "heaven"]),
+        ("order_amethyst", ["beasts", "shadows"]),
+        ("order_jade", ["heaven", "light"]),
+    ],
 )
 def test_with_six_mind_points_he_takes_a_related_lore_along(order: str, related: list[str]) -> None:
     t = mage(order, mind=6, prepared=False)

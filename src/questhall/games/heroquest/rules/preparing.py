@@ -46,8 +46,7 @@ def questions(g: HeroQuest) -> list[Procedure] | None:
 
 def pool(g: HeroQuest, hero: Hero) -> tuple[str, ...]:
     """The special spells, and the guild's that the Wizard has learned (HQ-8.3)."""
-    learned = g.settings.sheets[hero.seat - 1].guild if g.settings.sheets else ()
-    return g.lore.school("special") + learned
+    return g.lore.school("special") + hero.guild
 
 
 class WhichSpells(Question["HeroQuest", "Prepares"]):
