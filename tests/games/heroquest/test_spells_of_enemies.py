@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.heroquest.entities import MASTER
-from questhall.games.heroquest.moves import Act, Attack, Cast, Choose, EndTurn, Rest, Spoil, Wound
+from questhall.games.heroquest.moves import Act, Attack, Cast, Choose, EndMaster, EndTurn, Rest, Spoil, Wound
 from tests.games.heroquest.scenario import Table
 from tests.games.heroquest.spellwork import Case, M, W, X, cast, until
 
@@ -66,6 +66,24 @@ def test_what_enemies_cast(spell: str) -> None:
     t = enemys(spell)
     assert cast(t, spell, MASTERS[spell], "warlock") == MASTERS[spell].then
     assert t.g.monsters[11].spells == ()
+
+
+def test_who_is_commanded_fights_against_the_own_people_until_the_spell_is_broken() -> None:
+    t = enemys("command").roll(1, 2).do(Cast("command", 1)).do(Rest())
+    t.roll(1, 2, 3).do(EndMaster())
+    assert (t.asked, t.asked_seat, t.g.turn) == ("heroquest.turn", MASTER, 1)
+    assert Attack(2) in t.options()
+    assert t.refused(Attack(12)) == ("HQ-B.6",)
+    t.roll(X, X, W, W, X, X).do(Attack(2)).do(Wound())
+    assert t.hero(2).body == 2
+    t.roll(3).do(EndTurn()).roll(3).do(EndTurn()).roll(6, 1, 3).do(EndMaster())
+    assert (t.asked_seat, t.hero().has("commanded")) == (1, False)
+
+
+def test_who_is_afraid_attacks_with_one_die() -> None:
+    t = enemys("fear").do(Cast("fear", 1)).do(Rest()).roll(1, 2, 3).do(EndMaster())
+    t.roll(W).do(Attack(12))
+    assert t.told("kernel.threw")[-1]["dice"] == ("white",)
 
 
 SUMMONS = {
