@@ -30,14 +30,18 @@ SECOND_LORE_FROM = 6
 
 def questions(g: HeroQuest) -> list[Procedure] | None:
     """Hero by hero, whatever there is to choose."""
+    return [question for hero in g.heroes for question in questions_of(g, hero)]
+
+
+def questions_of(g: HeroQuest, hero: Hero) -> list[Procedure]:
+    """Of one hero, who may have come later than the others (HQ-9.15)."""
     asked: list[Procedure] = []
-    for hero in g.heroes:
-        if g.able(hero, "special_spells"):
-            asked.append(Prepares(seat=hero.seat))
-        if hero.order and hero.full_mind >= SECOND_LORE_FROM and len(hero.lores) == 1:
-            asked.append(Studies(seat=hero.seat))
-        if oil_of(g, hero) and oilable(g, hero):
-            asked.append(Oils(seat=hero.seat))
+    if g.able(hero, "special_spells"):
+        asked.append(Prepares(seat=hero.seat))
+    if hero.order and hero.full_mind >= SECOND_LORE_FROM and len(hero.lores) == 1:
+        asked.append(Studies(seat=hero.seat))
+    if oil_of(g, hero) and oilable(g, hero):
+        asked.append(Oils(seat=hero.seat))
     return asked
 
 
