@@ -183,6 +183,8 @@ export interface MonsterView {
   took: string[];
   /** What it can cast, for whoever leads it. */
   spells: string[];
+  /** Guards its place, for whoever leads it. */
+  stays: boolean;
 }
 
 /** What the game master alone knows. */
@@ -383,7 +385,7 @@ export interface StudyAnswer {
 /** Before the quest (HQ-15.4). */
 export interface OilWeaponAnswer {
   move: "oilweapon";
-  weapon: number;
+  thing: string;
 }
 
 /** To a square, by the safest of the shortest ways. */
