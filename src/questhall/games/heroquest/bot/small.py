@@ -60,9 +60,9 @@ def allow(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
 def trade(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
     """Old iron that is only carried about; what is in the hand stays there."""
     hero = now.view.heroes[seat - 1]
-    used = len(hero.weapons) + (hero.belt is not None)
+    used = [gear.thing for gear in (*hero.weapons, hero.belt) if gear is not None]
     for option in now.options:
-        if isinstance(option, m.Trade) and option.weapon >= used:
+        if isinstance(option, m.Trade) and option.thing not in used:
             return option
     return m.Decline()
 
