@@ -34,7 +34,7 @@ def handles(mind: HeroMind) -> Answer | None:
         for n in range(len(mind.board.view.dropped) + 4):
             if mind.may(m.TakeUp(n)):
                 return m.TakeUp(n)
-    for n in range(mind.me.unknown):
+    for n in range(1, mind.me.unknown + 1):
         if mind.may(m.Recognise(n)):
             return m.Recognise(n)
     for gear in mind.me.surplus:
