@@ -61,9 +61,10 @@ def of_monster(monster: MonsterView, blocking: tuple[str, ...]) -> Prey:
     return Prey(monster.id, monster.square, monster.body, monster.mind, defence, blocking, strikes, captive)
 
 
-def of_master(board: Map, lore: Lore) -> list[Prey]:
+def of_master(board: Map, lore: Lore, fallen: bool = False) -> list[Prey]:
     """For the game master's monsters: heroes on their feet, and whoever goes with them."""
-    heroes = [of_hero(hero, lore) for hero in board.upright if not hidden(hero, board)]
+    struck = board.present if fallen else board.upright
+    heroes = [of_hero(hero, lore) for hero in struck if hero.state != "dead" and not hidden(hero, board)]
     friends = [of_monster(friend, (SHIELD,)) for friend in board.friends if not hidden(friend, board)]
     return heroes + [friend for friend in friends if not friend.captive or not heroes]
 
