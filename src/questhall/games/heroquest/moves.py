@@ -60,6 +60,10 @@ class Leave(Answer, frozen=True):
     """The dungeon, by the stairway."""
 
 
+class GiveUp(Answer, frozen=True):
+    """The quest, together with all who stand; nobody comes home."""
+
+
 class EndTurn(Answer, frozen=True):
     """Nothing more in this turn."""
 
@@ -236,9 +240,9 @@ class Wear(Answer, frozen=True):
 
 
 class Recognise(Answer, frozen=True):
-    """An ingredient that one carries, by its number among those that nobody has recognised (HQ-14.1)."""
+    """An ingredient that one carries: the first, the second ... of those that nobody has recognised (HQ-14.1)."""
 
-    n: int
+    find: int
 
 
 class Brew(Answer, frozen=True):

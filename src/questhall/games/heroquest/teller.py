@@ -59,6 +59,10 @@ class HeroQuestTeller(PlainTeller[View]):
             return self.figure(value)
         if name == "weapon" and value in self.lore.things:
             name = "thing"
+        if name == "recipe" and value in self.lore.recipes:
+            name, value = "thing", self.lore.recipes[value].potion
+        if name == "ingredient":
+            name = "thing"
         if name == "item" and isinstance(value, int):
             return self.lying(value)
         if name == "place" and isinstance(value, str):

@@ -140,6 +140,21 @@ def approaches(mind: HeroMind, goal: Goal) -> Answer | None:
     return mind.walk_towards(goal.squares, stop=2 if mind.fragile and others and mind.memory.waited < PATIENCE else 0)
 
 
+# --- every corner ---------------------------------------------------------------------------------------------------
+
+
+def looks_everywhere(mind: HeroMind) -> Answer | None:
+    """Rooms that nobody has set foot in; and where the stairway is no way out, every square until one is found."""
+    board, memory = mind.board, mind.memory
+    left = 0
+    for room in set(board.ground.region.values()):
+        if not room & board.ground.corridor and not room & memory.visited:
+            left |= room & board.floor
+    if not left and memory.barred:
+        left = board.floor & ~board.ground.corridor & ~memory.visited
+    return mind.walk_towards(left & (board.free | 1 << mind.me.square)) if left else None
+
+
 # --- secret doors ---------------------------------------------------------------------------------------------------
 
 

@@ -59,10 +59,9 @@ def allow(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
 
 def trade(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
     """Old iron that is only carried about; what is in the hand stays there."""
-    hero = now.view.heroes[seat - 1]
-    used = len(hero.weapons) + (hero.belt is not None)
+    carried = [gear.thing for gear in now.view.heroes[seat - 1].surplus]
     for option in now.options:
-        if isinstance(option, m.Trade) and option.weapon >= used:
+        if isinstance(option, m.Trade) and option.thing in carried:
             return option
     return m.Decline()
 

@@ -73,8 +73,8 @@ def heals_poison(g: HeroQuest, hero: Hero) -> None:
     n = hero.total("poisoned")
     hero.unmark("poisoned")
     if n and hero.state == "up":
-        hero.body = max(hero.body, min(hero.full_body, hero.body + n))
-        g.tell("log.healed", ("HQ-14.4",), seat=hero.seat, n=n, left=hero.body)
+        before, hero.body = hero.body, max(hero.body, min(hero.full_body, hero.body + n))
+        g.tell("log.heals", ("HQ-14.4",), figure=hero.seat, n=hero.body - before)
 
 
 def restores_mind(g: HeroQuest, hero: Hero) -> None:

@@ -29,14 +29,18 @@ SECOND_LORE_FROM = 6
 
 def questions(g: HeroQuest) -> list[Procedure] | None:
     """Hero by hero, whatever there is to choose."""
+    return [question for hero in g.heroes for question in questions_of(g, hero)]
+
+
+def questions_of(g: HeroQuest, hero: Hero) -> list[Procedure]:
+    """Of one hero, who may have come later than the others (HQ-9.15)."""
     asked: list[Procedure] = []
-    for hero in g.heroes:
-        if g.able(hero, "special_spells"):
-            asked.append(Prepares(seat=hero.seat))
-        if hero.order and hero.full_mind >= SECOND_LORE_FROM and len(hero.lores) == 1:
-            asked.append(Studies(seat=hero.seat))
-        if oil_of(g, hero) and oilable(g, hero):
-            asked.append(Oils(seat=hero.seat))
+    if g.able(hero, "special_spells"):
+        asked.append(Prepares(seat=hero.seat))
+    if hero.order and hero.full_mind >= SECOND_LORE_FROM and len(hero.lores) == 1:
+        asked.append(Studies(seat=hero.seat))
+    if oil_of(g, hero) and oilable(g, hero):
+        asked.append(Oils(seat=hero.seat))
     return asked
 
 
@@ -45,8 +49,7 @@ def questions(g: HeroQuest) -> list[Procedure] | None:
 
 def pool(g: HeroQuest, hero: Hero) -> tuple[str, ...]:
     """The special spells, and the guild's that the Wizard has learned (HQ-8.3)."""
-    learned = g.settings.sheets[hero.seat - 1].guild if g.settings.sheets else ()
-    return g.lore.school("special") + learned
+    return g.lore.school("special") + hero.guild
 
 
 class WhichSpells(Question["HeroQuest", "Prepares"]):
