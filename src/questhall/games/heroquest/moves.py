@@ -22,7 +22,7 @@ class Study(Answer, frozen=True):
 class OilWeapon(Answer, frozen=True):
     """Before the quest (HQ-15.4)."""
 
-    weapon: int
+    thing: str
 
 
 # --- moving -----------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from .. import vocabulary as v
 from ..entities import Gear, Hero
+from .breaking import change
 from .carrying import lay_off
 from .sets import open_lores
 from .values import is_magic
@@ -141,10 +142,9 @@ def oil_of(g: HeroQuest, hero: Hero) -> str:
     return ""
 
 
-def oilable(g: HeroQuest, hero: Hero) -> list[int]:
-    """Weapons that take oil, by their numbers; behind the two the one at the belt."""
-    carried = (*hero.weapons, hero.belt)
-    return [n for n, gear in enumerate(carried) if gear is not None and takes_oil(g, gear)]
+def oilable(g: HeroQuest, hero: Hero) -> list[Gear]:
+    """Weapons that take oil, the one at the belt too."""
+    return [gear for gear in (*hero.weapons, hero.belt) if gear is not None and takes_oil(g, gear)]
 
 
 def takes_oil(g: HeroQuest, gear: Gear) -> bool:
@@ -157,7 +157,7 @@ class WhichWeapon(Question["HeroQuest", "Oils"]):
     name = "heroquest.oil"
 
     def options(self, g: HeroQuest, frame: Oils, seat: int) -> Sequence[Answer]:
-        return (*[m.OilWeapon(n) for n in oilable(g, g.hero(frame.seat))], m.Decline())
+        return (*[m.OilWeapon(gear.thing) for gear in oilable(g, g.hero(frame.seat))], m.Decline())
 
 
 class Oils(Procedure):
@@ -178,13 +178,7 @@ class Oils(Procedure):
         if not isinstance(answer, m.OilWeapon):
             return
         lay_off(g, hero, oil_of(g, hero))
-        if answer.weapon < len(hero.weapons):
-            gear = hero.weapons[answer.weapon]
-            oiled = replace(gear, oiled=True)
-            hero.weapons = (*hero.weapons[: answer.weapon], oiled, *hero.weapons[answer.weapon + 1 :])
-        else:
-            assert hero.belt is not None
-            gear = hero.belt
-            hero.belt = replace(gear, oiled=True)
+        gear = next(gear for gear in oilable(g, hero) if gear.thing == answer.thing)
+        change(hero, gear, replace(gear, oiled=True))
         g.tell("log.oiled", ("HQ-15.4",), seat=self.seat, thing=gear.thing)
         self.go_to("which")
