@@ -258,6 +258,7 @@ def wakes(g: HeroQuest, figure: Hero | Monster) -> None:
         figure.unmark("asleep")
         g.tell("log.wakes", ("HQ-8.5",), figure=figure.id)
     if isinstance(figure, Monster):
+        g.met = g.met or figure.asleep
         figure.asleep = figure.stays = False
 
 
