@@ -74,6 +74,29 @@ def test_one_person_plays_three_bearers_side_by_side_without_covers(visit: Visit
     assert page.get_by_test_id("own-seats").get_by_role("button").count() >= 3
 
 
+def test_the_plain_board_shows_what_follows_and_lets_others_move_at_ones_pace(visit: Visiting) -> None:
+    ada = visit(pace="click")
+    seats = [{"seat": 0, "to": "bot"}, {"seat": 1, "to": "me"}, {"seat": 2, "to": "bot"}]
+    settings = {"heroes": 2, "master": True}
+    body = {"game": GAME, "settings": settings, "seats": seats, "start": True, "options": {"pace": 0}}
+    page = ada.page
+    page.goto(f"/table/{ada.post('/api/tables', body)['id']}")
+    caption, square = page.get_by_test_id("caption"), page.get_by_test_id("plain-grid").get_by_role("button").last
+    square.or_(caption).first.wait_for()
+    while caption.count():
+        page.keyboard.press("Space")
+    square.hover()
+    expect(page.get_by_test_id("foresight")).to_contain_text("Costs:")
+    answer_once(page)
+    for _ in range(6):
+        if caption.count():
+            break
+        answer_once(page)
+    expect(page.get_by_test_id("prompt")).not_to_have_attribute("data-ask", ANY_NUMBER)
+    expect(caption.get_by_role("listitem").first).not_to_be_empty()
+    assert flaws(page) == []
+
+
 def about_to_roll() -> tuple[Match, int]:
     """A match of three bearers who roll their own dice, up to the first roll, and whose roll it is."""
     settings = LANTERNS.settings(heroes=3, master=False, own_dice=(1, 2, 3))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { argumentsOf, fill } from './template';
 import { games } from 'virtual:words';
-import { canSay, firstLanguage, language, loadWordsOf, nameOf, say, setLanguage } from './words.svelte';
+import { canSay, firstLanguage, language, loadWordsOf, nameOf, say, sayIn, setLanguage } from './words.svelte';
 
 type Texts = { [key: string]: string | Texts };
 const files = import.meta.glob<Texts>(['../words/*/*.json', '../games/*/words/*/*.json'], { import: 'default', eager: true });
@@ -145,5 +145,13 @@ describe('the words of a game', () => {
     for (const [key, text] of [first(game, 'de'), first(second, 'de')]) expect(say(key)).toBe(text);
     await setLanguage('en');
     for (const [key, text] of [first(game, 'en'), first(second, 'en')]) expect(say(key)).toBe(text);
+  });
+
+  it('come before those of the house under the same key', async () => {
+    await setLanguage('en');
+    expect(sayIn('mill', 'common.close')).toBe(say('common.close'));
+    const game = Object.keys(games).find((name) => files[`../games/${name}/words/en/table.json`]?.['why'] !== undefined)!;
+    await loadWordsOf(game);
+    expect(sayIn(game, 'table.why.hint')).not.toBe(say('table.why.hint'));
   });
 });

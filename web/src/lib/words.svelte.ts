@@ -92,6 +92,12 @@ export function say(key: string, args: Args = {}): string {
   return typeof text === 'string' ? fill(text, args, state.current) : key;
 }
 
+/** A text of the house as this game says it: a game may have its own words under the same key. */
+export function sayIn(game: string, key: string, args: Args = {}): string {
+  const own = `${game}.${key}`;
+  return say(canSay(own) ? own : key, args);
+}
+
 /** Whether there is a text for a key. */
 export function canSay(key: string): boolean {
   return typeof find(key) === 'string';

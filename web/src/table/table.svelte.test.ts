@@ -257,6 +257,22 @@ describe('the pace of others', () => {
     expect([table.showing.behind, table.seen.version]).toEqual([false, 4]);
   });
 
+  it('covers the screen for the next person only when the last one has seen everything', () => {
+    stop();
+    sit(person(0, { yours: false, bot: 'best' }), person(1), person(2));
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    table.takeOver();
+    flushSync();
+    void table.act({ move: 'pass' });
+    says(2, { prompt: null });
+    says(3);
+    Wire.last.says(update(2, { prompt: prompt(5) }));
+    expect([table.me, table.screen.cover]).toEqual([1, null]);
+    table.showing.skip();
+    flushSync();
+    expect([table.me, table.screen.cover]).toEqual([null, 2]);
+  });
+
   it('keeps the end for the end', () => {
     Wire.last.says(update(1));
     says(2);

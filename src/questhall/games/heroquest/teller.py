@@ -36,6 +36,7 @@ class HeroQuestTeller(PlainTeller[View]):
         self.kinds: dict[int, str] = {}
         """Monsters by number, also those that are gone."""
         self.own_names: dict[int, str] = {}
+        """Names that the quest gives to some of them."""
         self.named: dict[str, Any] = {
             "quest": lore.quests,
             "kind": lore.names,
@@ -135,7 +136,8 @@ class HeroQuestTeller(PlainTeller[View]):
         return Phrase({"": forms["nom"], **forms})
 
     def option(self, answer: Answer) -> str:
-        """Some answers are called by what it is done with: a weapon, a special attack, a side."""
+        """Some answers are called by what it is done with: a weapon, a special attack, a side; the options of a
+        decision by the quest's words."""
         if self.decision is not None and isinstance(answer, Choose):
             return in_words(self.decision.options[answer.n], self.book.lang)
         key = f"move.{answer.__struct_config__.tag}"
@@ -144,8 +146,19 @@ class HeroQuestTeller(PlainTeller[View]):
         if isinstance(answer, Special) and answer.kind == "fire_jet":
             return self.book.say(f"{key}.fire_jet", side=self.argument("side", SIDES[answer.target]))
         fields = {name: getattr(answer, name) for name in answer.__struct_fields__}
+        if self.book.has(f"{key}.alone"):
+            return self.book.say(f"{key}.{self.aimed(fields)}", **self.arguments(fields))
         variant = next(f"{key}.{fields[name]}" for name in VARIANTS if self.book.has(f"{key}.{fields.get(name)}"))
         return self.book.say(variant, **self.arguments(fields))
+
+    def aimed(self, fields: dict[str, Any]) -> str:
+        """What a spell or an artifact is aimed at: nothing, a figure, a door, or squares. Any: fields of an answer."""
+        spell = self.lore.spells.get(fields.get("spell", ""))
+        if fields["target"]:
+            return "at"
+        if fields["squares"] and spell is not None and spell.aim in ("door", "enemy_or_door", "room"):
+            return "door"
+        return "there" if fields["squares"] else "alone"
 
     def line(self, told: Told) -> str | None:
         """A line that brings a monster onto the board says of which kind it is."""

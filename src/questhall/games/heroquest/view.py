@@ -87,6 +87,8 @@ class MonsterView(Struct, frozen=True):
     took: tuple[str, ...]
     spells: tuple[str, ...]
     """What it can cast, for whoever leads it."""
+    stays: bool
+    """Guards its place, for whoever leads it."""
 
 
 class DoorView(Struct, frozen=True):
@@ -373,6 +375,7 @@ def monster_view(g: HeroQuest, monster: Monster, seat: int | None) -> MonsterVie
         left=monster.left,
         took=monster.took,
         spells=monster.spells if seat == monster.led_by else (),
+        stays=monster.stays and seat == monster.led_by,
     )
 
 

@@ -1,4 +1,4 @@
-"""What every table keeps: what would follow is seen before, others move at one's own pace, the end tells the story."""
+"""What the frame keeps: what would follow is seen before, others move at one's pace, the end tells the story."""
 
 from __future__ import annotations
 
@@ -120,6 +120,23 @@ def test_a_long_press_only_asks(visit: Visiting, server: ServerProcess) -> None:
     assert table.ask == before
     table.option("summon").tap()
     table.next(before)
+
+
+def test_signs_explain_themselves_to_mouse_and_keys(ada: Person, server: ServerProcess) -> None:
+    table = TablePage(ada, lay(server.database, {1: ada}, main_phase))
+    table.asked("hero-main")
+    seat, tip = table.tool("seat-0"), table.tool("sign-tip")
+    seat.hover()
+    expect(tip).to_contain_text("A bot plays")
+    assert apart(box(tip), box(seat))
+    ada.page.mouse.move(5, 400)
+    expect(tip).to_have_count(0)
+    seat.focus()
+    ada.page.keyboard.press("Tab")
+    expect(tip).to_contain_text("Hero 1")
+    assert flaws(ada.page) == []
+    ada.page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
 
 
 @pytest.mark.parametrize("wishes", [{}, PHONE], ids=["desk", "phone"])

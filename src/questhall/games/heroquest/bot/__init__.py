@@ -1,0 +1,6 @@
+"""How the house plays HeroQuest: heroes who stay together, and a game master who moves monsters by their manners."""
+
+from .level import LEVELS, Level
+from .player import HeroQuestBot
+
+__all__ = ["LEVELS", "HeroQuestBot", "Level"]

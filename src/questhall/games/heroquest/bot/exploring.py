@@ -1,0 +1,157 @@
+"""Into the dark together: the nearest door or corridor that nobody has looked into, the first of the round opens it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from questhall.kernel.answers import Answer
+
+from .. import moves as m
+from ..dungeon.squares import mask_of, squares_of
+from . import care, crossing
+from .map import FAR, Rings
+
+if TYPE_CHECKING:
+    from ..view import DoorView, HeroView
+    from .hero import HeroMind
+
+NEAR = 6
+"""Steps from a door within which somebody is ready for what comes out."""
+PATIENCE = 3
+"""Rounds that one waits for the others."""
+
+
+class Goal(Struct, frozen=True):
+    squares: int
+    """Where somebody has to stand."""
+    door: int = -1
+
+
+def explores(mind: HeroMind) -> Answer | None:
+    goals = unexplored(mind)
+    chosen = nearest(mind, goals)
+    if chosen is None:
+        return crossing.gets_across(mind, [goal.squares for goal in goals]) or looks_for_secrets(mind)
+    return opens(mind, chosen) or approaches(mind, chosen)
+
+
+# --- what nobody has seen ---------------------------------------------------------------------------------
+
+
+def unexplored(mind: HeroMind) -> list[Goal]:
+    board = mind.board
+    found = [Goal(ends_of(mind, door), door.door) for door in board.view.doors if can_open(mind, door)]
+    base = board.ground
+    for square in squares_of(base.corridor & ~mind.memory.looked & board.floor):
+        if beside_dark(mind, square):
+            found.append(Goal(1 << square))
+    return [goal for goal in found if goal.squares]
+
+
+def beside_dark(mind: HeroMind, square: int) -> bool:
+    base = mind.board.ground
+    column = square % base.width
+    around = 1 << square + base.width | (1 << square - base.width if square >= base.width else 0)
+    around |= (1 << square - 1 if column else 0) | (1 << square + 1 if column < base.width - 1 else 0)
+    return bool(around & base.everything & ~base.floor)
+
+
+def can_open(mind: HeroMind, door: DoorView) -> bool:
+    """Closed, and not locked as far as one knows: who has a key tries it once."""
+    if door.open:
+        return False
+    if not door.locked:
+        return True
+    return any(["key" in thing for hero in mind.board.present for thing in hero.bag]) and door.door not in mind.memory.shut
+
+
+def ends_of(mind: HeroMind, door: DoorView) -> int:
+    return (1 << door.one | 1 << door.other) & mind.board.floor
+
+
+def nearest(mind: HeroMind, goals: list[Goal]) -> Goal | None:
+    """By the steps of all who are on their feet together, so that everybody has the same in mind."""
+    board = mind.board
+    able = [hero for hero in board.upright if hero.square >= 0]
+    rings = [board.rings(1 << hero.square, board.heroes_pass) for hero in able]
+    best: tuple[int, int, Goal] | None = None
+    for goal in goals:
+        if mind.steps_to(goal.squares) == FAR:
+            continue
+        steps = sum([min(steps_of(ring, goal.squares), 40) for ring in rings])
+        key = (steps, goal.squares)
+        if best is None or key < best[:2]:
+            best = (*key, goal)
+    return best[2] if best is not None else None
+
+
+def steps_of(rings: Rings, squares: int) -> int:
+    return next((n for n, ring in enumerate(rings.rings) if ring & squares), FAR)
+
+
+# --- who opens it ----------------------------------------------------------------------------------------------
+
+
+def opens(mind: HeroMind, goal: Goal) -> Answer | None:
+    """Whoever has the first turn, when the others are near, so that all of them can act before the monsters do."""
+    if goal.door < 0 or not goal.squares >> mind.me.square & 1 or not is_ready(mind, goal):
+        return None
+    answer = m.OpenDoor(goal.door)
+    if mind.may(answer):
+        mind.memory.waited = 0
+        return answer
+    mind.memory.shut.add(goal.door)
+    return None
+
+
+def able(mind: HeroMind) -> list[HeroView]:
+    held = ("asleep", "paralysed", "misses")
+    return [hero for hero in mind.board.upright if not any([mark.kind in held for mark in hero.marks])]
+
+
+def is_ready(mind: HeroMind, goal: Goal) -> bool:
+    if not mind.level.careful or mind.memory.waited >= PATIENCE:
+        return True
+    others = able(mind)
+    first = next((seat for seat in mind.board.view.order if seat in [hero.seat for hero in others]), mind.me.seat)
+    if mind.me.seat != first or (mind.acted and len(others) > 1):
+        return False
+    rings = mind.board.rings(goal.squares, mind.board.heroes_pass | mind.board.hero_squares)
+    return all([rings.to(hero.square) <= NEAR for hero in others])
+
+
+def approaches(mind: HeroMind, goal: Goal) -> Answer | None:
+    """The one who opens goes to the door, the others stop a little before it; the weak go last."""
+    others = [hero for hero in able(mind) if hero.seat != mind.me.seat]
+    if goal.door >= 0:
+        order = mind.board.view.order
+        first = not others or order.index(mind.me.seat) < min([order.index(hero.seat) for hero in others])
+        stop = 0 if first or mind.memory.waited >= PATIENCE else 3 if mind.fragile else 1
+        return mind.walk_towards(goal.squares, stop=stop)
+    if others and mind.level.careful and mind.memory.waited < PATIENCE:
+        company = mind.board.rings(1 << mind.me.square, mind.board.floor)
+        lost = [hero for hero in others if company.to(hero.square) > 2 * NEAR]
+        nearer = [hero for hero in others if mind.board.rings(goal.squares, mind.board.floor).to(hero.square)
+                  < mind.steps_to(goal.squares)]  # fmt: skip
+        if (lost and not nearer) or care.low(mind.me):
+            return mind.walk_towards(mask_of([hero.square for hero in others]), stop=1)
+    return mind.walk_towards(goal.squares, stop=2 if mind.fragile and others and mind.memory.waited < PATIENCE else 0)
+
+
+# --- secret doors ---------------------------------------------------------------------------------------------------
+
+
+def looks_for_secrets(mind: HeroMind) -> Answer | None:
+    """Nothing is left that one knows of: every place is searched, by whoever is nearest to it."""
+    board, here = mind.board, mind.me.square
+    left = board.floor & ~mask_of(board.view.searched)
+    if board.region(here) & left and not mind.acted and mind.may(m.SearchTraps()):
+        return m.SearchTraps()
+    others = 0
+    for hero in board.upright:
+        if hero.seat != mind.me.seat:
+            others |= board.region(hero.square)
+    wanted = left & ~others or left
+    return mind.walk_towards(wanted) if wanted else None

@@ -1,0 +1,71 @@
+"""Monsters that a hero leads: somebody who was found, a raised servant, a beast that has gone wild."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.dice import Random
+from questhall.kernel.domains import Squares
+
+from .. import moves as m
+from ..dungeon.squares import mask_of
+from ..entities import MASTER
+from ..lore import Lore
+from ..view import MonsterView
+from . import prey as preys
+from .level import Level
+from .map import Map
+from .monster import MonsterMind
+
+if TYPE_CHECKING:
+    from questhall.kernel.situation import Situation
+
+    from ..state import HeroQuest
+    from ..view import View
+
+BEHIND = 2
+"""Steps that somebody who was found keeps behind the leader."""
+
+
+def leads(now: Situation[View, HeroQuest], lore: Lore, level: Level, random: Random) -> Answer:
+    board = Map(now.view)
+    me = board.monster(now.ask.about[0] if now.ask.about else now.view.acting)
+    if me is None:
+        return m.Rest()
+    if me.attack > 0:
+        prey = preys.of_heroes(board, but=me.id)
+        mind = MonsterMind(now, board, lore, me, prey, level, random)
+        if mind.acted:
+            return m.Rest()
+        answer = mind.fights() if not mind.front else None
+        if answer is not None and not now.refuses(answer):
+            return answer
+        if me.led_by == MASTER:
+            return m.Rest()
+    return follows(now, board, me)
+
+
+def follows(now: Situation[View, HeroQuest], board: Map, me: MonsterView) -> Answer:
+    """Near the leader, away from monsters; to the stairway, when it is near."""
+    domain = now.domain
+    if me.took or not isinstance(domain, Squares) or not domain.squares:
+        return m.Rest()
+    reach = mask_of(domain.squares)
+    foes = [foe for foe in board.foes if not foe.asleep]
+    leader = board.hero(me.led_by) if 1 <= me.led_by <= len(board.view.heroes) else None
+    here = 1 << me.square
+    if reach & board.stairs:
+        to = reach & board.stairs
+    elif leader is None:
+        return m.Rest()
+    else:
+        rings = board.rings(1 << leader.square, board.floor)
+        beaten = board.spread(mask_of([foe.square for foe in foes]))
+        home = board.rings(board.stairs, board.floor)
+        near = rings.within(BEHIND) & ~beaten
+        to = (home.nearest(near & (reach | here)) if not foes else 0) or rings.nearest((reach | here) & ~beaten)
+    if not to or to & here:
+        return m.Rest()
+    answer = m.Walk((to & -to).bit_length() - 1)
+    return m.Rest() if now.refuses(answer) else answer

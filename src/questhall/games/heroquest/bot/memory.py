@@ -1,0 +1,68 @@
+"""What a player of a hero keeps in mind from one decision to the next: all of it was seen from the own seat."""
+
+from __future__ import annotations
+
+from questhall.kernel.answers import Answer
+
+from .map import Map
+
+
+class Memory:
+    def __init__(self) -> None:
+        self.looked = 0
+        """Corridor squares around which nothing more comes to light."""
+        self.turn = (0, 0)
+        self.given: set[Answer] = set()
+        """Said in this turn: what was tried once and offered again changes nothing."""
+        self.searches: dict[int, int] = {}
+        """How often this hero has searched for treasure, by the visible area."""
+        self.foes: dict[int, int] = {}
+        """Where monsters stood when this turn began, and the one before."""
+        self.still: frozenset[int] = frozenset()
+        """Monsters that have not moved for a round: they wait."""
+        self.seen = 0
+        self.news = 0
+        """The round in which something came to light, or somebody was fought."""
+        self.waited = 0
+        """Rounds before a door."""
+        self.way_out = 0
+        """Where it was possible to leave."""
+        self.shut: set[int] = set()
+        """Squares that turned out not to be a way out."""
+
+    def look(self, board: Map) -> None:
+        view = board.view
+        for hero in board.upright:
+            self.looked |= along(board, hero.square)
+        now = (view.round, view.turn)
+        if now != self.turn:
+            if view.round != self.turn[0]:
+                at = {foe.id: foe.square for foe in board.foes}
+                self.still = frozenset([foe for foe, square in at.items() if self.foes.get(foe) == square])
+                self.foes = at
+                self.waited += 1
+            self.turn, self.given = now, set()
+        if board.ground.floor != self.seen or board.foes:
+            self.seen, self.news = board.ground.floor, view.round
+
+    def searched_here(self, board: Map, square: int) -> None:
+        region = board.region(square)
+        self.searches[region] = self.searches.get(region, 0) + 1
+
+
+def along(board: Map, square: int) -> int:
+    """Corridor squares that are seen straight on, with everything beside them."""
+    base = board.ground
+    if not base.corridor >> square & 1:
+        return 0
+    found = 1 << square
+    for edges, step in ((base.east, 1), (base.south, base.width)):
+        here = square
+        while edges >> here & 1:
+            here += step
+            found |= 1 << here
+        here = square
+        while here >= step and edges >> here - step & 1:
+            here -= step
+            found |= 1 << here
+    return found

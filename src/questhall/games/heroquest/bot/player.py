@@ -1,0 +1,71 @@
+"""The player: hears a question and hands it to whoever knows about it. It sees the view of one seat and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.dice import Random
+from questhall.kernel.situation import Situation
+
+from .. import moves as m
+from ..entities import MASTER
+from ..lore import Lore
+from ..state import HeroQuest
+from ..view import View
+from . import followers, small
+from .hero import HeroMind
+from .level import LEVELS, Level
+from .map import Map
+from .master import Master
+from .memory import Memory
+
+Now = Situation[View, HeroQuest]
+
+
+class HeroQuestBot:
+    """A hero or the game master, by its seat."""
+
+    def __init__(self, lore: Lore, seat: int, seed: int, level: str | Level = "cunning") -> None:
+        self.lore = lore
+        self.seat = seat
+        self.level = LEVELS[level] if isinstance(level, str) else level
+        self.random = Random(seed * 31 + seat)
+        self.memory = Memory()
+        self.master = Master(lore, self.level, self.random)
+        self.by_question: dict[str, Callable[[Now], Answer]] = {
+            "heroquest.turn": self.turn,
+            "heroquest.monster": self.monster,
+            "heroquest.master": self.master.who_acts,
+            "heroquest.push": self.push,
+        }
+
+    def choose(self, now: Now) -> Answer:
+        question = now.ask.question
+        answers = self.by_question.get(question)
+        if answers is not None:
+            return answers(now)
+        return small.answer(now, self.lore, self.seat, self.random)
+
+    def thinks(self, view: View) -> None:
+        """As long as the table wants: nothing here is a matter of speed."""
+        return
+
+    def turn(self, now: Now) -> Answer:
+        if self.seat == MASTER:
+            return self.master.commanded(now)
+        board = Map(now.view)
+        self.memory.look(board)
+        if self.level.slips and self.random.below(self.level.slips) == 0:
+            slip = self.random.choice(now.options)
+            return slip if not isinstance(slip, m.Leave) else m.EndTurn()
+        me = board.hero(self.seat)
+        return HeroMind(now, board, self.lore, me, self.memory, self.level, self.random).choose()
+
+    def monster(self, now: Now) -> Answer:
+        if self.seat == MASTER:
+            return self.master.monster(now)
+        return followers.leads(now, self.lore, self.level, self.random)
+
+    def push(self, now: Now) -> Answer:
+        return self.master.push(now) if self.seat == MASTER else m.Wound()
