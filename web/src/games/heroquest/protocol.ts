@@ -184,6 +184,8 @@ export interface MonsterView {
   took: string[];
   /** What it can cast, for whoever leads it. */
   spells: string[];
+  /** Guards its place, for whoever leads it. */
+  stays: boolean;
 }
 
 export interface TownView {
