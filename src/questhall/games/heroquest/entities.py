@@ -11,6 +11,8 @@ MASTER = 0
 NOWHERE = -1
 FIRST_MONSTER = 11
 """Heroes are figures with the number of their seat; monsters have higher numbers."""
+GONE = ("out", "lost")
+"""States of a hero who is no longer in the dungeon."""
 NORTH, EAST, SOUTH, WEST = range(4)
 FACINGS = ("north", "east", "south", "west")
 
@@ -150,7 +152,7 @@ class Hero(Figure, kw_only=True):
     @property
     def present(self) -> bool:
         """In the dungeon, upright or fallen."""
-        return self.state != "out" and self.state != "lost"
+        return self.state not in GONE
 
 
 class Monster(Figure, kw_only=True):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import ClassVar
 
 from questhall.kernel.answers import Aside, Refusal
@@ -12,7 +11,7 @@ from questhall.kernel.state import State
 from . import vocabulary as v
 from .dungeon.plan import Plan
 from .dungeon.squares import corners, spread
-from .entities import FIRST_MONSTER, MASTER, Dropped, Figure, Hero, Monster
+from .entities import FIRST_MONSTER, GONE, MASTER, Dropped, Figure, Hero, Monster
 from .lore import Lore
 from .moves import PlaceDoor, PlaceTrap
 from .rules import asides, ending, sets
@@ -138,7 +137,7 @@ class HeroQuest(State, kw_only=True):
 
     @property
     def present(self) -> list[Hero]:
-        return [hero for hero in self.heroes if hero.present]
+        return [hero for hero in self.heroes if hero.state not in GONE]
 
     @property
     def foes(self) -> list[Monster]:
@@ -150,12 +149,11 @@ class HeroQuest(State, kw_only=True):
         """Those that go with the heroes."""
         return [monster for monster in self.monsters.values() if monster.led_by != MASTER]
 
-    def figures(self) -> Iterator[Hero | Monster]:
+    def figures(self) -> list[Hero | Monster]:
         """All that stand or lie on the board."""
-        yield from self.present
-        for monster in self.monsters.values():
-            if not monster.vanished:
-                yield monster
+        found: list[Hero | Monster] = [hero for hero in self.heroes if hero.state not in GONE]
+        found += [monster for monster in self.monsters.values() if not monster.vanished]
+        return found
 
     def at(self, square: int) -> Hero | Monster | None:
         """Who stands on a square; whoever has fallen lies there too."""

@@ -11,8 +11,12 @@ const FRAME_KEYS = ['pass', 'undo', 'suggest', 'log', 'help'] as const;
 const FIRST_MONSTER = 11;
 
 async function load(): Promise<DrawnFace> {
-  const [board, preview] = await Promise.all([import('./board/Board.svelte'), import('./sheet/Preview.svelte')]);
-  return { Board: board.default, preview: preview.default } as unknown as DrawnFace;
+  const [board, setup, preview] = await Promise.all([
+    import('./board/Board.svelte'),
+    import('./setup/Setup.svelte'),
+    import('./sheet/Preview.svelte'),
+  ]);
+  return { Board: board.default, Setup: setup.default, preview: preview.default } as unknown as DrawnFace;
 }
 
 function nameOfThing(content: unknown, id: string): string {
@@ -41,6 +45,7 @@ export const face: GameFace = {
   passes: (answer) => ENDING.has((answer as HeroQuest.Answer).move) && (answer as HeroQuest.Answer).move !== 'leave',
   opensTurn: (line: Line) => line.key === 'log.round' || line.key === 'log.order',
   nameOfThing,
+  isSetup: (question) => question === 'heroquest.prepare',
   answersOnBoard: (question) => question.startsWith('heroquest.'),
   dieSigns: { skull: SIGNS.skull, shield: SIGNS.shield, monster: SIGNS.monster },
   moment,

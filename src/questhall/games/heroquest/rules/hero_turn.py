@@ -18,6 +18,7 @@ from . import looking, moving, successors
 from .acts import HERO_ACTS, HeroAct, options, take_step, why_not, why_not_step
 from .effects_lasting import breaks_free
 from .falling import gets_up, thieves
+from .sampling import sample
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -80,24 +81,6 @@ def squares_in_reach(g: HeroQuest, figure: Any) -> Squares:
         return Squares((), (), (), 0)
     squares, costs = moving.ways(g, figure).costs(moving.ends(g, figure) & ~(1 << figure.square))
     return Squares(tuple(squares), tuple(costs), (0,) * len(squares), figure.left)
-
-
-def sample(g: HeroQuest, acts: dict[type[Answer], Any], figure: Any, random: Random, otherwise: Answer) -> Answer:
-    """Any: a hero or a monster, and its acts."""
-    kinds = tuple(acts)
-    for _ in range(4):
-        act = acts[kinds[random.below(len(kinds))]] if random.below(3) else acts[m.Walk]
-        if isinstance(otherwise, act.move) and random.below(2):
-            continue
-        found = list(act.candidates(g, figure))
-        if not found:
-            continue
-        answer: Answer = found[random.below(len(found))]
-        if isinstance(answer, m.Leave) and random.below(12):
-            continue
-        if why_not_step(g, figure, act.takes(g, figure, answer)) is None and act.why_not(g, figure, answer) is None:
-            return answer
-    return otherwise
 
 
 class HeroTurn(Procedure):

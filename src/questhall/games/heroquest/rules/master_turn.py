@@ -17,7 +17,8 @@ from ..dice import MONSTER, WHITE
 from ..entities import FIRST_MONSTER, MASTER, Monster
 from . import fate, packs, traps
 from .acts import MONSTER_ACTS, MonsterAct, options, take_step, why_not
-from .hero_turn import one_less, sample, squares_in_reach
+from .hero_turn import one_less, squares_in_reach
+from .sampling import sample
 
 if TYPE_CHECKING:
     from ..state import HeroQuest

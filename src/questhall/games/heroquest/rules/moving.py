@@ -267,26 +267,33 @@ class Moving(Procedure):
 
     @step("HQ-B.4", "HQ-B.5")
     def next_square(self, g: HeroQuest) -> Follows:
+        """As far as nothing happens it is one step of the table; whatever happens comes before the next square."""
         figure = g.figure(self.figure)
-        if figure is None or not self.path or self.stopped or figure.left <= 0:
+        if figure is None or self.stopped or not self.can_go_on(figure):
             return None
-        square, self.path = self.path[0], self.path[1:]
-        if not self.may_go_on(g, figure, square):
-            return None
-        self.again()
-        if isinstance(figure, Monster):
-            facing.faces(g, figure, square)
-        before, figure.square = figure.square, square
-        self.came += (before,)
-        figure.left -= 1
-        figure.pit = False
-        return entered(g, self, figure, before)
+        closed = barred(g, figure)
+        while self.path and figure.left > 0 and not self.stopped:
+            square, self.path = self.path[0], self.path[1:]
+            if not self.may_enter(g, figure, square, closed):
+                return None
+            if isinstance(figure, Monster):
+                facing.faces(g, figure, square)
+            before, figure.square = figure.square, square
+            self.came += (before,)
+            figure.left -= 1
+            figure.pit = False
+            follows = entered(g, self, figure, before)
+            if follows is not None or g.unsettled:
+                self.again()
+                return follows
+        return None
 
-    def may_go_on(self, g: HeroQuest, figure: Hero | Monster, square: int) -> bool:
+    def can_go_on(self, figure: Hero | Monster) -> bool:
+        return "over" not in figure.took and (isinstance(figure, Monster) or figure.upright)
+
+    def may_enter(self, g: HeroQuest, figure: Hero | Monster, square: int, closed: int) -> bool:
         """Something may have come to light or happened that was not known when the way was named."""
-        if isinstance(figure, Hero) and not figure.upright:
-            return False
-        if "over" in figure.took or barred(g, figure) >> square & 1 or not g.plan.floor >> square & 1:
+        if closed >> square & 1 or not g.plan.floor >> square & 1:
             return False
         return bool(self.path) or bool((ends(g, figure) | g.pits) >> square & 1)
 

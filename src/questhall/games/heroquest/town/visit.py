@@ -12,7 +12,6 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..entities import Hero
-from ..rules import ending
 from ..rules.acts import TOWN_ACTS, options, why_not
 
 if TYPE_CHECKING:
@@ -60,7 +59,9 @@ class Town(Procedure):
 
     @step("HQ-B.11")
     def sets_out(self, g: HeroQuest) -> None:
-        ending.end(g, "heroes", "ready")
+        g.winner, g.how = "heroes", "ready"
+        g.stack.clear()
+        g.tell("log.ends-ready", ("HQ-B.11",))
 
 
 def is_dead(hero: Hero) -> bool:

@@ -1,0 +1,78 @@
+"""An answer by chance in a turn: some kind of act first, then one of its answers.
+
+Spelling out everything that is possible would take long, and most of it would be walking. After a while the company
+turns homewards, because random games must end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.dice import Random
+
+from .. import moves as m
+from ..dungeon.squares import spread, squares_of
+from ..entities import Hero
+from . import goals, moving
+from .acts import Act, why_not_step
+
+if TYPE_CHECKING:
+    from ..state import HeroQuest
+
+TRIES = 4
+LONG_ENOUGH = 25
+"""Rounds after which random heroes go home."""
+
+
+def sample(g: HeroQuest, acts: Mapping[type[Answer], Act], figure: Any, random: Random, otherwise: Answer) -> Answer:
+    """Any: a hero or a monster."""
+    if g.round > LONG_ENOUGH and isinstance(figure, Hero) and random.below(3):
+        homewards = home(g, figure)
+        if homewards is not None:
+            return homewards
+    kinds = tuple(acts)
+    for _ in range(TRIES):
+        act = acts[kinds[random.below(len(kinds))]] if random.below(3) else acts[m.Walk]
+        if isinstance(otherwise, act.move) and random.below(2):
+            continue
+        answer = walk(g, figure, random) if act.move is m.Walk else drawn(act, g, figure, random)
+        if answer is None or (isinstance(answer, m.Leave) and random.below(12)):
+            continue
+        if why_not_step(g, figure, act.takes(g, figure, answer)) is None and act.why_not(g, figure, answer) is None:
+            return answer
+    return otherwise
+
+
+def drawn(act: Act, g: HeroQuest, figure: Any, random: Random) -> Answer | None:
+    """Any: a hero or a monster."""
+    found = list(act.candidates(g, figure))
+    return found[random.below(len(found))] if found else None
+
+
+def walk(g: HeroQuest, figure: Any, random: Random) -> Answer | None:
+    """To any square in reach. Any: a hero or a monster."""
+    if figure.left <= 0:
+        return None
+    squares = list(squares_of(moving.ways(g, figure).squares & moving.ends(g, figure) & ~(1 << figure.square)))
+    return m.Walk(squares[random.below(len(squares))]) if squares else None
+
+
+def home(g: HeroQuest, hero: Hero) -> Answer | None:
+    """Out, or a good deal nearer to the way out."""
+    exits = goals.way_out(g)
+    if exits >> hero.square & 1:
+        return m.Leave()
+    if why_not_step(g, hero, "move") is not None or hero.left <= 0:
+        return None
+    within = moving.ways(g, hero).squares & moving.ends(g, hero) & ~(1 << hero.square)
+    ring = seen = exits
+    while ring:
+        if ring & within:
+            return m.Walk(next(squares_of(ring & within)))
+        if ring >> hero.square & 1:
+            return None
+        ring = spread(ring, g.east, g.south, g.plan.width) & g.plan.floor & g.seen & ~seen
+        seen |= ring
+    return None
