@@ -94,7 +94,7 @@ export function placesOf(answer: Answer, scene: Scene): Place[] {
     case 'sweep':
       return [square(answer.start)];
     case 'takeup':
-      return [droppedAt(answer.n, scene.view)];
+      return [droppedAt(answer.item, scene.view)];
     default:
       return ['self'];
   }
