@@ -183,6 +183,8 @@ export interface MonsterView {
   took: string[];
   /** What it can cast, for whoever leads it. */
   spells: string[];
+  /** Guards its place, for whoever leads it. */
+  stays: boolean;
 }
 
 /** What the game master alone knows. */
@@ -383,7 +385,7 @@ export interface StudyAnswer {
 /** Before the quest (HQ-15.4). */
 export interface OilWeaponAnswer {
   move: "oilweapon";
-  weapon: number;
+  thing: string;
 }
 
 /** To a square, by the safest of the shortest ways. */
@@ -519,6 +521,11 @@ export interface DexterityAnswer {
   move: "dexterity";
 }
 
+/** The next of three steps is a second move (HQ-1.7). */
+export interface MoveAgainAnswer {
+  move: "moveagain";
+}
+
 /** One of several possibilities, by its number. */
 export interface ChooseAnswer {
   move: "choose";
@@ -598,10 +605,10 @@ export interface WearAnswer {
   thing: string;
 }
 
-/** An ingredient that one carries, by its number among those that nobody has recognised (HQ-14.1). */
+/** An ingredient that one carries: the first, the second ... of those that nobody has recognised (HQ-14.1). */
 export interface RecogniseAnswer {
   move: "recognise";
-  n: number;
+  find: number;
 }
 
 export interface BrewAnswer {
@@ -846,6 +853,7 @@ export type Answer =
   | UseAnswer
   | HerbsAnswer
   | DexterityAnswer
+  | MoveAgainAnswer
   | ChooseAnswer
   | WardAnswer
   | SearchTreasureAnswer
