@@ -162,6 +162,10 @@ class Dexterity(Answer, frozen=True):
     """Three steps in this turn (HQ-1.7)."""
 
 
+class MoveAgain(Answer, frozen=True):
+    """The next of three steps is a second move (HQ-1.7)."""
+
+
 class Choose(Answer, frozen=True):
     """One of several possibilities, by its number."""
 

@@ -521,6 +521,11 @@ export interface DexterityAnswer {
   move: "dexterity";
 }
 
+/** The next of three steps is a second move (HQ-1.7). */
+export interface MoveAgainAnswer {
+  move: "moveagain";
+}
+
 /** One of several possibilities, by its number. */
 export interface ChooseAnswer {
   move: "choose";
@@ -600,10 +605,10 @@ export interface WearAnswer {
   thing: string;
 }
 
-/** An ingredient that one carries, by its number among those that nobody has recognised (HQ-14.1). */
+/** An ingredient that one carries: the first, the second ... of those that nobody has recognised (HQ-14.1). */
 export interface RecogniseAnswer {
   move: "recognise";
-  n: number;
+  find: number;
 }
 
 export interface BrewAnswer {
@@ -848,6 +853,7 @@ export type Answer =
   | UseAnswer
   | HerbsAnswer
   | DexterityAnswer
+  | MoveAgainAnswer
   | ChooseAnswer
   | WardAnswer
   | SearchTreasureAnswer
