@@ -20,6 +20,8 @@ export interface View {
   /** Row by row the sign of the area of each square that was uncovered. */
   rows: string[];
   stairs: number[];
+  /** Squares by which heroes leave, as far as they were uncovered: the stairway, or what an escape names. */
+  ways_out: number[];
   doors: DoorView[];
   furniture: PieceView[];
   chests: ChestView[];
@@ -183,6 +185,8 @@ export interface MonsterView {
   took: string[];
   /** What it can cast, for whoever leads it. */
   spells: string[];
+  /** Guards its place, for whoever leads it. */
+  stays: boolean;
 }
 
 /** What the game master alone knows. */
@@ -420,6 +424,11 @@ export interface LeaveAnswer {
   move: "leave";
 }
 
+/** The quest, together with all who stand; nobody comes home. */
+export interface GiveUpAnswer {
+  move: "giveup";
+}
+
 /** Nothing more in this turn. */
 export interface EndTurnAnswer {
   move: "endturn";
@@ -598,10 +607,10 @@ export interface WearAnswer {
   thing: string;
 }
 
-/** An ingredient that one carries, by its number among those that nobody has recognised (HQ-14.1). */
+/** An ingredient that one carries: the first, the second ... of those that nobody has recognised (HQ-14.1). */
 export interface RecogniseAnswer {
   move: "recognise";
-  n: number;
+  find: number;
 }
 
 export interface BrewAnswer {
@@ -830,6 +839,7 @@ export type Answer =
   | DodgeAnswer
   | OpenDoorAnswer
   | LeaveAnswer
+  | GiveUpAnswer
   | EndTurnAnswer
   | RestAnswer
   | AttackAnswer
@@ -906,6 +916,7 @@ export type Question =
   | "heroquest.fate"
   | "heroquest.forget"
   | "heroquest.frenzy"
+  | "heroquest.give-up"
   | "heroquest.master"
   | "heroquest.may-pass"
   | "heroquest.monster"
