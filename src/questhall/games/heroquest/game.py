@@ -20,6 +20,7 @@ from .dungeon.plan import Plan
 from .entities import MASTER
 from .library import PACKS, Pack
 from .lore import Lore, lore
+from .manners import HeroQuestWindows
 from .rules import every_act
 from .rules.decreed import plan_after
 from .rules.setting_out import Play
@@ -41,6 +42,7 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
     opening = Play
     dice = DICE
     kind_of_packs = PACKS
+    windows = HeroQuestWindows()
 
     def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
         super().__init__(packs)

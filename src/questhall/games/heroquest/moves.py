@@ -22,7 +22,7 @@ class Study(Answer, frozen=True):
 class OilWeapon(Answer, frozen=True):
     """Before the quest (HQ-15.4)."""
 
-    weapon: int
+    thing: str
 
 
 # --- moving -----------------------------------------------------------------------------
@@ -160,6 +160,10 @@ class Herbs(Answer, frozen=True):
 
 class Dexterity(Answer, frozen=True):
     """Three steps in this turn (HQ-1.7)."""
+
+
+class MoveAgain(Answer, frozen=True):
+    """The next of three steps is a second move (HQ-1.7)."""
 
 
 class Choose(Answer, frozen=True):

@@ -387,7 +387,7 @@ export interface StudyAnswer {
 /** Before the quest (HQ-15.4). */
 export interface OilWeaponAnswer {
   move: "oilweapon";
-  weapon: number;
+  thing: string;
 }
 
 /** To a square, by the safest of the shortest ways. */
@@ -526,6 +526,11 @@ export interface HerbsAnswer {
 /** Three steps in this turn (HQ-1.7). */
 export interface DexterityAnswer {
   move: "dexterity";
+}
+
+/** The next of three steps is a second move (HQ-1.7). */
+export interface MoveAgainAnswer {
+  move: "moveagain";
 }
 
 /** One of several possibilities, by its number. */
@@ -856,6 +861,7 @@ export type Answer =
   | UseAnswer
   | HerbsAnswer
   | DexterityAnswer
+  | MoveAgainAnswer
   | ChooseAnswer
   | WardAnswer
   | SearchTreasureAnswer

@@ -134,8 +134,9 @@ class HeroMind:
         if not self.can_move or not goal:
             return None
         board = self.board
-        rings = board.rings(goal, board.heroes_pass | 1 << self.me.square).rings[stop:]
         here = 1 << self.me.square
+        passable = board.heroes_pass | here
+        rings = board.rings(goal & passable or goal, passable).rings[stop:]
         for ring in rings:
             if ring & here:
                 return None

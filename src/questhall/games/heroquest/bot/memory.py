@@ -42,6 +42,9 @@ class Memory:
         for hero in board.upright:
             self.looked |= along(board, hero.square)
             self.visited |= 1 << hero.square
+        for hero in view.heroes:
+            if hero.state == "out" and hero.square >= 0:
+                self.way_out |= 1 << hero.square
         now = (view.round, view.turn)
         if now != self.turn:
             if view.round != self.turn[0]:
@@ -51,8 +54,10 @@ class Memory:
                 self.waited += 1
                 self.notice(board)
             self.turn, self.given = now, set()
-        if board.ground.floor != self.seen or board.foes:
-            self.seen, self.news = board.ground.floor, view.round
+        if board.ground.floor != self.seen:
+            self.seen, self.waited, self.news = board.ground.floor, 0, view.round
+        elif board.foes:
+            self.news = view.round
 
     def notice(self, board: Map) -> None:
         """Whether anything has happened since the last round."""

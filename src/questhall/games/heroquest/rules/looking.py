@@ -64,7 +64,7 @@ def place(g: HeroQuest, foe: v.Foe, square: int) -> Monster | None:
         g.tell("log.friend", ("HQ-B.11",), monster=monster.id, kind=monster.kind, square=monster.square)
         return None
     g.tell("log.foe", ("HQ-B.5",), monster=monster.id, kind=monster.kind, square=monster.square)
-    g.met = True
+    g.met = g.met or not monster.asleep
     return monster
 
 

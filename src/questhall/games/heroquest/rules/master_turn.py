@@ -58,9 +58,11 @@ class MasterTurn(Procedure):
 
     @step("HQ-13.1", "HQ-13.3")
     def fate(self, g: HeroQuest) -> Procedure | None:
-        if g.met and not g.foes:
-            g.fate_open = True
-        return fate.Fate() if g.fate_open and not g.foes else None
+        """Statues and sleepers of the quest are not at the game master's command yet."""
+        if any(not monster.asleep for monster in g.foes):
+            return None
+        g.fate_open = g.fate_open or g.met
+        return fate.Fate() if g.fate_open else None
 
     @step("HQ-B.1", "HQ-B.9")
     def who_acts(self, g: HeroQuest) -> Asking | None:
