@@ -20,6 +20,8 @@ export interface View {
   /** Row by row the sign of the area of each square that was uncovered. */
   rows: string[];
   stairs: number[];
+  /** Squares by which heroes leave, as far as they were uncovered: the stairway, or what an escape names. */
+  ways_out: number[];
   doors: DoorView[];
   furniture: PieceView[];
   chests: ChestView[];
@@ -471,6 +473,11 @@ export interface LeaveAnswer {
   move: "leave";
 }
 
+/** The quest, together with all who stand; nobody comes home. */
+export interface GiveUpAnswer {
+  move: "giveup";
+}
+
 /** Nothing more in this turn. */
 export interface EndTurnAnswer {
   move: "endturn";
@@ -886,6 +893,7 @@ export type Answer =
   | DodgeAnswer
   | OpenDoorAnswer
   | LeaveAnswer
+  | GiveUpAnswer
   | EndTurnAnswer
   | RestAnswer
   | AttackAnswer
@@ -963,6 +971,7 @@ export type Question =
   | "heroquest.fate"
   | "heroquest.forget"
   | "heroquest.frenzy"
+  | "heroquest.give-up"
   | "heroquest.master"
   | "heroquest.may-pass"
   | "heroquest.monster"
