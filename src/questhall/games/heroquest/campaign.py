@@ -17,7 +17,7 @@ from .lore import Lore, in_words
 from .rules.sheets import new_sheet
 from .settings import NEW_DUNGEON, Settings, Sheet
 from .state import HeroQuest
-from .town.acts import POINTS_FOR_A_GAIN
+from .town.shown import POINTS_FOR_A_GAIN
 
 INJURIES = ("injured_move", "injured_attack", "injured_defence")
 
@@ -109,7 +109,7 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
     @staticmethod
     def sheet(hero: Hero, before: Sheet) -> Sheet:
         """What is written down of a hero; a successor begins a new sheet (HQ-9.15)."""
-        same = before.hero == hero.kind
+        same = before.hero == hero.kind and not hero.successor
         return Sheet(
             hero=hero.kind,
             name=before.name if same else "",

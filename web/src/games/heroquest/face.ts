@@ -30,9 +30,10 @@ function nameOfThing(content: unknown, id: string): string {
 
 /** A monster that acts is somebody's; else it is the turn of whoever has it. */
 function awaited(view: unknown): readonly number[] {
-  const { how, acting, turn, monsters, ...rest } = view as HeroQuest.View & { asked?: number[] };
+  const { how, acting, turn, monsters, visit, ready, heroes, ...rest } = view as HeroQuest.View & { asked?: number[] };
   if (rest.asked !== undefined) return rest.asked.filter((seat) => seat >= 0);
   if (how !== '') return [];
+  if (visit === 'town') return heroes.map(({ seat }) => seat).filter((seat) => !ready.includes(seat));
   if (acting >= FIRST_MONSTER) return [monsters.find((one) => one.id === acting)?.led_by ?? 0];
   return [turn];
 }
@@ -45,8 +46,7 @@ export const face: GameFace = {
   opensTurn: (line: Line) => line.key === 'log.round' || line.key === 'log.order',
   nameOfThing,
   isSetup: (question) => question === 'heroquest.prepare',
-  // Own dice and the town need more room than the bar of the board has.
-  answersOnBoard: (question) => question.startsWith('heroquest.') && question !== 'heroquest.town',
+  answersOnBoard: (question) => question.startsWith('heroquest.'),
   dieSigns: { skull: SIGNS.skull, shield: SIGNS.shield, monster: SIGNS.monster },
   moment,
   hits,
