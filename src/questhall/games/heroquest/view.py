@@ -17,6 +17,8 @@ from .rules.handling import lying
 from .rules.looking import known_doors
 from .rules.traps import known_traps
 from .rules.values import attack_dice, defence_dice, hand_weapon, monster_values, ranged_weapon
+from .town.shown import TownView, town_view
+from .vocabulary import Say
 
 if TYPE_CHECKING:
     from .state import HeroQuest
@@ -129,6 +131,14 @@ class FoeView(Struct, frozen=True):
     tag: str
 
 
+class NoteView(Struct, frozen=True):
+    """What an event of the quest has to say; the game master may read it aloud at any time."""
+
+    event: int
+    texts: tuple[Text, ...]
+    done: bool
+
+
 class PlanView(Struct, frozen=True):
     """What the game master alone knows."""
 
@@ -140,6 +150,9 @@ class PlanView(Struct, frozen=True):
     foes: tuple[FoeView, ...]
     wandering: str
     events_done: tuple[int, ...]
+    notes: tuple[NoteView, ...]
+    edicts: bool
+    """Whether the table has agreed that the game master may improvise."""
 
 
 class DecisionView(Struct, frozen=True):
@@ -188,6 +201,7 @@ class View(Struct, frozen=True):
     """quest, or town."""
     ready: tuple[int, ...]
     """Seats that have done everything in town."""
+    town: TownView | None
     flags: tuple[str, ...]
     goal_met: bool
     how: str
@@ -228,6 +242,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         monsters=tuple([monster_view(g, m, seat) for m in g.monsters.values() if seat == MASTER or not m.vanished]),
         visit=g.settings.visit,
         ready=g.ready,
+        town=town_view(g, seat) if g.settings.visit == "town" else None,
         flags=shown_flags(g),
         goal_met=g.goal_met,
         how=g.how,
@@ -386,4 +401,15 @@ def plan_view(g: HeroQuest) -> PlanView:
         ),
         wandering=g.wandering,
         events_done=tuple(squares_of(g.events_done)),
+        notes=notes(g),
+        edicts=g.settings.edicts,
     )
+
+
+def notes(g: HeroQuest) -> tuple[NoteView, ...]:
+    found = []
+    for number, event in enumerate(g.plan.quest.events):
+        texts = tuple([deed.text for deed in event.do if isinstance(deed, Say)])
+        if texts:
+            found.append(NoteView(number, texts, bool(g.events_done >> number & 1)))
+    return tuple(found)
