@@ -23,7 +23,7 @@ def refused(t: Table, thing: str) -> tuple[str, ...]:
 
 
 @pytest.mark.rule("HQ-3.1")
-def test_two_weapons_and_a_dagger_at_the_belt():
+def test_two_weapons_and_a_dagger_at_the_belt() -> None:
     t = Table("barbarian")
     for thing in ("axe", "dagger"):
         keep(t.g, t.hero(), thing)
@@ -35,7 +35,7 @@ def test_two_weapons_and_a_dagger_at_the_belt():
 
 
 @pytest.mark.rule("HQ-3.2")
-def test_bow_and_sword_change_freely_but_leave_no_hand_for_a_shield():
+def test_bow_and_sword_change_freely_but_leave_no_hand_for_a_shield() -> None:
     t = Table("dwarf")
     near, far = t.put("orc", "A3"), t.put("orc", "F3")
     t.arm(1, "axe", "crossbow")
@@ -48,7 +48,7 @@ def test_bow_and_sword_change_freely_but_leave_no_hand_for_a_shield():
 
 @pytest.mark.rule("HQ-3.3")
 @pytest.mark.parametrize("thing", ["broadsword", "battle_axe"])
-def test_a_two_handed_weapon_allows_neither_bow_nor_shield_even_on_the_back(thing):
+def test_a_two_handed_weapon_allows_neither_bow_nor_shield_even_on_the_back(thing: str) -> None:
     t = Table("barbarian")
     t.arm(1, "longsword", thing)
     assert "HQ-3.3" in refused(t, "shield")
@@ -60,7 +60,7 @@ def test_a_two_handed_weapon_allows_neither_bow_nor_shield_even_on_the_back(thin
 
 
 @pytest.mark.rule("HQ-3.4")
-def test_another_hand_weapon_is_announced_and_costs_the_action():
+def test_another_hand_weapon_is_announced_and_costs_the_action() -> None:
     t = Table("barbarian")
     orc = t.put("orc", "A2")
     t.arm(1, "longsword", "short_sword")
@@ -72,7 +72,7 @@ def test_another_hand_weapon_is_announced_and_costs_the_action():
 
 
 @pytest.mark.rule("HQ-3.5")
-def test_bracers_and_cap_are_the_wizards_alone_and_he_wears_nothing_else():
+def test_bracers_and_cap_are_the_wizards_alone_and_he_wears_nothing_else() -> None:
     wizard, barbarian = Table("wizard"), Table("barbarian")
     for thing in ("bracers", "camouflage_cap"):
         assert refused(wizard, thing) == ()
@@ -83,7 +83,7 @@ def test_bracers_and_cap_are_the_wizards_alone_and_he_wears_nothing_else():
 
 
 @pytest.mark.rule("HQ-3.5")
-def test_armour_that_is_carried_along_can_be_put_on():
+def test_armour_that_is_carried_along_can_be_put_on() -> None:
     t = Table("barbarian")
     t.wear(1, "leather_jerkin")
     t.set(t.hero(), surplus=(Gear("chain_mail"), Gear("shield")))
@@ -93,7 +93,7 @@ def test_armour_that_is_carried_along_can_be_put_on():
 
 
 @pytest.mark.rule("HQ-3.6", "HQ-6.5")
-def test_who_loses_the_weapon_goes_on_with_the_second_the_dagger_or_bare_hands():
+def test_who_loses_the_weapon_goes_on_with_the_second_the_dagger_or_bare_hands() -> None:
     t = Table("barbarian")
     orc = t.put("orc", "A3")
     hero = t.arm(1, "longsword", "axe", belt="dagger")
@@ -106,15 +106,17 @@ def test_who_loses_the_weapon_goes_on_with_the_second_the_dagger_or_bare_hands()
 
 
 @pytest.mark.rule("HQ-3.6")
-@pytest.mark.parametrize(("hero", "dice"), [("barbarian", 2), ("elf", 1), ("dwarf", 1), ("battle_mage", 1), ("wizard", 0)])
-def test_bare_hands(hero, dice):
+@pytest.mark.parametrize(
+    ("hero", "dice"), [("barbarian", 2), ("elf", 1), ("dwarf", 1), ("battle_mage", 1), ("wizard", 0)]
+)
+def test_bare_hands(hero: str, dice: int) -> None:
     t = Table(hero)
     t.arm(1)
     assert len(t.sheet().attack) == dice
 
 
 @pytest.mark.rule("HQ-3.7")
-def test_no_diagonal_blow_through_a_door():
+def test_no_diagonal_blow_through_a_door() -> None:
     t = Table("elf", at=("H3",), doors=(v.Door(at=(7, 2), to="east", open=True),))
     t.uncover()
     orc = t.put("orc", "I4")
@@ -124,7 +126,7 @@ def test_no_diagonal_blow_through_a_door():
 
 
 @pytest.mark.rule("HQ-3.7")
-def test_a_double_door_is_wide_enough():
+def test_a_double_door_is_wide_enough() -> None:
     doors = (v.Door(at=(7, 2), to="east", kind="double", open=True), v.Door(at=(7, 3), to="east", kind="double"))
     t = Table("elf", at=("H3",), doors=doors)
     t.uncover()
@@ -133,7 +135,7 @@ def test_a_double_door_is_wide_enough():
 
 
 @pytest.mark.rule("HQ-3.8")
-def test_spears_of_monsters_follow_the_same_rules():
+def test_spears_of_monsters_follow_the_same_rules() -> None:
     t = Table("elf", at=("H3",), doors=(v.Door(at=(7, 2), to="east", open=True),))
     t.uncover()
     inside, outside = t.put("night_goblin", "G4"), t.put("night_goblin", "I4")
@@ -147,7 +149,7 @@ def test_spears_of_monsters_follow_the_same_rules():
 
 
 @pytest.mark.rule("HQ-3.9")
-def test_the_club_neither_rusts_nor_takes_oil_but_it_can_be_damaged():
+def test_the_club_neither_rusts_nor_takes_oil_but_it_can_be_damaged() -> None:
     t = Table("wizard")
     rust_weapon(t.g, t.hero())
     assert t.hero().weapons == (Gear("club"),)
@@ -157,7 +159,7 @@ def test_the_club_neither_rusts_nor_takes_oil_but_it_can_be_damaged():
 
 
 @pytest.mark.rule("HQ-3.10")
-def test_short_sword_club_and_spear_strike_diagonally_and_spear_and_hand_axe_are_large():
+def test_short_sword_club_and_spear_strike_diagonally_and_spear_and_hand_axe_are_large() -> None:
     plain = [thing for thing in LORE.things.values() if isinstance(thing, v.Weapon) and not thing.artifact]
     assert {weapon.id for weapon in plain if weapon.diagonal} == {"short_sword", "club", "spear"}
     t = Table("barbarian")
@@ -167,7 +169,7 @@ def test_short_sword_club_and_spear_strike_diagonally_and_spear_and_hand_axe_are
 
 @pytest.mark.rule("HQ-3.10", "HQ-B.8")
 @pytest.mark.parametrize("thing", ["short_sword", "spear"])
-def test_a_diagonal_blow(thing):
+def test_a_diagonal_blow(thing: str) -> None:
     t = Table("barbarian")
     orc = t.put("orc", "A2")
     t.arm(1, thing)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from questhall.games.heroquest import vocabulary as v
@@ -12,7 +14,8 @@ from questhall.games.heroquest.settings import Settings
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 
-def archer(*spots: str, **changes: object) -> Table:
+def archer(*spots: str, **changes: Any) -> Table:
+    """An Elf with a bow, and a Dwarf. Any: fields of the quest."""
     t = Table("elf", "dwarf", at=spots or ("A3", "A6"), **changes)
     t.arm(1, "short_sword", "bow")
     return t
@@ -26,7 +29,7 @@ OPEN = (v.Door(at=(7, 2), to="east", open=True),)
 
 
 @pytest.mark.rule("HQ-4.1")
-def test_no_shot_at_adjacent_squares_and_the_target_defends_normally():
+def test_no_shot_at_adjacent_squares_and_the_target_defends_normally() -> None:
     t = archer("B3", "A6")
     beside, corner, far = t.put("orc", "A3"), t.put("orc", "A2"), t.put("orc", "E3")
     assert t.refused(shot(beside.id)) == t.refused(shot(corner.id)) == ("HQ-4.1",)
@@ -36,7 +39,7 @@ def test_no_shot_at_adjacent_squares_and_the_target_defends_normally():
 
 
 @pytest.mark.rule("HQ-4.2")
-def test_some_straight_line_to_the_square_is_enough():
+def test_some_straight_line_to_the_square_is_enough() -> None:
     t = archer("A3", "H6")
     t.put("goblin", "C3")
     hidden, seen = t.put("orc", "E3"), t.put("orc", "E4")
@@ -45,7 +48,7 @@ def test_some_straight_line_to_the_square_is_enough():
 
 
 @pytest.mark.rule("HQ-4.2")
-def test_friends_block_the_line_as_monsters_do():
+def test_friends_block_the_line_as_monsters_do() -> None:
     t = archer("A3", "C3")
     orc = t.put("orc", "E3")
     t.arm(1, "short_sword", belt="dagger")
@@ -53,14 +56,14 @@ def test_friends_block_the_line_as_monsters_do():
 
 
 @pytest.mark.rule("HQ-4.2")
-def test_the_visible_area_is_the_room_or_the_section_of_the_corridor():
+def test_the_visible_area_is_the_room_or_the_section_of_the_corridor() -> None:
     t = archer()
     assert t.g.region(t.square("A1")) >> t.square("H6") & 1
     assert not t.g.region(t.square("H3")) >> t.square("I3") & 1
 
 
 @pytest.mark.rule("HQ-4.3", "HQ-4.7")
-def test_an_indirect_shot_goes_past_figures_unless_a_monster_shield_falls():
+def test_an_indirect_shot_goes_past_figures_unless_a_monster_shield_falls() -> None:
     t = archer("A3", "C3")
     orc = t.put("orc", "E3")
     t.roll(SKULL, SHIELD, SHIELD, SHIELD, SHIELD).do(shot(orc.id))
@@ -68,7 +71,7 @@ def test_an_indirect_shot_goes_past_figures_unless_a_monster_shield_falls():
 
 
 @pytest.mark.rule("HQ-4.3", "HQ-4.7")
-def test_with_monster_shields_the_nearest_in_the_path_loses_so_many_points_without_defence():
+def test_with_monster_shields_the_nearest_in_the_path_loses_so_many_points_without_defence() -> None:
     t = archer("A3", "C3")
     behind, orc = t.put("goblin", "D3"), t.put("orc", "F3")
     t.roll(MONSTER, MONSTER).do(shot(orc.id)).do(Keep())
@@ -77,7 +80,7 @@ def test_with_monster_shields_the_nearest_in_the_path_loses_so_many_points_witho
 
 
 @pytest.mark.rule("HQ-4.3")
-def test_skulls_beside_a_monster_shield_are_void_and_furniture_keeps_the_shot():
+def test_skulls_beside_a_monster_shield_are_void_and_furniture_keeps_the_shot() -> None:
     t = archer("A3", "A6", furniture=(v.Piece(kind="throne", at=(2, 2)),))
     orc = t.put("orc", "E3")
     t.roll(SKULL, MONSTER).do(shot(orc.id))
@@ -86,14 +89,14 @@ def test_skulls_beside_a_monster_shield_are_void_and_furniture_keeps_the_shot():
 
 
 @pytest.mark.rule("HQ-4.3")
-def test_tall_furniture_stops_indirect_shots_too():
+def test_tall_furniture_stops_indirect_shots_too() -> None:
     t = archer("A3", "A6", furniture=(v.Piece(kind="bookcase", at=(2, 1), turned=True),))
     orc = t.put("orc", "D3")
     assert "HQ-4.3" in t.refused(shot(orc.id))
 
 
 @pytest.mark.rule("HQ-4.4")
-def test_through_a_door_only_in_a_straight_line():
+def test_through_a_door_only_in_a_straight_line() -> None:
     t = archer("G3", "A6", doors=OPEN)
     t.uncover()
     straight, slanted = t.put("orc", "J3"), t.put("orc", "J4")
@@ -102,7 +105,7 @@ def test_through_a_door_only_in_a_straight_line():
 
 
 @pytest.mark.rule("HQ-4.4")
-def test_never_through_a_secret_door():
+def test_never_through_a_secret_door() -> None:
     t = archer("G3", "A6", doors=(v.Door(at=(7, 2), to="east", kind="secret", open=True),))
     t.uncover()
     orc = t.put("orc", "J3")
@@ -110,7 +113,7 @@ def test_never_through_a_secret_door():
 
 
 @pytest.mark.rule("HQ-4.4")
-def test_slanted_shots_cost_a_die_where_they_were_agreed():
+def test_slanted_shots_cost_a_die_where_they_were_agreed() -> None:
     t = archer("G3", "A6", doors=OPEN, settings=Settings(slanted=True))
     t.uncover()
     orc = t.put("orc", "J4")
@@ -121,7 +124,7 @@ def test_slanted_shots_cost_a_die_where_they_were_agreed():
 
 @pytest.mark.rule("HQ-4.5")
 @pytest.mark.parametrize("thing", ["dagger", "hand_axe"])
-def test_dagger_and_hand_axe_fly_five_squares(thing):
+def test_dagger_and_hand_axe_fly_five_squares(thing: str) -> None:
     t = Table("barbarian", at=("A3",))
     t.arm(1, "hand_axe", belt="dagger")
     near, far = t.put("orc", "F2"), t.put("orc", "G4")
@@ -131,7 +134,7 @@ def test_dagger_and_hand_axe_fly_five_squares(thing):
 
 
 @pytest.mark.rule("HQ-4.5")
-def test_if_the_victim_lives_a_skull_loses_the_weapon():
+def test_if_the_victim_lives_a_skull_loses_the_weapon() -> None:
     t = Table("barbarian", at=("A3",))
     t.arm(1, "longsword", belt="dagger")
     orc = t.put("orc", "D3")
@@ -141,7 +144,7 @@ def test_if_the_victim_lives_a_skull_loses_the_weapon():
 
 
 @pytest.mark.rule("HQ-4.5")
-def test_else_it_is_taken_up_from_a_square_next_to_the_victims():
+def test_else_it_is_taken_up_from_a_square_next_to_the_victims() -> None:
     t = Table("barbarian", at=("A3",), dice=(3,))
     t.arm(1, "longsword", belt="dagger")
     orc = t.put("orc", "D3")
@@ -152,7 +155,7 @@ def test_else_it_is_taken_up_from_a_square_next_to_the_victims():
 
 
 @pytest.mark.rule("HQ-4.5")
-def test_if_the_victim_dies_no_die_is_rolled_and_the_weapon_lies_there():
+def test_if_the_victim_dies_no_die_is_rolled_and_the_weapon_lies_there() -> None:
     t = Table("barbarian", at=("A3",))
     t.arm(1, "hand_axe", "longsword")
     orc = t.put("orc", "D3")
@@ -162,7 +165,7 @@ def test_if_the_victim_dies_no_die_is_rolled_and_the_weapon_lies_there():
 
 
 @pytest.mark.rule("HQ-4.6")
-def test_the_game_master_may_overrule_the_line_of_sight_for_a_turn():
+def test_the_game_master_may_overrule_the_line_of_sight_for_a_turn() -> None:
     t = archer("A3", "C3")
     t.arm(1, "short_sword", belt="dagger")
     orc = t.put("orc", "E3")
@@ -173,11 +176,11 @@ def test_the_game_master_may_overrule_the_line_of_sight_for_a_turn():
 
 
 @pytest.mark.rule("HQ-4.7")
-def test_the_first_figure_that_the_line_from_centre_to_centre_crosses_counted_from_the_shooter():
+def test_the_first_figure_that_the_line_from_centre_to_centre_crosses_counted_from_the_shooter() -> None:
     t = archer("A1", "D2")
     orc = t.put("orc", "E3")
-    t.put("goblin", "B2")
+    near = t.put("goblin", "B2")
     t.put("goblin", "C2")
     assert nearest_in_path(t.g, t.hero(), orc) == t.square("B2")
-    t.g.monsters.pop(t.g.at(t.square("B2")).id)
+    t.g.monsters.pop(near.id)
     assert nearest_in_path(t.g, t.hero(), orc) == t.square("C2")

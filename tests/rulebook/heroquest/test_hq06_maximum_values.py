@@ -20,7 +20,7 @@ def refused(t: Table, thing: str) -> tuple[str, ...]:
 
 
 @pytest.mark.rule("HQ-6.1")
-def test_at_most_three_protective_items_and_no_two_of_the_same_property():
+def test_at_most_three_protective_items_and_no_two_of_the_same_property() -> None:
     t = Table("barbarian")
     t.wear(1, "helmet", "shield")
     assert "HQ-6.1" in refused(t, "helmet")
@@ -31,14 +31,14 @@ def test_at_most_three_protective_items_and_no_two_of_the_same_property():
 
 @pytest.mark.rule("HQ-6.1")
 @pytest.mark.parametrize("hero", ["barbarian", "elf", "dwarf", "wizard", "battle_mage"])
-def test_everybody_may_carry_a_tool_kit(hero):
+def test_everybody_may_carry_a_tool_kit(hero: str) -> None:
     t = Table(hero)
     keep(t.g, t.hero(), "tool_kit")
     assert t.hero().bag == ("tool_kit",)
 
 
 @pytest.mark.rule("HQ-6.2")
-def test_permanent_attack_stops_at_five_and_permanent_defence_at_six():
+def test_permanent_attack_stops_at_five_and_permanent_defence_at_six() -> None:
     t = Table("barbarian")
     t.arm(1, "broadsword")
     t.wear(1, "plate", "helmet", "shield", "cloak_of_protection")
@@ -47,7 +47,7 @@ def test_permanent_attack_stops_at_five_and_permanent_defence_at_six():
 
 
 @pytest.mark.rule("HQ-6.2")
-def test_what_lasts_for_a_while_goes_beyond():
+def test_what_lasts_for_a_while_goes_beyond() -> None:
     t = Table("barbarian")
     t.arm(1, "broadsword")
     t.wear(1, "plate", "helmet", "shield")
@@ -58,7 +58,7 @@ def test_what_lasts_for_a_while_goes_beyond():
 
 
 @pytest.mark.rule("HQ-6.3")
-def test_weapons_above_the_limit_may_be_taken_along():
+def test_weapons_above_the_limit_may_be_taken_along() -> None:
     t = Table("barbarian", "dwarf")
     t.arm(1, "longsword", "axe")
     keep(t.g, t.hero(), "spear")
@@ -68,7 +68,7 @@ def test_weapons_above_the_limit_may_be_taken_along():
 
 
 @pytest.mark.rule("HQ-6.4")
-def test_mail_and_cloak_only_if_not_both_raise_the_defence():
+def test_mail_and_cloak_only_if_not_both_raise_the_defence() -> None:
     t = Table("barbarian")
     t.wear(1, "chain_mail")
     assert "HQ-6.4" in refused(t, "cloak_of_protection")
@@ -76,8 +76,18 @@ def test_mail_and_cloak_only_if_not_both_raise_the_defence():
     assert refused(t, "cloak_of_shadows") == refused(t, "cloak_of_wisdom") == ()
 
 
+@pytest.mark.rule("HQ-6.4")
+def test_a_cloak_of_one_more_mind_point_lends_it_as_long_as_it_is_worn() -> None:
+    t = Table("barbarian", "elf")
+    t.wear(1, "chain_mail")
+    keep(t.g, t.hero(), "cloak_of_wisdom")
+    assert (t.hero().mind, t.hero().full_mind) == (3, 2)
+    t.do(Give("cloak_of_wisdom", 2))
+    assert (t.hero(1).mind, t.hero(2).mind) == (2, 5)
+
+
 @pytest.mark.rule("HQ-6.4", "HQ-17.2")
-def test_helmet_shield_and_mail_go_together():
+def test_helmet_shield_and_mail_go_together() -> None:
     t = Table("barbarian")
     for thing in ("helmet", "shield", "chain_mail"):
         keep(t.g, t.hero(), thing)
@@ -85,7 +95,7 @@ def test_helmet_shield_and_mail_go_together():
 
 
 @pytest.mark.rule("HQ-6.5")
-def test_after_the_loss_of_the_weapon_the_lashed_one_takes_a_whole_turn():
+def test_after_the_loss_of_the_weapon_the_lashed_one_takes_a_whole_turn() -> None:
     t = Table("dwarf", "elf")
     hero = t.arm(1, "axe", "short_sword")
     destroy(t.g, hero, Gear("axe"))
@@ -99,7 +109,7 @@ def test_after_the_loss_of_the_weapon_the_lashed_one_takes_a_whole_turn():
 
 
 @pytest.mark.rule("HQ-6.5")
-def test_surplus_weapons_are_lashed_bow_and_dagger_are_at_hand():
+def test_surplus_weapons_are_lashed_bow_and_dagger_are_at_hand() -> None:
     t = Table("dwarf", "elf")
     near, far = t.put("orc", "A3"), t.put("orc", "E3")
     hero = t.arm(1, "axe", "bow", belt="dagger")
@@ -114,7 +124,7 @@ def test_surplus_weapons_are_lashed_bow_and_dagger_are_at_hand():
 
 
 @pytest.mark.rule("HQ-6.6")
-def test_the_wizard_carries_surplus_weapons_and_never_uses_them():
+def test_the_wizard_carries_surplus_weapons_and_never_uses_them() -> None:
     t = Table("wizard")
     keep(t.g, t.hero(), "longsword")
     assert t.hero().surplus == (Gear("longsword"),)

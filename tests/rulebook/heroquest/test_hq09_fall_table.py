@@ -17,7 +17,7 @@ def fallen(rolled: int, *armour: str, hero: str = "barbarian", more: tuple[int, 
 
 
 @pytest.mark.rule("HQ-9.7")
-def test_1_potions_break_scrolls_are_unreadable_and_the_shield_breaks():
+def test_1_potions_break_scrolls_are_unreadable_and_the_shield_breaks() -> None:
     hero = fallen(1, "helmet", "shield")
     assert (hero.bag, hero.scrolls, hero.armour) == (("tool_kit",), (), (Gear("helmet"),))
     assert fallen(1, "helmet", "chain_mail").armour == (Gear("chain_mail"),)
@@ -25,14 +25,14 @@ def test_1_potions_break_scrolls_are_unreadable_and_the_shield_breaks():
 
 
 @pytest.mark.rule("HQ-9.8")
-def test_2_potions_break_and_the_shield_but_scrolls_stay():
+def test_2_potions_break_and_the_shield_but_scrolls_stay() -> None:
     hero = fallen(2, "helmet", "shield")
     assert (hero.bag, hero.scrolls, hero.armour) == (("tool_kit",), ("sleep",), (Gear("helmet"),))
     assert fallen(2, "helmet").armour == ()
 
 
 @pytest.mark.rule("HQ-9.9")
-def test_3_the_shield_breaks_and_the_weapon_is_damaged():
+def test_3_the_shield_breaks_and_the_weapon_is_damaged() -> None:
     hero = fallen(3, "shield", "chain_mail")
     assert hero.armour == (Gear("chain_mail"),)
     assert hero.weapons == (Gear("longsword", fallen=True),)
@@ -40,7 +40,7 @@ def test_3_the_shield_breaks_and_the_weapon_is_damaged():
 
 
 @pytest.mark.rule("HQ-9.10")
-def test_4_shield_else_helmet_else_mail_or_cap():
+def test_4_shield_else_helmet_else_mail_or_cap() -> None:
     assert fallen(4, "chain_mail", "helmet", "shield").armour == (Gear("chain_mail"), Gear("helmet"))
     assert fallen(4, "chain_mail", "helmet").armour == (Gear("chain_mail"),)
     assert fallen(4, "chain_mail").armour == ()
@@ -49,21 +49,21 @@ def test_4_shield_else_helmet_else_mail_or_cap():
 
 
 @pytest.mark.rule("HQ-9.11")
-def test_5_the_weapon_is_damaged_and_nothing_else():
+def test_5_the_weapon_is_damaged_and_nothing_else() -> None:
     hero = fallen(5, "shield")
     assert hero.weapons == (Gear("longsword", fallen=True),)
     assert (hero.armour, len(hero.bag)) == ((Gear("shield"),), 3)
 
 
 @pytest.mark.rule("HQ-9.12")
-def test_6_everything_stays_whole():
+def test_6_everything_stays_whole() -> None:
     hero = fallen(6, "shield")
     assert (hero.armour, len(hero.bag), hero.scrolls) == ((Gear("shield"),), 3, ("sleep",))
     assert hero.weapons == (Gear("longsword"),)
 
 
 @pytest.mark.rule("HQ-9.13")
-def test_the_weapon_that_was_used_last_has_a_green_die_for_a_white_one():
+def test_the_weapon_that_was_used_last_has_a_green_die_for_a_white_one() -> None:
     t = Table("barbarian", "elf")
     t.loses(1, 8, 4, 5, 1)
     t.set(t.hero(), state="up", body=1)
@@ -72,13 +72,13 @@ def test_the_weapon_that_was_used_last_has_a_green_die_for_a_white_one():
 
 @pytest.mark.rule("HQ-9.13")
 @pytest.mark.parametrize(("rolled", "damaged"), [(1, "bow"), (3, "bow"), (4, "axe"), (6, "axe")])
-def test_who_has_a_bow_rolls_which_weapon_it_is(rolled, damaged):
+def test_who_has_a_bow_rolls_which_weapon_it_is(rolled: int, damaged: str) -> None:
     hero = fallen(5, hero="dwarf", more=(rolled,), weapons=(Gear("axe"), Gear("bow")), last="hand")
     assert [gear.thing for gear in hero.weapons if gear.fallen] == [damaged]
 
 
 @pytest.mark.rule("HQ-9.13", "HQ-15.10")
-def test_a_fall_does_no_further_harm_to_a_weapon_that_is_green_with_rust():
+def test_a_fall_does_no_further_harm_to_a_weapon_that_is_green_with_rust() -> None:
     t = Table("barbarian")
     t.arm(1, Gear("longsword", rusty=True, fallen=True))
     assert t.sheet().attack == ("green", "green", "green", "white")

@@ -12,16 +12,16 @@ WHOLE, NO_GOLD = 6, 1
 """A fall that breaks nothing, and the least of the gold."""
 
 
-def company(*heroes: str, **changes: object) -> Table:
-    """Side by side, with potions in the first one's bag."""
-    t = Table(*(heroes or ("barbarian", "elf")), at=("B3", "B4", "G6"), **changes)
+def company(*heroes: str, dice: int = 3) -> Table:
+    """Side by side, with potions in the first one's bag; the die is that of the first move."""
+    t = Table(*(heroes or ("barbarian", "elf")), at=("B3", "B4"), dice=(dice,))
     t.set(t.hero(1), bag=("healing_4", "elixir_of_life"))
     return t
 
 
 @pytest.mark.rule("HQ-9.1")
 @pytest.mark.parametrize(("lost", "state"), [(5, "up"), (6, "down"), (7, "dead"), (8, "lost"), (9, "lost")])
-def test_at_0_unconscious_at_minus_1_dead_below_dead_for_good(lost, state):
+def test_at_0_unconscious_at_minus_1_dead_below_dead_for_good(lost: int, state: str) -> None:
     t = company()
     dice = () if lost == 5 else (WHOLE, NO_GOLD) if lost > 7 else (4, WHOLE, NO_GOLD)
     t.loses(2, lost, *dice)
@@ -29,7 +29,7 @@ def test_at_0_unconscious_at_minus_1_dead_below_dead_for_good(lost, state):
 
 
 @pytest.mark.rule("HQ-9.1", "HQ-8.5")
-def test_who_lies_and_is_struck_again_sinks_deeper_without_defence_or_another_fall():
+def test_who_lies_and_is_struck_again_sinks_deeper_without_defence_or_another_fall() -> None:
     t = company().loses(2, 6, 4, WHOLE, NO_GOLD)
     t.loses(2, 1, 5)
     assert t.hero(2).state == "dead"
@@ -40,7 +40,7 @@ def test_who_lies_and_is_struck_again_sinks_deeper_without_defence_or_another_fa
 
 @pytest.mark.rule("HQ-9.2")
 @pytest.mark.parametrize("rolled", [1, 2])
-def test_1_or_2_a_potion_wakes_with_a_single_point_and_a_die_is_missing(rolled):
+def test_1_or_2_a_potion_wakes_with_a_single_point_and_a_die_is_missing(rolled: int) -> None:
     t = company().loses(2, 6, rolled, WHOLE, NO_GOLD)
     t.do(Drink("healing_4", 2))
     assert (t.hero(2).state, t.hero(2).body) == ("up", 1)
@@ -50,7 +50,7 @@ def test_1_or_2_a_potion_wakes_with_a_single_point_and_a_die_is_missing(rolled):
 
 @pytest.mark.rule("HQ-9.2")
 @pytest.mark.parametrize("rolled", [3, 4, 5])
-def test_3_to_5_a_potion_wakes(rolled):
+def test_3_to_5_a_potion_wakes(rolled: int) -> None:
     t = company().loses(2, 6, rolled, WHOLE, NO_GOLD)
     t.do(Drink("healing_4", 2))
     assert (t.hero(2).state, t.hero(2).body) == ("up", 4)
@@ -58,7 +58,7 @@ def test_3_to_5_a_potion_wakes(rolled):
 
 
 @pytest.mark.rule("HQ-9.2")
-def test_a_healing_spell_wakes_as_well_and_other_potions_do_not():
+def test_a_healing_spell_wakes_as_well_and_other_potions_do_not() -> None:
     t = company("wizard", "elf").loses(2, 6, 4, WHOLE, NO_GOLD)
     t.set(t.hero(1), bag=("strength",))
     assert t.refused(Drink("strength", 2)) == ("HQ-9.2",)
@@ -67,7 +67,7 @@ def test_a_healing_spell_wakes_as_well_and_other_potions_do_not():
 
 
 @pytest.mark.rule("HQ-9.2")
-def test_6_misses_one_round_and_gets_up_with_one_point():
+def test_6_misses_one_round_and_gets_up_with_one_point() -> None:
     t = company().loses(2, 6, 6, WHOLE, NO_GOLD)
     t.roll(3).do(EndTurn())
     assert (t.asked_seat, t.g.round, t.hero(2).state) == (1, 2, "down")
@@ -77,14 +77,14 @@ def test_6_misses_one_round_and_gets_up_with_one_point():
 
 @pytest.mark.rule("HQ-9.3")
 @pytest.mark.parametrize(("rolled", "state"), [(1, "lost"), (2, "lost"), (3, "dead"), (5, "dead"), (6, "dead")])
-def test_the_table_of_death(rolled, state):
+def test_the_table_of_death(rolled: int, state: str) -> None:
     t = company().loses(2, 7, rolled, WHOLE, NO_GOLD)
     assert t.hero(2).state == state
 
 
 @pytest.mark.rule("HQ-9.3")
 @pytest.mark.parametrize(("rolled", "attack"), [(3, 1), (5, 1), (6, 2)])
-def test_only_the_elixir_revives_and_after_3_to_5_a_die_is_missing(rolled, attack):
+def test_only_the_elixir_revives_and_after_3_to_5_a_die_is_missing(rolled: int, attack: int) -> None:
     t = company().loses(2, 7, rolled, WHOLE, NO_GOLD)
     assert t.refused(Drink("healing_4", 2)) == ("HQ-9.3",)
     t.do(Drink("elixir_of_life", 2))
@@ -94,7 +94,7 @@ def test_only_the_elixir_revives_and_after_3_to_5_a_die_is_missing(rolled, attac
 
 @pytest.mark.rule("HQ-9.4", "HQ-9.14")
 @pytest.mark.parametrize("lost", [6, 7])
-def test_whoever_falls_rolls_table_fall_and_gold_in_this_order(lost):
+def test_whoever_falls_rolls_table_fall_and_gold_in_this_order(lost: int) -> None:
     t = company().loses(2, lost, 4, WHOLE, NO_GOLD)
     rolled = [line["purpose"] for line in t.told("kernel.rolled-by")]
     assert rolled[-3:] == ["unconscious" if lost == 6 else "death", "fall", "gold"]
@@ -102,7 +102,7 @@ def test_whoever_falls_rolls_table_fall_and_gold_in_this_order(lost):
 
 @pytest.mark.rule("HQ-9.5")
 @pytest.mark.parametrize(("gold", "left"), [(500, 360), (100, 0)])
-def test_ten_sided_die_times_twenty_gold_is_lost_at_most_all(gold, left):
+def test_ten_sided_die_times_twenty_gold_is_lost_at_most_all(gold: int, left: int) -> None:
     t = company()
     t.set(t.hero(2), gold=gold)
     t.loses(2, 6, 4, WHOLE, 7)
@@ -110,8 +110,8 @@ def test_ten_sided_die_times_twenty_gold_is_lost_at_most_all(gold, left):
 
 
 @pytest.mark.rule("HQ-9.5")
-def test_thieves_take_the_rest_when_no_hero_is_left_in_the_visible_area():
-    t = company("barbarian", "elf", dice=(6,))
+def test_thieves_take_the_rest_when_no_hero_is_left_in_the_visible_area() -> None:
+    t = company("barbarian", "elf", dice=6)
     t.set(t.hero(1), square=t.square("H3"))
     t.set(t.hero(2), gold=200)
     t.loses(2, 6, 4, WHOLE, NO_GOLD)
@@ -123,7 +123,7 @@ def test_thieves_take_the_rest_when_no_hero_is_left_in_the_visible_area():
 
 
 @pytest.mark.rule("HQ-9.5", "HQ-9.6")
-def test_nobody_takes_the_gold_of_the_unconscious():
+def test_nobody_takes_the_gold_of_the_unconscious() -> None:
     t = company()
     t.set(t.hero(2), gold=200)
     t.loses(2, 6, 4, WHOLE, NO_GOLD)
@@ -132,7 +132,7 @@ def test_nobody_takes_the_gold_of_the_unconscious():
 
 
 @pytest.mark.rule("HQ-9.6")
-def test_the_others_take_what_the_dead_leave_within_the_limits_and_its_magic_is_gone():
+def test_the_others_take_what_the_dead_leave_within_the_limits_and_its_magic_is_gone() -> None:
     t = company("dwarf", "barbarian")
     dead = t.arm(2, "rune_axe", "longsword", belt="dagger")
     t.wear(2, "helmet")
@@ -148,8 +148,8 @@ def test_the_others_take_what_the_dead_leave_within_the_limits_and_its_magic_is_
 
 
 @pytest.mark.rule("HQ-9.6", "HQ-9.15")
-def test_a_marker_stays_and_a_new_hero_from_the_stairway_may_take_it():
-    t = company("dwarf", "elf", dice=(1,), stairs=((0, 5),))
+def test_a_marker_stays_and_a_new_hero_from_the_stairway_may_take_it() -> None:
+    t = company("dwarf", "elf", dice=1)
     t.wear(2, "helmet")
     t.loses(2, 9, WHOLE, NO_GOLD)
     assert {item.of for item in t.g.dropped} == {2}
@@ -160,7 +160,7 @@ def test_a_marker_stays_and_a_new_hero_from_the_stairway_may_take_it():
 
 @pytest.mark.rule("HQ-9.15")
 @pytest.mark.parametrize(("lost", "dice"), [(7, (2, WHOLE, NO_GOLD)), (8, (WHOLE, NO_GOLD))])
-def test_the_player_may_go_on_with_a_new_hero_from_the_stairway(lost, dice):
+def test_the_player_may_go_on_with_a_new_hero_from_the_stairway(lost: int, dice: tuple[int, ...]) -> None:
     t = company()
     t.set(t.hero(2), gold=300, full_body=8)
     t.loses(2, lost, *dice)
@@ -174,8 +174,15 @@ def test_the_player_may_go_on_with_a_new_hero_from_the_stairway(lost, dice):
     assert (t.asked, hero.left) == ("heroquest.turn", 10)
 
 
+@pytest.mark.rule("HQ-9.15", "HQ-1.18")
+def test_a_new_wizard_chooses_spells_like_any_other() -> None:
+    t = company("barbarian", "wizard").loses(2, 9, WHOLE, NO_GOLD)
+    t.roll(4).do(EndTurn()).do(NewHero())
+    assert (t.asked, t.asked_seat) == ("heroquest.prepare", 2)
+
+
 @pytest.mark.rule("HQ-9.15")
-def test_or_decline_for_good():
+def test_or_decline_for_good() -> None:
     t = company().loses(2, 9, WHOLE, NO_GOLD)
     t.roll(4).do(EndTurn()).roll(4).do(Decline())
     assert t.asked_seat == 1
@@ -184,7 +191,7 @@ def test_or_decline_for_good():
 
 
 @pytest.mark.rule("HQ-9.14")
-def test_the_missing_die_is_a_lasting_injury_of_attack_and_defence():
+def test_the_missing_die_is_a_lasting_injury_of_attack_and_defence() -> None:
     t = company().loses(2, 6, 1, WHOLE, NO_GOLD)
     t.do(Drink("healing_4", 2))
     t.set(t.hero(1), bag=("injury_cure",))
@@ -193,7 +200,7 @@ def test_the_missing_die_is_a_lasting_injury_of_attack_and_defence():
 
 
 @pytest.mark.rule("HQ-9.14")
-def test_traps_and_spells_fell_heroes_just_as_well():
+def test_traps_and_spells_fell_heroes_just_as_well() -> None:
     t = company()
     t.set(t.hero(2), body=1)
     t.roll(SKULL, 4, WHOLE, NO_GOLD).comes("furniture:weapons_rack:0", seat=2)

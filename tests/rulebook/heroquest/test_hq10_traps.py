@@ -150,10 +150,10 @@ def test_an_arrow_that_is_only_the_trigger_stays_free() -> None:
 
 
 @pytest.mark.rule("HQ-10.5", "HQ-10.17")
-def test_the_blade_strikes_all_within_the_marks_with_two_dice_against_two() -> None:
-    t = trapped("guillotine", "barbarian", "wizard", "elf", marks=((1, 2), (1, 3)))
-    t.set(t.hero(2), square=t.square("B3"))
-    t.set(t.hero(1), square=t.square("D3"))
+def test_the_blade_strikes_all_who_follow_within_the_marks_with_two_dice_against_two() -> None:
+    t = trapped("guillotine", "barbarian", "wizard", "elf", marks=((0, 2), (1, 3)))
+    t.set(t.hero(2), square=t.square("B4"))
+    t.set(t.hero(3), square=t.square("B5"))
     t.roll(SKULL, SKULL, SHIELD, SKULL, SKULL, SKULL, SKULL, SKULL).do(Walk(t.square("C3")))
     assert (lost(t.hero(1)), lost(t.hero(2)), lost(t.hero(3))) == (1, 2, 0)
     assert len(t.told("kernel.threw")[1]["dice"]) == 2, "whatever the defence value is"
@@ -161,11 +161,12 @@ def test_the_blade_strikes_all_within_the_marks_with_two_dice_against_two() -> N
 
 
 @pytest.mark.rule("HQ-B.9", "HQ-10.5")
-def test_a_monster_within_the_marks_is_struck_too() -> None:
-    t = trapped("guillotine", marks=((3, 2),))
-    t.put("goblin", "D3")
-    t.roll(SHIELD, SHIELD, SKULL, SHIELD, SHIELD, SHIELD).do(Walk(t.square("C3")))
-    assert not t.g.monsters
+@pytest.mark.parametrize(("spot", "struck"), [("A3", True), ("C2", True), ("D3", False), ("D2", False)])
+def test_a_monster_that_follows_within_the_marks_is_struck_too_but_nobody_ahead(spot: str, struck: bool) -> None:
+    t = trapped("guillotine", marks=((0, 2), (2, 1), (3, 2), (3, 1)))
+    t.put("goblin", spot)
+    t.roll(SHIELD, SHIELD, *(SKULL, SHIELD, SHIELD, SHIELD) * struck).do(Walk(t.square("C3")))
+    assert bool(t.g.monsters) != struck
 
 
 @pytest.mark.rule("HQ-B.9")

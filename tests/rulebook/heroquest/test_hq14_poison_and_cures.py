@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.heroquest.game import HEROQUEST
-from questhall.games.heroquest.moves import Decline, Drink, Mend, Ward
+from questhall.games.heroquest.moves import Decline, Drink, EndTurn, Mend, Ward
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 
@@ -14,7 +14,7 @@ from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
     ("injuries", "attack", "defence"),
     [(("injured_attack",), 1, 2), (("injured_defence",), 2, 1), (("injured_attack", "injured_defence"), 1, 1)],
 )
-def test_a_die_less_in_attack_in_defence_or_in_both(injuries, attack, defence):
+def test_a_die_less_in_attack_in_defence_or_in_both(injuries: tuple[str, ...], attack: int, defence: int) -> None:
     t = Table("elf")
     for injury in injuries:
         t.mark(t.hero(), injury, "cured")
@@ -22,18 +22,15 @@ def test_a_die_less_in_attack_in_defence_or_in_both(injuries, attack, defence):
 
 
 @pytest.mark.rule("HQ-14.3")
-def test_an_injury_lasts_until_it_is_cured():
+def test_an_injury_lasts_until_it_is_cured() -> None:
     t = Table("elf").comes("fate:centipede")
     for _ in range(3):
-        t.roll(3)
-        from questhall.games.heroquest.moves import EndTurn
-
-        t.do(EndTurn())
+        t.roll(3).do(EndTurn())
     assert t.hero().left == 6
 
 
 @pytest.mark.rule("HQ-14.4")
-def test_the_antidote_costs_a_hundred_and_gives_back_what_poison_took():
+def test_the_antidote_costs_a_hundred_and_gives_back_what_poison_took() -> None:
     assert HEROQUEST.lore.things["antidote"].price == 100
     t = Table("elf").comes("treasure:poison_needle")
     assert t.hero().body == 5
@@ -43,7 +40,7 @@ def test_the_antidote_costs_a_hundred_and_gives_back_what_poison_took():
 
 
 @pytest.mark.rule("HQ-14.4")
-def test_whoever_has_it_may_drink_it_at_once():
+def test_whoever_has_it_may_drink_it_at_once() -> None:
     t = Table("elf")
     t.set(t.hero(), bag=("antidote",))
     t.comes("fate:centipede")
@@ -54,7 +51,7 @@ def test_whoever_has_it_may_drink_it_at_once():
 
 
 @pytest.mark.rule("HQ-14.4")
-def test_against_a_poison_that_costs_no_body_points_it_does_not_help():
+def test_against_a_poison_that_costs_no_body_points_it_does_not_help() -> None:
     t = Table("elf")
     t.set(t.hero(), bag=("antidote",))
     t.comes("furniture:table:1")
@@ -63,7 +60,7 @@ def test_against_a_poison_that_costs_no_body_points_it_does_not_help():
 
 
 @pytest.mark.rule("HQ-14.11")
-def test_the_artifact_prevents_any_harm_by_poison_once():
+def test_the_artifact_prevents_any_harm_by_poison_once() -> None:
     t = Table("elf")
     t.set(t.hero(), bag=("adder_stone",))
     t.comes("fate:centipede").do(Ward("adder_stone"))
@@ -72,7 +69,7 @@ def test_the_artifact_prevents_any_harm_by_poison_once():
 
 
 @pytest.mark.rule("HQ-14.11")
-def test_it_may_be_kept_for_worse():
+def test_it_may_be_kept_for_worse() -> None:
     t = Table("elf")
     t.set(t.hero(), bag=("adder_stone",))
     t.comes("treasure:poison_needle").do(Decline())
@@ -80,7 +77,7 @@ def test_it_may_be_kept_for_worse():
 
 
 @pytest.mark.rule("HQ-14.10")
-def test_the_druid_cures_one_injury_on_the_spot_for_a_hundred_gold():
+def test_the_druid_cures_one_injury_on_the_spot_for_a_hundred_gold() -> None:
     t = Table("elf")
     for injury in ("injured_move", "injured_attack", "injured_defence"):
         t.mark(t.hero(), injury, "cured")
@@ -91,7 +88,7 @@ def test_the_druid_cures_one_injury_on_the_spot_for_a_hundred_gold():
 
 
 @pytest.mark.rule("HQ-14.10")
-def test_he_may_be_declined_and_does_nothing_for_the_poor():
+def test_he_may_be_declined_and_does_nothing_for_the_poor() -> None:
     t = Table("elf")
     t.mark(t.hero(), "injured_move", "cured")
     t.comes("treasure:druid")
@@ -115,7 +112,7 @@ def test_he_may_be_declined_and_does_nothing_for_the_poor():
     ],
 )
 @pytest.mark.parametrize("poison", ["treasure:poison_needle", "furniture:throne:0"])
-def test_the_dwarfs_constitution_wards_off_poison(body, dice, lost, poison):
+def test_the_dwarfs_constitution_wards_off_poison(body: int, dice: tuple[int, ...], lost: int, poison: str) -> None:
     t = Table("dwarf")
     t.set(t.hero(), full_body=body, body=body)
     t.roll(*dice).comes(poison)

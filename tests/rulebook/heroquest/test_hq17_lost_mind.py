@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from questhall.games.heroquest.entities import Find
 from questhall.games.heroquest.moves import Attack, Brew, Drink, EndTurn, Recognise, SearchTraps, SearchTreasure, Walk
 from tests.games.heroquest.scenario import Table
 
@@ -18,7 +19,7 @@ def mindless(*heroes: str) -> Table:
 
 
 @pytest.mark.rule("HQ-17.1")
-def test_whoever_has_no_mind_is_led_by_the_others_and_moves_the_base_value():
+def test_whoever_has_no_mind_is_led_by_the_others_and_moves_the_base_value() -> None:
     t = mindless()
     assert t.hero(2).mind == 0
     assert [ask.seat for ask in t.g.asks] == [1]
@@ -28,7 +29,7 @@ def test_whoever_has_no_mind_is_led_by_the_others_and_moves_the_base_value():
 
 
 @pytest.mark.rule("HQ-17.1")
-def test_no_attack_no_potion_no_search():
+def test_no_attack_no_potion_no_search() -> None:
     t = mindless()
     goblin = t.put("goblin", "A4")
     t.set(t.hero(2), bag=("healing_2",))
@@ -40,17 +41,15 @@ def test_no_attack_no_potion_no_search():
 
 
 @pytest.mark.rule("HQ-17.1")
-def test_nothing_is_recognised_or_brewed_either():
+def test_nothing_is_recognised_or_brewed_either() -> None:
     t = mindless()
-    from questhall.games.heroquest.entities import Find
-
     t.set(t.hero(2), unknown=(Find("mandrake"),), ingredients=("mandrake", "moon_moss"))
-    assert t.refused(Recognise(0)) == ("HQ-17.1",)
+    assert t.refused(Recognise(1)) == ("HQ-17.1",)
     assert t.refused(Brew("brew_troll_bane", ("mandrake", "moon_moss"))) == ("HQ-17.1",)
 
 
 @pytest.mark.rule("HQ-17.1")
-def test_alone_the_player_moves_what_is_left():
+def test_alone_the_player_moves_what_is_left() -> None:
     t = Table("barbarian")
     t.set(t.hero(), mind=0)
     t.roll(6).do(EndTurn())
@@ -58,7 +57,7 @@ def test_alone_the_player_moves_what_is_left():
 
 
 @pytest.mark.rule("HQ-17.2")
-def test_only_the_equipment_defends():
+def test_only_the_equipment_defends() -> None:
     t = Table("barbarian")
     t.wear(1, "helmet", "shield", "chain_mail")
     t.set(t.hero(), mind=0)
@@ -68,7 +67,7 @@ def test_only_the_equipment_defends():
 
 
 @pytest.mark.rule("HQ-17.3")
-def test_the_elixir_given_by_others_brings_the_base_value_back():
+def test_the_elixir_given_by_others_brings_the_base_value_back() -> None:
     t = Table("dwarf", "wizard")
     t.set(t.hero(1), bag=("elixir_of_life",))
     t.set(t.hero(2), mind=-1, full_mind=7)

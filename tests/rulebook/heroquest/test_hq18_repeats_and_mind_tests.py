@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from questhall.games.heroquest.dice import WHITE
 from questhall.games.heroquest.moves import Act, Again, Attack, Keep
 from questhall.games.heroquest.rules.testing import mind_test
 from questhall.kernel.dice import RepeatedTwiceError
@@ -11,7 +12,7 @@ from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 
 @pytest.mark.rule("HQ-18.1")
-def test_a_repeat_repeats_the_whole_roll_and_the_second_one_stands():
+def test_a_repeat_repeats_the_whole_roll_and_the_second_one_stands() -> None:
     t = Table("barbarian")
     orc = t.put("orc", "A3")
     t.mark(t.hero(), "repeat", "attack")
@@ -23,7 +24,7 @@ def test_a_repeat_repeats_the_whole_roll_and_the_second_one_stands():
 
 
 @pytest.mark.rule("HQ-18.1")
-def test_a_repeated_roll_is_never_repeated_again_by_another_effect():
+def test_a_repeated_roll_is_never_repeated_again_by_another_effect() -> None:
     t = Table("elf", at=("A3",))
     orc = t.put("orc", "E3")
     t.arm(1, "short_sword", "bow")
@@ -34,17 +35,15 @@ def test_a_repeated_roll_is_never_repeated_again_by_another_effect():
 
 
 @pytest.mark.rule("HQ-18.1")
-def test_the_kernel_refuses_a_second_repeat():
+def test_the_kernel_refuses_a_second_repeat() -> None:
     g = Table("elf").g
-    from questhall.games.heroquest.dice import WHITE
-
     again = g.repeat(g.throw("attack", (WHITE,)), (WHITE,))
     with pytest.raises(RepeatedTwiceError):
         g.repeat(again, (WHITE,))
 
 
 @pytest.mark.rule("HQ-18.1")
-def test_what_the_plague_made_one_roll_again_is_not_repeated_either():
+def test_what_the_plague_made_one_roll_again_is_not_repeated_either() -> None:
     t = Table("barbarian")
     orc = t.put("orc", "A3")
     t.mark(t.hero(), "weakened", "cured")
@@ -55,7 +54,7 @@ def test_what_the_plague_made_one_roll_again_is_not_repeated_either():
 
 
 @pytest.mark.rule("HQ-18.1")
-def test_a_defence_is_repeated_too_each_kind_of_roll_once():
+def test_a_defence_is_repeated_too_each_kind_of_roll_once() -> None:
     t = Table("barbarian")
     rat = t.put("clanrat", "A3")
     t.mark(t.hero(), "repeat", "quest")
@@ -67,9 +66,10 @@ def test_a_defence_is_repeated_too_each_kind_of_roll_once():
 
 @pytest.mark.rule("HQ-18.2")
 @pytest.mark.parametrize(
-    ("mind", "rolled", "passed"), [(2, 2, True), (2, 3, False), (4, 1, True), (8, 5, True), (8, 6, False), (0, 1, False)]
+    ("mind", "rolled", "passed"),
+    [(2, 2, True), (2, 3, False), (4, 1, True), (8, 5, True), (8, 6, False), (0, 1, False)],
 )
-def test_a_mind_test_is_a_die_of_at_most_the_current_mind_and_a_6_fails(mind, rolled, passed):
+def test_a_mind_test_is_a_die_of_at_most_the_current_mind_and_a_6_fails(mind: int, rolled: int, passed: bool) -> None:
     t = Table("elf")
     t.set(t.hero(), mind=mind)
     assert mind_test(t.roll(rolled).g, t.hero()) is passed

@@ -13,7 +13,7 @@ from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 
 @pytest.mark.rule("HQ-B.6")
-def test_skulls_less_the_shields_of_the_defender_are_lost():
+def test_skulls_less_the_shields_of_the_defender_are_lost() -> None:
     t = Table("barbarian")
     orc = t.put("black_orc", "A3")
     t.roll(SKULL, SKULL, SHIELD, MONSTER, MONSTER, SHIELD, SKULL).do(Attack(orc.id))
@@ -21,7 +21,7 @@ def test_skulls_less_the_shields_of_the_defender_are_lost():
 
 
 @pytest.mark.rule("HQ-B.6")
-def test_heroes_block_with_white_shields_and_monsters_with_monster_shields():
+def test_heroes_block_with_white_shields_and_monsters_with_monster_shields() -> None:
     t = Table("barbarian")
     orc = t.put("orc", "A3")
     t.roll(SKULL, SHIELD, SHIELD, SHIELD, SHIELD, SHIELD, SHIELD).do(Attack(orc.id))
@@ -32,12 +32,12 @@ def test_heroes_block_with_white_shields_and_monsters_with_monster_shields():
 
 
 @pytest.mark.rule("HQ-B.7")
-def test_the_white_die_has_three_skulls_two_white_shields_and_one_monster_shield():
+def test_the_white_die_has_three_skulls_two_white_shields_and_one_monster_shield() -> None:
     assert Counter(WHITE.faces) == {"skull": 3, "shield": 2, "monster": 1}
 
 
 @pytest.mark.rule("HQ-B.8")
-def test_blows_are_orthogonal_unless_the_weapon_is_made_for_more():
+def test_blows_are_orthogonal_unless_the_weapon_is_made_for_more() -> None:
     t = Table("barbarian")
     straight, slanted, far = t.put("orc", "A3"), t.put("orc", "A2"), t.put("orc", "E3")
     assert "HQ-B.8" in t.refused(Attack(slanted.id))
@@ -48,7 +48,7 @@ def test_blows_are_orthogonal_unless_the_weapon_is_made_for_more():
 
 
 @pytest.mark.rule("HQ-B.9")
-def test_a_monster_moves_up_to_its_tempo_and_attacks_once_in_either_order():
+def test_a_monster_moves_up_to_its_tempo_and_attacks_once_in_either_order() -> None:
     t = Table("barbarian", at=("A1",))
     mummy = t.put("mummy", "F1")
     t.masters_turn().do(Act(mummy.id))
@@ -61,7 +61,7 @@ def test_a_monster_moves_up_to_its_tempo_and_attacks_once_in_either_order():
 
 
 @pytest.mark.rule("HQ-B.9")
-def test_monsters_never_enter_the_stairway():
+def test_monsters_never_enter_the_stairway() -> None:
     t = Table("barbarian", at=("A1",))
     orc = t.put("orc", "B6")
     t.masters_turn().do(Act(orc.id))
@@ -70,7 +70,7 @@ def test_monsters_never_enter_the_stairway():
 
 
 @pytest.mark.rule("HQ-B.14")
-def test_without_a_single_die_there_is_no_attack():
+def test_without_a_single_die_there_is_no_attack() -> None:
     t = Table("wizard")
     orc = t.put("orc", "A3")
     t.arm(1)
@@ -82,7 +82,7 @@ def test_without_a_single_die_there_is_no_attack():
 
 
 @pytest.mark.rule("HQ-B.14", "HQ-17.2")
-def test_without_a_single_die_there_is_no_defence_roll():
+def test_without_a_single_die_there_is_no_defence_roll() -> None:
     t = Table("barbarian", at=("A3",))
     t.set(t.hero(), mind=0)
     goblin = t.put("goblin", "B3")
@@ -92,7 +92,7 @@ def test_without_a_single_die_there_is_no_defence_roll():
 
 
 @pytest.mark.rule("HQ-B.15")
-def test_adjacent_are_the_eight_squares_around_and_base_contact_is_orthogonal():
+def test_adjacent_are_the_eight_squares_around_and_base_contact_is_orthogonal() -> None:
     t = Table("barbarian")
     around, beside = t.g.around(t.square("D3")), t.g.beside(t.square("D3"))
     assert around.bit_count() == 8
@@ -102,7 +102,7 @@ def test_adjacent_are_the_eight_squares_around_and_base_contact_is_orthogonal():
 
 
 @pytest.mark.rule("HQ-B.15")
-def test_nothing_is_adjacent_through_walls_and_closed_doors():
+def test_nothing_is_adjacent_through_walls_and_closed_doors() -> None:
     t = Table("barbarian")
     assert not t.g.around(t.square("H1")) >> t.square("I1") & 1
     assert not t.g.around(t.square("H3")) >> t.square("I3") & 1

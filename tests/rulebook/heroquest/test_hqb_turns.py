@@ -13,7 +13,7 @@ from tests.games.heroquest.scenario import MONSTER, SKULL, Table
 
 
 @pytest.mark.rule("HQ-B.1")
-def test_the_heroes_take_their_turns_in_order_and_then_the_game_master_moves_all_monsters():
+def test_the_heroes_take_their_turns_in_order_and_then_the_game_master_moves_all_monsters() -> None:
     t = Table("barbarian", "elf")
     orc = t.put("orc", "H6")
     turns = [t.asked_seat]
@@ -25,7 +25,7 @@ def test_the_heroes_take_their_turns_in_order_and_then_the_game_master_moves_all
 
 
 @pytest.mark.rule("HQ-B.1")
-def test_one_to_five_heroes_each_class_at_most_once():
+def test_one_to_five_heroes_each_class_at_most_once() -> None:
     twice = HEROQUEST.why_not(Settings(heroes=2, company=("elf", "elf")))
     assert twice is not None
     assert twice.rules == ("HQ-B.1",)
@@ -34,7 +34,7 @@ def test_one_to_five_heroes_each_class_at_most_once():
 
 
 @pytest.mark.rule("HQ-B.2")
-def test_move_and_action_come_in_either_order():
+def test_move_and_action_come_in_either_order() -> None:
     t = Table("barbarian", dice=(3,))
     goblin = t.put("goblin", "A3")
     t.roll(MONSTER, MONSTER, MONSTER, MONSTER).do(Attack(goblin.id)).do(Walk(t.square("B6")))
@@ -43,7 +43,7 @@ def test_move_and_action_come_in_either_order():
 
 
 @pytest.mark.rule("HQ-B.2")
-def test_the_move_is_not_split_around_the_action():
+def test_the_move_is_not_split_around_the_action() -> None:
     t = Table("barbarian", dice=(6,))
     goblin = t.put("goblin", "A2")
     t.do(Walk(t.square("B2"))).roll(MONSTER, MONSTER, MONSTER, MONSTER).do(Attack(goblin.id))
@@ -52,7 +52,7 @@ def test_the_move_is_not_split_around_the_action():
 
 
 @pytest.mark.rule("HQ-B.3")
-def test_doors_gifts_potions_and_things_on_the_floor_cost_nothing():
+def test_doors_gifts_potions_and_things_on_the_floor_cost_nothing() -> None:
     t = Table("barbarian", "elf", at=("H3", "H4"), dice=(3,))
     t.arm(1, "longsword", belt="dagger")
     goblin = t.put("goblin", "E3")
@@ -68,7 +68,7 @@ def test_doors_gifts_potions_and_things_on_the_floor_cost_nothing():
 
 
 @pytest.mark.rule("HQ-B.12")
-def test_only_the_game_master_knows_the_plan():
+def test_only_the_game_master_knows_the_plan() -> None:
     t = Table("barbarian", foes=(v.Foe(kind="orc", at=(13, 2)),), traps=(v.Trap(kind="pit", at=(4, 4)),))
     heroes, master = HEROQUEST.view(t.g, 1), HEROQUEST.view(t.g, MASTER)
     assert heroes.plan is None
@@ -80,16 +80,16 @@ def test_only_the_game_master_knows_the_plan():
 
 
 @pytest.mark.rule("HQ-B.13")
-def test_the_shaker_draws_the_order_of_all_turns_anew_each_round():
+def test_the_shaker_draws_the_order_of_all_turns_anew_each_round() -> None:
     orders = set()
     for seed in range(12):
-        g = HEROQUEST.start(Settings(heroes=4, shaker=True), seed)
-        assert sorted(g.order) == [MASTER, 1, 2, 3, 4]
+        g = HEROQUEST.start(Settings(heroes=3, company=("barbarian", "elf", "dwarf"), shaker=True), seed)
+        assert sorted(g.order) == [MASTER, 1, 2, 3]
         orders.add(g.order)
     assert len(orders) > 6
-    assert {order.index(MASTER) for order in orders} != {4}
+    assert {order.index(MASTER) for order in orders} != {3}
 
 
 @pytest.mark.rule("HQ-B.13")
-def test_without_the_shaker_the_order_is_fixed_and_the_game_master_comes_last():
+def test_without_the_shaker_the_order_is_fixed_and_the_game_master_comes_last() -> None:
     assert Table("barbarian", "elf", "dwarf").g.order == (1, 2, 3, MASTER)

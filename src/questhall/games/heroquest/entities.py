@@ -95,6 +95,8 @@ class Hero(Figure, kw_only=True):
     full_body: int = 0
     full_mind: int = 0
     """The values on the sheet."""
+    lent: int = 0
+    """Mind points that a cloak or a medallion adds (HQ-6.4)."""
     points: int = 0
     """Quest points (HQ-7.1)."""
     guild: tuple[str, ...] = ()

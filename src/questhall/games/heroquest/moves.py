@@ -22,7 +22,7 @@ class Study(Answer, frozen=True):
 class OilWeapon(Answer, frozen=True):
     """Before the quest (HQ-15.4)."""
 
-    weapon: int
+    thing: str
 
 
 # --- moving -----------------------------------------------------------------------------
@@ -58,6 +58,10 @@ class OpenDoor(Answer, frozen=True):
 
 class Leave(Answer, frozen=True):
     """The dungeon, by the stairway."""
+
+
+class GiveUp(Answer, frozen=True):
+    """The quest, together with all who stand; nobody comes home."""
 
 
 class EndTurn(Answer, frozen=True):
@@ -158,6 +162,10 @@ class Dexterity(Answer, frozen=True):
     """Three steps in this turn (HQ-1.7)."""
 
 
+class MoveAgain(Answer, frozen=True):
+    """The next of three steps is a second move (HQ-1.7)."""
+
+
 class Choose(Answer, frozen=True):
     """One of several possibilities, by its number."""
 
@@ -236,9 +244,9 @@ class Wear(Answer, frozen=True):
 
 
 class Recognise(Answer, frozen=True):
-    """An ingredient that one carries, by its number among those that nobody has recognised (HQ-14.1)."""
+    """An ingredient that one carries: the first, the second ... of those that nobody has recognised (HQ-14.1)."""
 
-    n: int
+    find: int
 
 
 class Brew(Answer, frozen=True):

@@ -12,6 +12,7 @@ from questhall.kernel.pack_words import Text
 from .dungeon.squares import spot, squares_of
 from .entities import MASTER, Dropped, Find, Gear, Hero, Mark, Monster
 from .rules.deeds import Deciding
+from .rules.goals import way_out
 from .rules.handling import lying
 from .rules.looking import known_doors
 from .rules.traps import known_traps
@@ -180,6 +181,8 @@ class View(Struct, frozen=True):
     rows: tuple[str, ...]
     """Row by row the sign of the area of each square that was uncovered."""
     stairs: tuple[int, ...]
+    ways_out: tuple[int, ...]
+    """Squares by which heroes leave, as far as they were uncovered: the stairway, or what an escape names."""
     doors: tuple[DoorView, ...]
     furniture: tuple[PieceView, ...]
     chests: tuple[ChestView, ...]
@@ -222,6 +225,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         height=plan.height,
         rows=rows(g, g.seen),
         stairs=tuple(squares_of(plan.stairs & g.seen)),
+        ways_out=tuple(squares_of(way_out(g) & g.seen)),
         doors=doors(g, known_doors(g)),
         furniture=furniture(g, g.seen),
         chests=chests(g, g.seen, False),

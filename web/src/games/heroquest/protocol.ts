@@ -20,6 +20,8 @@ export interface View {
   /** Row by row the sign of the area of each square that was uncovered. */
   rows: string[];
   stairs: number[];
+  /** Squares by which heroes leave, as far as they were uncovered: the stairway, or what an escape names. */
+  ways_out: number[];
   doors: DoorView[];
   furniture: PieceView[];
   chests: ChestView[];
@@ -434,7 +436,7 @@ export interface StudyAnswer {
 /** Before the quest (HQ-15.4). */
 export interface OilWeaponAnswer {
   move: "oilweapon";
-  weapon: number;
+  thing: string;
 }
 
 /** To a square, by the safest of the shortest ways. */
@@ -469,6 +471,11 @@ export interface OpenDoorAnswer {
 /** The dungeon, by the stairway. */
 export interface LeaveAnswer {
   move: "leave";
+}
+
+/** The quest, together with all who stand; nobody comes home. */
+export interface GiveUpAnswer {
+  move: "giveup";
 }
 
 /** Nothing more in this turn. */
@@ -570,6 +577,11 @@ export interface DexterityAnswer {
   move: "dexterity";
 }
 
+/** The next of three steps is a second move (HQ-1.7). */
+export interface MoveAgainAnswer {
+  move: "moveagain";
+}
+
 /** One of several possibilities, by its number. */
 export interface ChooseAnswer {
   move: "choose";
@@ -649,10 +661,10 @@ export interface WearAnswer {
   thing: string;
 }
 
-/** An ingredient that one carries, by its number among those that nobody has recognised (HQ-14.1). */
+/** An ingredient that one carries: the first, the second ... of those that nobody has recognised (HQ-14.1). */
 export interface RecogniseAnswer {
   move: "recognise";
-  n: number;
+  find: number;
 }
 
 export interface BrewAnswer {
@@ -881,6 +893,7 @@ export type Answer =
   | DodgeAnswer
   | OpenDoorAnswer
   | LeaveAnswer
+  | GiveUpAnswer
   | EndTurnAnswer
   | RestAnswer
   | AttackAnswer
@@ -897,6 +910,7 @@ export type Answer =
   | UseAnswer
   | HerbsAnswer
   | DexterityAnswer
+  | MoveAgainAnswer
   | ChooseAnswer
   | WardAnswer
   | SearchTreasureAnswer
@@ -957,6 +971,7 @@ export type Question =
   | "heroquest.fate"
   | "heroquest.forget"
   | "heroquest.frenzy"
+  | "heroquest.give-up"
   | "heroquest.master"
   | "heroquest.may-pass"
   | "heroquest.monster"

@@ -34,7 +34,7 @@ def handles(mind: HeroMind) -> Answer | None:
         for n in range(len(mind.board.view.dropped) + 4):
             if mind.may(m.TakeUp(n)):
                 return m.TakeUp(n)
-    for n in range(mind.me.unknown):
+    for n in range(1, mind.me.unknown + 1):
         if mind.may(m.Recognise(n)):
             return m.Recognise(n)
     for gear in mind.me.surplus:
@@ -117,6 +117,13 @@ def looks_for_treasure(mind: HeroMind, most: int = SEARCHES) -> Answer | None:
         return None
     memory.searched_here(board, here)
     return answer
+
+
+def left_in(mind: HeroMind, room: int) -> bool:
+    """Whether a room still has something that nobody has opened or searched."""
+    view = mind.board.view
+    pieces = [piece for piece in view.furniture if not piece.searched and mask_of(piece.squares) & room]
+    return bool(pieces) or any([room >> chest.square & 1 and not chest.open for chest in view.chests])
 
 
 def goes_there(mind: HeroMind) -> Answer | None:

@@ -49,20 +49,15 @@ def stamina(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
     return m.Again() if now.ask.about and now.ask.about[0] <= 2 else m.Keep()
 
 
-def fate(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
-    return m.RollFate()
-
-
 def allow(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
     return m.Allow()
 
 
 def trade(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
     """Old iron that is only carried about; what is in the hand stays there."""
-    hero = now.view.heroes[seat - 1]
-    used = len(hero.weapons) + (hero.belt is not None)
+    carried = [gear.thing for gear in now.view.heroes[seat - 1].surplus]
     for option in now.options:
-        if isinstance(option, m.Trade) and option.weapon >= used:
+        if isinstance(option, m.Trade) and option.thing in carried:
             return option
     return m.Decline()
 
@@ -151,7 +146,6 @@ SMALL: dict[str, Small] = {
     "heroquest.repeat-defence": repeat_defence,
     "heroquest.repeat-die": keep,
     "heroquest.stamina": stamina,
-    "heroquest.fate": fate,
     "heroquest.may-pass": allow,
     "heroquest.trader": trade,
     "heroquest.dodge": dodge,

@@ -11,15 +11,16 @@ from questhall.kernel.procedure import Procedure
 from .. import moves as m
 from ..entities import Hero, Monster
 from . import striking
-from .acts import AnyAct, HeroAct
+from .acts import AnyAct, HeroAct, why_not_third
 from .effects_body import heals
 from .fighting import Attack
+from .hero_turn import movement
 from .reach import blows
+from .values import sweep_dice, wields_magic
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
-SWEEP_DICE = ("white", "white")
 ROUND = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
 """The squares around, clockwise from the upper left one: columns and rows."""
 
@@ -77,16 +78,20 @@ class Sweeps(AnyAct):
         around = way_round(g, figure.square, answer.start, answer.clockwise)
         if answer.start not in around:
             return Refusal("refusal.not-around", ("HQ-1.4",), {"square": answer.start})
-        if not any(g.enemies(figure, other) for other in struck(g, figure, around)):
+        foes = [other for other in struck(g, figure, around) if g.enemies(figure, other)]
+        if not foes:
             return Refusal("refusal.nobody-around", ("HQ-1.4",))
-        return None
+        return None if any(sweep_dice(g, figure, foe) for foe in foes) else Refusal("refusal.no-dice", ("HQ-B.14",))
 
     def carry_out(self, g: HeroQuest, figure: Hero | Monster, answer: m.Sweep) -> list[Procedure]:
         around = way_round(g, figure.square, answer.start, answer.clockwise)
         g.tell("log.sweeps", ("HQ-1.4", "HQ-19.18"), figure=figure.id, start=answer.start)
+        magic = isinstance(figure, Hero) and wields_magic(g, figure)
+        aimed = [(other.id, sweep_dice(g, figure, other)) for other in struck(g, figure, around)]
         return [
-            Attack(attacker=figure.id, target=other.id, dice=SWEEP_DICE, how="sweep")
-            for other in struck(g, figure, around)
+            Attack(attacker=figure.id, target=other, dice=tuple([die.kind for die in dice]), how="sweep", magic=magic)
+            for other, dice in aimed
+            if dice
         ]
 
 
@@ -151,4 +156,25 @@ class IsNimble(HeroAct):
         figure.used += ("dexterity",)
         figure.dexterous = True
         g.tell("log.nimble", ("HQ-1.7",), seat=figure.seat)
+        return None
+
+
+class MovesAgain(HeroAct):
+    """A second move right behind the first, with a die of its own; what is left of the first is given up."""
+
+    move = m.MoveAgain
+
+    def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
+        return [m.MoveAgain()] if figure.dexterous else []
+
+    def why_not(self, g: HeroQuest, figure: Hero, answer: m.MoveAgain) -> Refusal | None:
+        if not figure.dexterous:
+            return Refusal("refusal.not-nimble", ("HQ-1.7",))
+        if figure.took[-1:] != ("move",):
+            return Refusal("refusal.not-moved-yet", ("HQ-1.7",))
+        return why_not_third(figure.took, "move")
+
+    def carry_out(self, g: HeroQuest, figure: Hero, answer: m.MoveAgain) -> Procedure | None:
+        figure.took += ("move",)
+        figure.left = movement(g, figure)
         return None

@@ -9,6 +9,8 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.chance import Told
 from questhall.kernel.procedure import Procedure
 
+from .. import moves as m
+
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
@@ -86,6 +88,11 @@ def options(g: HeroQuest, acts: dict[type[Answer], Act], figure: Any) -> list[An
     return found
 
 
+def walks_last(answers: list[Answer]) -> list[Answer]:
+    """What is done with the hands before all the squares that one could go to."""
+    return sorted(answers, key=lambda answer: isinstance(answer, m.Walk))
+
+
 def why_not(g: HeroQuest, acts: dict[type[Answer], Act], figure: Any, answer: Answer) -> Refusal | None:
     act = acts.get(type(answer))
     if act is None:
@@ -102,17 +109,17 @@ def why_not_step(g: HeroQuest, figure: Any, step: Step) -> Refusal | None:
         if took and took[-1] == "move":
             return None
         if getattr(figure, "dexterous", False):
-            return _why_not_third(took, step)
+            return why_not_third(took, step)
         again = getattr(figure, "runs_on", False) or (figure.left > 0 and figure.has("split_move"))
         return Refusal("refusal.moved", ("HQ-B.2",)) if "move" in took and not again else None
     if getattr(figure, "dexterous", False):
-        return _why_not_third(took, step)
+        return why_not_third(took, step)
     if "fight" in took or "act" in took:
         return Refusal("refusal.acted", ("HQ-B.2",))
     return None
 
 
-def _why_not_third(took: tuple[str, ...], step: str) -> Refusal | None:
+def why_not_third(took: tuple[str, ...], step: str) -> Refusal | None:
     """Three steps, and no kind of step three times (HQ-1.7)."""
     if len(took) >= 3:
         return Refusal("refusal.three-steps", ("HQ-1.7",))

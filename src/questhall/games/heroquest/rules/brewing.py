@@ -16,7 +16,7 @@ from ..dice import SKULL, WHITE
 from ..entities import Hero
 from .acts import HeroAct
 from .carrying import lay_off
-from .testing import mind_test
+from .testing import mind_test, why_not_think
 from .wounds import Loses
 
 if TYPE_CHECKING:
@@ -33,22 +33,21 @@ class Recognises(HeroAct):
     move = m.Recognise
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
-        return [m.Recognise(n) for n in range(len(figure.unknown))]
+        return [m.Recognise(n + 1) for n in range(len(figure.unknown))]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Recognise) -> Refusal | None:
-        if not 0 <= answer.n < len(figure.unknown):
+        if not 1 <= answer.find <= len(figure.unknown):
             return Refusal("refusal.nothing-there", ("HQ-14.1",))
-        if figure.mind <= 0:
-            return Refusal("refusal.no-mind", ("HQ-17.1",))
-        if figure.kind in figure.unknown[answer.n].tried:
+        if figure.kind in figure.unknown[answer.find - 1].tried:
             return Refusal("refusal.tried", ("HQ-14.1",))
-        return None
+        return why_not_think(figure)
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Recognise) -> Procedure | None:
-        find = figure.unknown[answer.n]
+        i = answer.find - 1
+        find = figure.unknown[i]
         known = mind_test(g, figure)
         rest = (replace(find, tried=(*find.tried, figure.kind)),) if not known else ()
-        figure.unknown = figure.unknown[: answer.n] + rest + figure.unknown[answer.n + 1 :]
+        figure.unknown = figure.unknown[:i] + rest + figure.unknown[i + 1 :]
         if known:
             figure.ingredients += (find.thing,)
             g.everybody_learns()
@@ -81,8 +80,6 @@ class Brews(HeroAct):
         recipe = g.lore.recipes.get(answer.recipe)
         if recipe is None:
             return Refusal("refusal.no-recipe", ("HQ-14.2",))
-        if figure.mind <= 0:
-            return Refusal("refusal.no-mind", ("HQ-17.1",))
         chosen = answer.ingredients
         if any(chosen.count(one) > figure.ingredients.count(one) for one in chosen):
             return Refusal("refusal.no-ingredients", ("HQ-14.1",))
@@ -90,7 +87,7 @@ class Brews(HeroAct):
             return Refusal("refusal.how-many-ingredients", ("HQ-14.2",), {"n": recipe.ingredients})
         if recipe.different and len(set(chosen)) != len(chosen):
             return Refusal("refusal.not-different", ("HQ-14.2",), {"n": recipe.ingredients})
-        return None
+        return why_not_think(figure)
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Brew) -> Procedure | None:
         recipe = g.lore.recipes[answer.recipe]

@@ -17,6 +17,7 @@ from .acts import Follows, HeroAct
 from .effects import CarryOut
 from .one_die import OneDie, share
 from .pits import ends_turn
+from .testing import why_not_think
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -53,7 +54,7 @@ def beside(g: HeroQuest, hero: Hero) -> list[int]:
 def why_not_handle(g: HeroQuest, hero: Hero, number: int) -> Refusal | None:
     """Not at the chest, or it stands open. Whether it is trapped shows only when somebody was beside it."""
     if number in beside(g, hero):
-        return None if g.chests_known >> number & 1 else Refusal("refusal.not-asked-yet", ("HQ-11.2",))
+        return why_not_think(hero) if g.chests_known >> number & 1 else Refusal("refusal.not-asked-yet", ("HQ-11.2",))
     seen = 0 <= number < len(g.plan.chests) and g.seen >> g.plan.chests[number].square & 1
     if seen and g.chests_open >> number & 1:
         return Refusal("refusal.chest-open", ("HQ-11.2",))

@@ -123,6 +123,7 @@ def wakes(g: HeroQuest, deed: v.Wake, doing: Doing) -> None:
     for monster in g.monsters.values():
         if monster.tag in deed.what and monster.asleep:
             monster.asleep = False
+            g.met = True
             g.tell("log.awakes", ("HQ-B.11",), monster=monster.id, kind=monster.kind, square=monster.square)
     for tag in deed.what:
         g.set_flag(looking.woken(tag))

@@ -90,7 +90,7 @@ def cuts_off(g: HeroQuest, square: int) -> bool:
     around = g.beside(square) & g.plan.floor
     if square in g.plan.doors_at or around & ~g.seen:
         return True
-    floor = g.plan.floor & ~g.solid & ~(1 << square)
+    floor = g.plan.floor & g.seen & ~g.solid & ~(1 << square)
     beside = around & floor
     reached = edge = beside & -beside
     while edge:

@@ -81,8 +81,9 @@ def flee(g: HeroQuest, effect: v.Flee, frame: CarryOut) -> Procedure | None:
             continue
         figure.left = g.profile(figure).tempo or g.roll("tempo", by=MASTER)
         ways = moving.ways(g, figure)
-        squares, _ = ways.costs(moving.ends(g, figure))
-        far = [distance(caster.square, square, g.plan.width) for square in squares]
+        squares, costs = ways.costs(moving.ends(g, figure))
+        away = [distance(caster.square, square, g.plan.width) for square in squares]
+        far = list(zip(away, costs, strict=True))
         to = squares[far.index(max(far))]
         g.tell("log.flees", ("HQ-8.1",), figure=figure.id)
         if to != figure.square:
@@ -156,6 +157,12 @@ def tests_mind(g: HeroQuest, effect: v.MindTest, frame: CarryOut) -> Procedure |
         if isinstance(figure, Hero) and figure.upright and not mind_test(g, figure):
             return branched(frame)
     return None
+
+
+@fits(v.OpenDoor)
+def door_fits(g: HeroQuest, effect: v.OpenDoor, caster: Hero | Monster, named: Named) -> Refusal | None:
+    """Of a spell on an enemy or a door, what was named decides."""
+    return None if not effect.chosen or named.squares else Refusal("refusal.no-door", ("HQ-B.4",))
 
 
 @verb(v.Choice)

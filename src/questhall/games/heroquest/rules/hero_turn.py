@@ -15,7 +15,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from ..entities import MASTER, Hero
 from . import looking, moving, successors
-from .acts import HERO_ACTS, HeroAct, options, take_step, why_not, why_not_step
+from .acts import HERO_ACTS, HeroAct, options, take_step, walks_last, why_not, why_not_step
 from .effects_lasting import breaks_free
 from .falling import gets_up, thieves
 from .sampling import sample
@@ -49,7 +49,7 @@ class WhatNow(Question["HeroQuest", Any]):
         return g.hero(frame.seat)
 
     def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return options(g, HERO_ACTS, self.hero(g, frame))
+        return walks_last(options(g, HERO_ACTS, self.hero(g, frame)))
 
     def domain(self, g: HeroQuest, frame: Any, seat: int) -> Squares:
         return squares_in_reach(g, self.hero(g, frame))
@@ -107,12 +107,12 @@ class HeroTurn(Procedure):
         return None
 
     @step("HQ-9.15")
-    def goes_on(self, g: HeroQuest) -> None:
+    def goes_on(self, g: HeroQuest) -> list[Procedure] | None:
         hero = g.hero(self.seat)
         if isinstance(g.answers[0][1], m.NewHero):
-            successors.comes(g, hero)
-        else:
-            successors.decline(hero)
+            return successors.comes(g, hero)
+        successors.decline(hero)
+        return None
 
     @step("HQ-9.2")
     def lies_unconscious(self, g: HeroQuest) -> None:

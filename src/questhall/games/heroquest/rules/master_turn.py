@@ -16,7 +16,7 @@ from .. import moves as m
 from ..dice import MONSTER, WHITE
 from ..entities import FIRST_MONSTER, MASTER, Monster
 from . import fate, packs, traps
-from .acts import MONSTER_ACTS, MonsterAct, options, take_step, why_not
+from .acts import MONSTER_ACTS, MonsterAct, options, take_step, walks_last, why_not
 from .hero_turn import one_less, squares_in_reach
 from .sampling import sample
 
@@ -58,9 +58,11 @@ class MasterTurn(Procedure):
 
     @step("HQ-13.1", "HQ-13.3")
     def fate(self, g: HeroQuest) -> Procedure | None:
-        if g.met and not g.foes:
-            g.fate_open = True
-        return fate.Fate() if g.fate_open and not g.foes else None
+        """Statues and sleepers of the quest are not at the game master's command yet."""
+        if any(not monster.asleep for monster in g.foes):
+            return None
+        g.fate_open = g.fate_open or g.met
+        return fate.Fate() if g.fate_open else None
 
     @step("HQ-B.1", "HQ-B.9")
     def who_acts(self, g: HeroQuest) -> Asking | None:
@@ -95,7 +97,7 @@ class WhatDoesItDo(Question["HeroQuest", Any]):
     finite = False
 
     def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return options(g, MONSTER_ACTS, g.monsters[frame.monster])
+        return walks_last(options(g, MONSTER_ACTS, g.monsters[frame.monster]))
 
     def domain(self, g: HeroQuest, frame: Any, seat: int) -> Squares:
         return squares_in_reach(g, g.monsters[frame.monster])

@@ -34,7 +34,7 @@ def wards_poison(g: HeroQuest, hero: Hero) -> bool:
     if not thrown.count(good) and hero.full_body >= REPEATS_FROM:
         thrown = g.repeat(thrown, (WHITE,))
     warded = thrown.count(good) > 0
-    g.tell("log.constitution", ("HQ-1.12", "HQ-1.26"), seat=hero.seat, passed=warded)
+    g.tell("log.constitution" if warded else "log.poison-works", ("HQ-1.12", "HQ-1.26"), seat=hero.seat)
     return warded
 
 
@@ -96,7 +96,7 @@ class Poisoned(Procedure):
         hero = g.hero(self.seat)
         if self.injury and not hero.has(self.injury):
             hero.marks += (Mark(self.injury, "cured"),)
-            g.tell("log.injured", ("HQ-14.3",), seat=self.seat, injury=self.injury)
+            g.tell("log.injured", ("HQ-14.3",), seat=self.seat)
         if not self.body:
             return None
         hero.marks += (Mark("poisoned", "cured", self.body),)

@@ -17,6 +17,7 @@ from .carrying import lay_off
 from .effects import CarryOut
 from .handling import near
 from .striking import why_not_target
+from .testing import why_not_think
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -45,8 +46,9 @@ class Drinks(HeroAct):
         potion = g.lore.things.get(answer.thing)
         if answer.thing not in figure.bag or not isinstance(potion, v.Potion):
             return Refusal("refusal.not-carried", ("HQ-14.2",), {"thing": answer.thing})
-        if figure.mind <= 0:
-            return Refusal("refusal.no-mind", ("HQ-17.1",))
+        refusal = why_not_think(figure)
+        if refusal is not None:
+            return refusal
         if potion.aim == "enemy":
             target = g.figure(answer.target)
             refusal = why_not_target(g, figure, target)

@@ -16,6 +16,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from .. import vocabulary as v
 from ..entities import Gear, Hero
+from .breaking import change
 from .carrying import lay_off
 from .sets import open_lores
 from .values import is_magic
@@ -29,14 +30,18 @@ SECOND_LORE_FROM = 6
 
 def questions(g: HeroQuest) -> list[Procedure] | None:
     """Hero by hero, whatever there is to choose."""
+    return [question for hero in g.heroes for question in questions_of(g, hero)]
+
+
+def questions_of(g: HeroQuest, hero: Hero) -> list[Procedure]:
+    """Of one hero, who may have come later than the others (HQ-9.15)."""
     asked: list[Procedure] = []
-    for hero in g.heroes:
-        if g.able(hero, "special_spells"):
-            asked.append(Prepares(seat=hero.seat))
-        if hero.order and hero.full_mind >= SECOND_LORE_FROM and len(hero.lores) == 1:
-            asked.append(Studies(seat=hero.seat))
-        if oil_of(g, hero) and oilable(g, hero):
-            asked.append(Oils(seat=hero.seat))
+    if g.able(hero, "special_spells"):
+        asked.append(Prepares(seat=hero.seat))
+    if hero.order and hero.full_mind >= SECOND_LORE_FROM and len(hero.lores) == 1:
+        asked.append(Studies(seat=hero.seat))
+    if oil_of(g, hero) and oilable(g, hero):
+        asked.append(Oils(seat=hero.seat))
     return asked
 
 
@@ -45,8 +50,7 @@ def questions(g: HeroQuest) -> list[Procedure] | None:
 
 def pool(g: HeroQuest, hero: Hero) -> tuple[str, ...]:
     """The special spells, and the guild's that the Wizard has learned (HQ-8.3)."""
-    learned = g.settings.sheets[hero.seat - 1].guild if g.settings.sheets else ()
-    return g.lore.school("special") + learned
+    return g.lore.school("special") + hero.guild
 
 
 class WhichSpells(Question["HeroQuest", "Prepares"]):
@@ -59,19 +63,19 @@ class WhichSpells(Question["HeroQuest", "Prepares"]):
         """As many as possible, beginning with each of them in turn."""
         hero = g.hero(frame.seat)
         spells = pool(g, hero)
-        return [m.Prepare((spells[n:] + spells[:n])[: hero.mind]) for n in range(len(spells))]
+        return [m.Prepare((spells[n:] + spells[:n])[: hero.full_mind]) for n in range(len(spells))]
 
     def domain(self, g: HeroQuest, frame: Prepares, seat: int) -> Budget:
         hero = g.hero(frame.seat)
         spells = pool(g, hero)
-        return Budget(hero.mind, spells, (0,) * len(spells), (1,) * len(spells), whole=False)
+        return Budget(hero.full_mind, spells, (0,) * len(spells), (1,) * len(spells), whole=False)
 
     def refuse(self, g: HeroQuest, frame: Prepares, seat: int, answer: Answer) -> Refusal | None:
         if not isinstance(answer, m.Prepare):
             return Refusal("refusal.not-now", ("HQ-1.18",))
         hero, spells = g.hero(frame.seat), answer.spells
-        if len(spells) > hero.mind:
-            return Refusal("refusal.too-many-spells", ("HQ-1.18", "HQ-8.3"), {"n": hero.mind})
+        if len(spells) > hero.full_mind:
+            return Refusal("refusal.too-many-spells", ("HQ-1.18", "HQ-8.3"), {"n": hero.full_mind})
         if len(set(spells)) < len(spells):
             return Refusal("refusal.spell-twice", ("HQ-1.30",))
         if not set(spells) <= set(pool(g, hero)):
@@ -80,7 +84,7 @@ class WhichSpells(Question["HeroQuest", "Prepares"]):
 
     def sample(self, g: HeroQuest, frame: Prepares, seat: int, random: Random) -> Answer:
         hero = g.hero(frame.seat)
-        return m.Prepare(random.shuffled(pool(g, hero))[: hero.mind])
+        return m.Prepare(random.shuffled(pool(g, hero))[: hero.full_mind])
 
 
 class Prepares(Procedure):
@@ -138,10 +142,9 @@ def oil_of(g: HeroQuest, hero: Hero) -> str:
     return ""
 
 
-def oilable(g: HeroQuest, hero: Hero) -> list[int]:
-    """Weapons that take oil, by their numbers; behind the two the one at the belt."""
-    carried = (*hero.weapons, hero.belt)
-    return [n for n, gear in enumerate(carried) if gear is not None and takes_oil(g, gear)]
+def oilable(g: HeroQuest, hero: Hero) -> list[Gear]:
+    """Weapons that take oil, the one at the belt too."""
+    return [gear for gear in (*hero.weapons, hero.belt) if gear is not None and takes_oil(g, gear)]
 
 
 def takes_oil(g: HeroQuest, gear: Gear) -> bool:
@@ -154,7 +157,7 @@ class WhichWeapon(Question["HeroQuest", "Oils"]):
     name = "heroquest.oil"
 
     def options(self, g: HeroQuest, frame: Oils, seat: int) -> Sequence[Answer]:
-        return (*[m.OilWeapon(n) for n in oilable(g, g.hero(frame.seat))], m.Decline())
+        return (*[m.OilWeapon(gear.thing) for gear in oilable(g, g.hero(frame.seat))], m.Decline())
 
 
 class Oils(Procedure):
@@ -175,13 +178,7 @@ class Oils(Procedure):
         if not isinstance(answer, m.OilWeapon):
             return
         lay_off(g, hero, oil_of(g, hero))
-        if answer.weapon < len(hero.weapons):
-            gear = hero.weapons[answer.weapon]
-            oiled = replace(gear, oiled=True)
-            hero.weapons = (*hero.weapons[: answer.weapon], oiled, *hero.weapons[answer.weapon + 1 :])
-        else:
-            assert hero.belt is not None
-            gear = hero.belt
-            hero.belt = replace(gear, oiled=True)
+        gear = next(gear for gear in oilable(g, hero) if gear.thing == answer.thing)
+        change(hero, gear, replace(gear, oiled=True))
         g.tell("log.oiled", ("HQ-15.4",), seat=self.seat, thing=gear.thing)
         self.go_to("which")

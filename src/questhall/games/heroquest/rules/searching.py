@@ -11,6 +11,7 @@ from .. import moves as m
 from ..entities import Hero
 from . import events, traps
 from .acts import HeroAct
+from .testing import why_not_think
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -26,7 +27,7 @@ def why_not_search(g: HeroQuest, hero: Hero, rule: str) -> Refusal | None:
     for foe in g.foes:
         if not foe.asleep and (here >> foe.square & 1 or g.beside(foe.square) & fighters):
             return Refusal("refusal.monsters-here", (rule,), {"monster": foe.id})
-    return None
+    return why_not_think(hero)
 
 
 def place_of(g: HeroQuest, square: int) -> int:

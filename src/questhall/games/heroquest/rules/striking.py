@@ -17,6 +17,7 @@ from . import odds, sight
 from .acts import Follows, HeroAct, Step
 from .fighting import Attack
 from .reach import reaches
+from .testing import why_not_think
 from .throwing import thrown_gear
 from .values import attack_dice, fewer, is_magic, weapon_in
 
@@ -28,8 +29,9 @@ SLOTS = ("hand", "belt", "ranged")
 
 def why_not_fight(g: HeroQuest, hero: Hero) -> Refusal | None:
     """What keeps a hero from attacking at all."""
-    if hero.mind <= 0:
-        return Refusal("refusal.no-mind", ("HQ-17.1",))
+    refusal = why_not_think(hero)
+    if refusal is not None:
+        return refusal
     if hero.has("no_attack") or hero.has("invisible") or hero.has("hidden") or g.shadows >> hero.square & 1:
         return Refusal("refusal.cannot-attack", ("HQ-8.1", "HQ-8.6"))
     return None

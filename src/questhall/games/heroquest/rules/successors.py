@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Question
+from questhall.kernel.procedure import Procedure
 
 from .. import moves as m
 from ..dungeon.squares import squares_of
 from ..entities import Hero
+from .preparing import questions_of
 from .sheets import hero_of, new_sheet
 
 if TYPE_CHECKING:
@@ -34,13 +36,14 @@ def decline(hero: Hero) -> None:
     hero.used += (DECLINED,)
 
 
-def comes(g: HeroQuest, dead: Hero) -> None:
-    """Of the same class, with start values, start equipment and no gold."""
+def comes(g: HeroQuest, dead: Hero) -> list[Procedure]:
+    """Of the same class, with start values, start equipment and no gold; and spells are chosen as before a quest."""
     sheet = new_sheet(g.lore.heroes[dead.kind], dead.order)
     stairs = g.plan.stairs
     square = next(squares_of(stairs & ~g.stood_on or stairs))
     hero = hero_of(g, dead.seat, sheet, square)
     hero.successor = True
     g.heroes[dead.seat - 1] = hero
-    g.tell("log.successor", ("HQ-9.15",), seat=hero.seat, kind=hero.kind, square=square)
+    g.tell("log.successor", ("HQ-9.15",), seat=hero.seat, kind=hero.kind)
     g.unsettled = True
+    return questions_of(g, hero)

@@ -1,8 +1,10 @@
-"""Mind tests (HQ-18.2)."""
+"""What a mind is needed for (HQ-17.1), and how it is tested (HQ-18.2)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from questhall.kernel.answers import Refusal
 
 from ..entities import Hero
 
@@ -16,3 +18,8 @@ def mind_test(g: HeroQuest, hero: Hero) -> bool:
     passed = rolled <= hero.mind and rolled != 6
     g.tell("log.mind-test", ("HQ-18.2",), seat=hero.seat, rolled=rolled, passed=passed)
     return passed
+
+
+def why_not_think(hero: Hero) -> Refusal | None:
+    """Without a mind nobody attacks, casts, drinks or searches (HQ-17.1)."""
+    return None if hero.mind > 0 else Refusal("refusal.no-mind", ("HQ-17.1",))

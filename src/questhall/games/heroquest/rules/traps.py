@@ -9,7 +9,7 @@ from questhall.kernel.procedure import Procedure
 
 from ..dice import SKULL
 from ..dungeon.plan import TrapSpot
-from ..dungeon.squares import squares_of
+from ..dungeon.squares import mask_of, squares_of
 from ..entities import NOWHERE, Figure, Hero, Monster
 from . import hazards, pits, rocks
 from .acts import Follows
@@ -132,9 +132,25 @@ def rock(g: HeroQuest, trap: TrapSpot, hero: Hero, before: int) -> Procedure:
 
 
 def guillotine(g: HeroQuest, trap: TrapSpot, hero: Hero, before: int) -> list[Procedure]:
-    """Everybody within the marks, the trigger first; the turn goes on (HQ-10.5, HQ-10.17)."""
-    others = [figure for figure in hazards.struck(g, trap.marks) if figure != hero.seat]
+    """The trigger first, then whoever follows within the marks; the turn goes on (HQ-10.5, HQ-10.17)."""
+    within = trap.marks & ~ahead(g, before, hero.square)
+    others = [figure for figure in hazards.struck(g, within) if figure != hero.seat]
     return [hazards.Hazard(figure=each, dice=BLADE_DICE, defence=BLADE_DEFENCE) for each in (hero.seat, *others)]
+
+
+def ahead(g: HeroQuest, before: int, square: int) -> int:
+    """Squares in front of whoever has come to a square from the one before: who stands there does not follow."""
+    width = g.plan.width
+    across, down = square % width - before % width, square // width - before // width
+    if before < 0:
+        return 0
+    return mask_of(
+        [
+            other
+            for other in range(width * g.plan.height)
+            if (other % width - square % width) * across + (other // width - square // width) * down > 0
+        ]
+    )
 
 
 def tomb(g: HeroQuest, trap: TrapSpot, hero: Hero, before: int) -> Procedure:

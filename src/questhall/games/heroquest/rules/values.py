@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 MOST_ATTACK, MOST_DEFENCE = 5, 6
 """HQ-6.2."""
+SWEEP_DICE = 2
+"""HQ-1.4."""
 HELPLESS = ("asleep", "paralysed", "no_defence")
 """Marks under which nobody defends (HQ-8.5)."""
 
@@ -121,17 +123,52 @@ def attack_dice(
 
 def lasting(figure: Figure, counts: Counts, kind: str) -> Counts:
     """What marks, injuries and a pit do to a pool (HQ-10.10, HQ-14.3, HQ-15.6: extra dice are white)."""
-    fixed = figure.mark("attack_dice") or figure.mark("frightened") if kind == "attack" else None
-    if fixed is not None:
-        counts = less(counts, max(0, sum(counts.values()) - fixed.n))
+    counts = no_more_than_fixed(figure, counts) if kind == "attack" else counts
     more = figure.total(kind)
     if more > 0:
         counts["white"] = counts.get("white", 0) + more
-    return less(counts, figure.pit + figure.has(f"injured_{kind}") + max(0, -more))
+    return less(counts, hindered(figure, kind))
+
+
+def no_more_than_fixed(figure: Figure, counts: Counts) -> Counts:
+    """Some spells leave so many dice to attack with, whatever the weapon is."""
+    fixed = figure.mark("attack_dice") or figure.mark("frightened")
+    return counts if fixed is None else less(counts, max(0, sum(counts.values()) - fixed.n))
+
+
+def hindered(figure: Figure, kind: str) -> int:
+    """Dice that a pit, an injury and hostile magic take away."""
+    return figure.pit + figure.has(f"injured_{kind}") + max(0, -figure.total(kind))
+
+
+def sweep_dice(g: HeroQuest, figure: Figure, target: Figure) -> tuple[Die, ...]:
+    """Two white ones, whatever the weapon is (HQ-1.4): nothing adds to them, but what takes dice away counts here too,
+    and so does the body that no ordinary weapon hurts (HQ-19.13)."""
+    counts = no_more_than_fixed(figure, {"white": SWEEP_DICE})
+    ghostly = isinstance(figure, Hero) and not wields_magic(g, figure) and g.trait(target, "incorporeal")
+    return in_order(less(counts, hindered(figure, "attack") + ghostly))
+
+
+def wields_magic(g: HeroQuest, hero: Hero) -> bool:
+    """Whether the weapon in the hand is magic."""
+    gear = hand_weapon(g, hero)
+    return gear is not None and is_magic(g.lore.weapon(gear.thing), gear)
 
 
 def is_undead(g: HeroQuest, monster: Monster) -> bool:
     return g.lore.monsters[monster.kind].family in ("undead", "spirit")
+
+
+# --- mind ---------------------------------------------------------------------------------------
+
+
+def lend_mind(g: HeroQuest, hero: Hero) -> None:
+    """What is worn or carried adds mind points for as long as it is (HQ-6.4); to be called when that has changed."""
+    worn = [g.lore.armour(gear.thing).mind for gear in hero.armour if not gear.dull]
+    carried = [g.lore.things[thing] for thing in hero.bag]
+    lent = sum(worn) + sum([t.n for t in carried if isinstance(t, v.Artifact) and t.power == "mind"])
+    hero.mind += lent - hero.lent
+    hero.lent = lent
 
 
 # --- defence -----------------------------------------------------------------------------------

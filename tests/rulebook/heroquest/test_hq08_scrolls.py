@@ -1,0 +1,69 @@
+"""HQ-8.7 and HQ-8.13: scrolls."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.games.heroquest.entities import Dropped
+from questhall.games.heroquest.moves import EndTurn, Read, TakeUp
+from questhall.games.heroquest.rules.effects import CarryOut
+from questhall.games.heroquest.rules.minds import loses_mind
+from tests.games.heroquest.scenario import Table
+
+
+@pytest.mark.rule("HQ-8.7")
+@pytest.mark.parametrize("hero", ["barbarian", "elf", "dwarf", "wizard", "battle_mage"])
+def test_every_hero_with_two_mind_points_reads_scrolls_and_they_are_spent(hero: str) -> None:
+    t = Table(hero)
+    t.set(t.hero(), scrolls=("heal", "courage"), mind=2, body=1)
+    t.roll().do(Read("heal", 1))
+    assert (t.hero().body, t.hero().scrolls) == (min(5, t.hero().full_body), ("courage",))
+    assert t.refused(Read("courage", 1)) == ("HQ-B.2",), "it is the action of the turn"
+
+
+@pytest.mark.rule("HQ-8.7")
+def test_at_one_mind_point_they_stay_where_he_stands_and_others_may_take_them() -> None:
+    t = Table("barbarian", "elf")
+    t.set(t.hero(), scrolls=("heal", "courage"))
+    loses_mind(t.g, t.hero(), 1)
+    t.g.interrupt()
+    t.g.run()
+    assert t.hero().scrolls == ()
+    assert [(one.square, one.scroll) for one in t.g.dropped] == [(t.square("B3"), "heal"), (t.square("B3"), "courage")]
+    t.roll(3).do(EndTurn()).do(TakeUp(0))
+    assert t.hero(2).scrolls == ("heal",)
+
+
+@pytest.mark.rule("HQ-8.7")
+def test_with_one_mind_point_none_is_read_or_taken() -> None:
+    t = Table("barbarian")
+    t.set(t.hero(), mind=1, scrolls=("heal",))
+    assert t.refused(Read("heal", 1)) == ("HQ-8.7",)
+    t.set(t.hero(), scrolls=())
+    t.g.dropped = (Dropped(t.square("B3"), scroll="heal"),)
+    assert t.refused(TakeUp(0))
+
+
+@pytest.mark.rule("HQ-8.7", "HQ-8.4")
+def test_a_magician_who_can_cast_no_more_still_reads() -> None:
+    t = Table("wizard")
+    t.set(t.hero(), mind=2, scrolls=("heal",), body=1)
+    t.do(Read("heal", 1))
+    assert t.hero().body == 4
+
+
+@pytest.mark.rule("HQ-8.13")
+def test_a_found_scroll_is_the_top_card_of_the_deck() -> None:
+    t = Table()
+    t.g.scrolls = ("tempest", "sleep")
+    t.g.interrupt(CarryOut(origin="treasure:found_scroll", caster=1, target=1))
+    t.g.run()
+    assert t.hero().scrolls == ("tempest",)
+    assert len(t.g.scrolls) == 1
+
+
+@pytest.mark.rule("HQ-8.13")
+def test_sixteen_scrolls_and_one_that_the_quest_needs_is_taken_out_before() -> None:
+    assert len(Table().g.scrolls) == 16
+    t = Table(scrolls=("scroll_troll_bane",))
+    assert (len(t.g.scrolls), t.g.scrolls.count("scroll_troll_bane")) == (15, 1)
