@@ -12,8 +12,8 @@ from questhall.kernel.pack_words import Text
 from .dungeon.squares import spot, squares_of
 from .entities import MASTER, Dropped, Find, Gear, Hero, Mark, Monster
 from .rules.deeds import Deciding
-from .rules.handling import lying
 from .rules.goals import way_out
+from .rules.handling import lying
 from .rules.looking import known_doors
 from .rules.traps import known_traps
 from .rules.values import attack_dice, defence_dice, hand_weapon, monster_values, ranged_weapon
