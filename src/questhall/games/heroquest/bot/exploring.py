@@ -64,7 +64,9 @@ def can_open(mind: HeroMind, door: DoorView) -> bool:
         return False
     if not door.locked:
         return True
-    return any(["key" in thing for hero in mind.board.present for thing in hero.bag]) and door.door not in mind.memory.shut
+    return (
+        any("key" in thing for hero in mind.board.present for thing in hero.bag) and door.door not in mind.memory.shut
+    )
 
 
 def ends_of(mind: HeroMind, door: DoorView) -> int:
@@ -110,7 +112,7 @@ def opens(mind: HeroMind, goal: Goal) -> Answer | None:
 
 def able(mind: HeroMind) -> list[HeroView]:
     held = ("asleep", "paralysed", "misses")
-    return [hero for hero in mind.board.upright if not any([mark.kind in held for mark in hero.marks])]
+    return [hero for hero in mind.board.upright if not any(mark.kind in held for mark in hero.marks)]
 
 
 def is_ready(mind: HeroMind, goal: Goal) -> bool:
@@ -121,7 +123,7 @@ def is_ready(mind: HeroMind, goal: Goal) -> bool:
     if mind.me.seat != first or (mind.acted and len(others) > 1):
         return False
     rings = mind.board.rings(goal.squares, mind.board.heroes_pass | mind.board.hero_squares)
-    return all([rings.to(hero.square) <= NEAR for hero in others])
+    return all(rings.to(hero.square) <= NEAR for hero in others)
 
 
 def approaches(mind: HeroMind, goal: Goal) -> Answer | None:

@@ -61,7 +61,7 @@ class Memory:
 
     def notice(self, board: Map) -> None:
         """Whether anything has happened since the last round."""
-        bodies = [figure.body for figure in (*board.view.heroes, *board.foes)]
+        bodies = [hero.body for hero in board.view.heroes] + [foe.body for foe in board.foes]
         wounds = (*bodies, board.ground.floor)
         self.idle = self.idle + 1 if wounds == self.wounds else 0
         self.wounds = wounds
