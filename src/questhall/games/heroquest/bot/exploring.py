@@ -33,8 +33,16 @@ def explores(mind: HeroMind) -> Answer | None:
     goals = unexplored(mind)
     chosen = nearest(mind, goals)
     if chosen is None:
-        return crossing.gets_across(mind, [goal.squares for goal in goals]) or looks_for_secrets(mind)
+        across = crossing.gets_across(mind, [goal.squares for goal in goals])
+        return across or enters_rooms(mind) or looks_for_the_rest(mind)
     return opens(mind, chosen) or approaches(mind, chosen)
+
+
+def looks_for_the_rest(mind: HeroMind) -> Answer | None:
+    """Where the stairway is no way out, another one has to be somewhere; else secret doors come first."""
+    if mind.memory.barred:
+        return every_corner(mind) or looks_for_secrets(mind)
+    return looks_for_secrets(mind) or every_corner(mind)
 
 
 # --- what nobody has seen ---------------------------------------------------------------------------------
@@ -147,20 +155,23 @@ def approaches(mind: HeroMind, goal: Goal) -> Answer | None:
 # --- every corner ---------------------------------------------------------------------------------------------------
 
 
-def looks_everywhere(mind: HeroMind) -> Answer | None:
-    """Rooms that nobody has set foot in; and where the stairway is no way out, every square until one is found."""
-    board, memory = mind.board, mind.memory
+def enters_rooms(mind: HeroMind) -> Answer | None:
+    """Rooms in which nobody has been since something new was found."""
     left = 0
-    for room in set(board.ground.region.values()):
-        if not room & board.ground.corridor and not room & memory.visited:
-            left |= room & board.floor
-    stand = board.free | 1 << mind.me.square
-    corners = board.floor & ~board.ground.corridor & ~memory.visited if memory.barred else 0
-    for squares in (left & stand, corners & stand):
-        step = mind.walk_towards(squares)
-        if step is not None:
-            return step
-    return crossing.gets_across(mind, [left & stand])
+    for room in set(mind.board.ground.region.values()):
+        if not room & mind.board.ground.corridor and not room & mind.memory.visited:
+            left |= room
+    return treads(mind, left)
+
+
+def every_corner(mind: HeroMind) -> Answer | None:
+    """Every square of the rooms: something may wait for whoever sets foot on it."""
+    return treads(mind, mind.board.ground.floor & ~mind.board.ground.corridor & ~mind.memory.visited)
+
+
+def treads(mind: HeroMind, squares: int) -> Answer | None:
+    squares &= mind.board.free & ~mind.board.pits & ~mind.board.traps
+    return mind.walk_towards(squares) or crossing.gets_across(mind, [squares])
 
 
 # --- secret doors ---------------------------------------------------------------------------------------------------

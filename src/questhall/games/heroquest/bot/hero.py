@@ -37,7 +37,6 @@ THOUGHTS: tuple[Thought, ...] = (
     home.goes_home,
     finding.searches,
     exploring.explores,
-    exploring.looks_everywhere,
     home.gives_up,
 )
 

@@ -29,6 +29,8 @@ class Memory:
         """Where it was possible to leave."""
         self.visited = 0
         """Where heroes have been."""
+        self.things = 0
+        """What all of them carry: with something new in the bag every place may be another."""
         self.wounds: tuple[int, ...] = ()
         self.idle = 0
         """Rounds in which nobody was hurt and nothing came to light."""
@@ -42,9 +44,14 @@ class Memory:
         for hero in board.upright:
             self.looked |= along(board, hero.square)
             self.visited |= 1 << hero.square
+        things = 0
         for hero in view.heroes:
+            things += len(hero.bag)
             if hero.state == "out" and hero.square >= 0:
                 self.way_out |= 1 << hero.square
+        if things > self.things:
+            self.visited = board.hero_squares
+        self.things = things
         now = (view.round, view.turn)
         if now != self.turn:
             if view.round != self.turn[0]:
