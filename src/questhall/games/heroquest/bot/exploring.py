@@ -165,8 +165,12 @@ def enters_rooms(mind: HeroMind) -> Answer | None:
 
 
 def every_corner(mind: HeroMind) -> Answer | None:
-    """Every square of the rooms: something may wait for whoever sets foot on it."""
-    return treads(mind, mind.board.ground.floor & ~mind.board.ground.corridor & ~mind.memory.visited)
+    """Every square of the rooms, those found last first: something may wait for whoever sets foot on it."""
+    for room in reversed(mind.memory.rooms):
+        step = treads(mind, room & ~mind.memory.visited)
+        if step is not None and mind.may(step):
+            return step
+    return None
 
 
 def treads(mind: HeroMind, squares: int) -> Answer | None:

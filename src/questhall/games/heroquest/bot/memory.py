@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.kernel.answers import Answer
 
+from ..dungeon.squares import squares_of
 from .map import Map
 
 
@@ -21,6 +22,8 @@ class Memory:
         self.still: frozenset[int] = frozenset()
         """Monsters that have not moved for a round: they wait."""
         self.seen = 0
+        self.rooms: list[int] = []
+        """In the order in which they came to light."""
         self.news = 0
         """The round in which something came to light, or somebody was fought."""
         self.waited = 0
@@ -62,6 +65,9 @@ class Memory:
                 self.notice(board)
             self.turn, self.given = now, set()
         if board.ground.floor != self.seen:
+            base = board.ground
+            new = {base.region[square] for square in squares_of(base.floor & ~base.corridor & ~self.seen)}
+            self.rooms += sorted(new)
             self.seen, self.waited, self.news = board.ground.floor, 0, view.round
         elif board.foes:
             self.news = view.round
