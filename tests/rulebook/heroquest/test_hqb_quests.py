@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.heroquest import vocabulary as v
-from questhall.games.heroquest.checks.quest_traps import can_be_jumped, check_traps
+from questhall.games.heroquest.checks.quest_traps import check_traps
+from questhall.games.heroquest.dungeon.jumps import can_be_jumped
 from questhall.games.heroquest.entities import MASTER
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.moves import EndTurn, Leave, OpenDoor, Rest, Walk

@@ -17,7 +17,7 @@ from .lore import Lore, in_words
 from .rules.sheets import new_sheet
 from .settings import NEW_DUNGEON, Settings, Sheet
 from .state import HeroQuest
-from .town.acts import POINTS_FOR_A_GAIN
+from .town.shown import POINTS_FOR_A_GAIN
 
 INJURIES = ("injured_move", "injured_attack", "injured_defence")
 

@@ -126,8 +126,6 @@ class Hero(Figure, kw_only=True):
     """Lores of which a temporary set was found (HQ-8.11)."""
     cast: tuple[str, ...] = ()
     """Spells that were cast in this turn."""
-    lent_mind: int = 0
-    """Mind points that things give which are worn or carried."""
     used: tuple[str, ...] = ()
     """What can be done once in a quest, and was."""
     last: str = "hand"

@@ -112,7 +112,23 @@ def revives(g: HeroQuest, effect: v.Revive, frame: CarryOut) -> Follows:
     hero = g.figure(frame.target)
     assert isinstance(hero, Hero)
     if hero.state == "dead":
+        loses_a_gain(g, hero)
         gets_up(g, hero, hero.full_body)
     elif hero.mind <= 0:
         restores_mind(g, hero)
     return None
+
+
+def loses_a_gain(g: HeroQuest, hero: Hero) -> None:
+    """Back from death costs one of the points that were gained, by a roll if there are both kinds (HQ-7.3)."""
+    printed = g.lore.heroes[hero.kind]
+    gained = [hero.full_body > printed.body, hero.full_mind > printed.mind]
+    if not any(gained):
+        return
+    body = gained[0] if sum(gained) == 1 else g.roll("gain", seat=hero.seat) <= 3
+    if body:
+        hero.full_body -= 1
+    else:
+        hero.full_mind -= 1
+        hero.mind = min(hero.mind, hero.full_mind + hero.lent)
+    g.tell("log.loses-body-gain" if body else "log.loses-mind-gain", ("HQ-7.3",), seat=hero.seat)

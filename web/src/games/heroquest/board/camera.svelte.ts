@@ -13,7 +13,7 @@ const MARGIN = 0.8;
 /** Smaller than this nobody can tell the figures apart, so one looks at a part. */
 const LEGIBLE = 30;
 const CLOSE = 40;
-const LARGEST = 96;
+const LARGEST = 84;
 const GLIDE = 380;
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));

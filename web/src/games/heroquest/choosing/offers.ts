@@ -41,10 +41,10 @@ function aimOf(answer: Answer, { content }: Scene): string {
   return content.spells.find((spell) => spell.id === answer.spell)?.aim ?? '';
 }
 
+/** Doors are named by their number; a direction by its first square, a room by its square behind the door. */
 function aimed(answer: { target: number; squares: readonly number[] }, aim: string): Place[] {
   if (answer.target > 0) return [figure(answer.target)];
   if (answer.squares.length === 0) return ['self'];
-  if (aim === 'direction' || aim === 'room') return ['self'];
   if (aim === 'door' || aim === 'enemy_or_door') return [`door:${answer.squares[0]!}`];
   return answer.squares.map(square);
 }
@@ -94,7 +94,7 @@ export function placesOf(answer: Answer, scene: Scene): Place[] {
     case 'sweep':
       return [square(answer.start)];
     case 'takeup':
-      return [droppedAt(answer.n, scene.view)];
+      return [droppedAt(answer.item, scene.view)];
     default:
       return ['self'];
   }
