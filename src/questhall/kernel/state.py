@@ -263,7 +263,7 @@ class State(Chance, kw_only=True, gc=True):
             handed = None if self.wanted is None else self.handed
             self.stack.append(ComeBack(self.asks, offered, self.asking, len(self.stack), handed))
             self.laid_by += (self.given if self.wanted is None else self.answers,)
-            self.asks, self.given, self.wanted, self.handed = (), (), None, ()
+            self.asks, self.given, self.answers, self.wanted, self.handed = (), (), (), None, ()
         self.stack.extend(reversed(procedures))
         self.offers = {}
 

@@ -76,6 +76,16 @@ def test_mail_and_cloak_only_if_not_both_raise_the_defence() -> None:
     assert refused(t, "cloak_of_shadows") == refused(t, "cloak_of_wisdom") == ()
 
 
+@pytest.mark.rule("HQ-6.4")
+def test_a_cloak_of_one_more_mind_point_lends_it_as_long_as_it_is_worn() -> None:
+    t = Table("barbarian", "elf")
+    t.wear(1, "chain_mail")
+    keep(t.g, t.hero(), "cloak_of_wisdom")
+    assert (t.hero().mind, t.hero().full_mind) == (3, 2)
+    t.do(Give("cloak_of_wisdom", 2))
+    assert (t.hero(1).mind, t.hero(2).mind) == (2, 5)
+
+
 @pytest.mark.rule("HQ-6.4", "HQ-17.2")
 def test_helmet_shield_and_mail_go_together() -> None:
     t = Table("barbarian")

@@ -83,7 +83,18 @@ def in_print(monster: v.Monster) -> str:
     return " ".join((monster.id, "?" if monster.values_in_quest else values, *monster.traits))
 
 
-@pytest.mark.rule(*PRINTED, "HQ-19.44")
+@pytest.mark.rule("HQ-19.30",
+    "HQ-19.31",
+    "HQ-19.32",
+    "HQ-19.33",
+    "HQ-19.34",
+    "HQ-19.35",
+    "HQ-19.36",
+    "HQ-19.37",
+    "HQ-19.38",
+    "HQ-19.39")
+@pytest.mark.rule
+@pytest.mark.rule("HQ-19.44")
 @pytest.mark.parametrize("line", [line for lines in PRINTED.values() for line in lines])
 def test_every_line_of_the_table_is_as_printed(line: str) -> None:
     assert in_print(HEROQUEST.lore.monsters[line.split()[0]]) == line

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.heroquest import vocabulary as v
+from questhall.games.heroquest.checks.quest_traps import can_be_jumped, check_traps
 from questhall.games.heroquest.entities import MASTER
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.moves import EndTurn, Leave, OpenDoor, Rest, Walk
@@ -206,7 +207,7 @@ def test_nobody_carries_out_the_last_who_falls() -> None:
     assert [hero.state for hero in t.g.heroes] == ["out", "lost"]
 
 
-# --- rocks that fall elsewhere ------------------------------------------------------------------
+# --- traps of the plan ------------------------------------------------------------------
 
 
 @pytest.mark.rule("HQ-10.14")
@@ -215,3 +216,23 @@ def test_an_arrow_may_be_only_the_trigger_of_a_rock() -> None:
     old, new = Table(traps=(rock,)), Table(traps=(replace(rock, buries=(12, 1)),))
     assert old.g.plan.traps[0].buries == -1
     assert new.g.plan.traps[0].buries == new.square("M2")
+
+
+@pytest.mark.rule("HQ-10.14")
+def test_the_shipped_campaign_knows_both_kinds_of_rocks() -> None:
+    rocks = [trap for quest in HEROQUEST.lore.quests.values() for trap in quest.traps if trap.kind == "rock"]
+    assert {rock.buries is None for rock in rocks} == {True, False}
+
+
+@pytest.mark.rule("HQ-10.13")
+def test_no_pit_lies_in_a_corner_where_nobody_can_jump_straight() -> None:
+    corner, wall = v.Trap(kind="pit", at=(0, 0)), v.Trap(kind="pit", at=(3, 0))
+    plan = Table(traps=(corner, wall)).g.plan
+    assert [flaw.rules for flaw in check_traps(plan.quest, plan)] == [("HQ-10.13",)]
+
+
+@pytest.mark.rule("HQ-10.13")
+def test_every_pit_that_is_shipped_can_be_jumped() -> None:
+    for name in HEROQUEST.lore.quests:
+        plan = HEROQUEST.lore.plan(name)
+        assert all(can_be_jumped(plan, trap.marks) for trap in plan.traps if trap.kind in ("pit", "double_pit"))

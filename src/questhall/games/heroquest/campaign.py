@@ -109,7 +109,7 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
     @staticmethod
     def sheet(hero: Hero, before: Sheet) -> Sheet:
         """What is written down of a hero; a successor begins a new sheet (HQ-9.15)."""
-        same = before.hero == hero.kind
+        same = before.hero == hero.kind and not hero.successor
         return Sheet(
             hero=hero.kind,
             name=before.name if same else "",

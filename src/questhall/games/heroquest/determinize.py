@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from questhall.kernel.dice import Random
 
+from . import vocabulary as v
 from .dungeon.imagine import Known, imagine
 from .dungeon.squares import squares_of
-from .entities import MASTER
+from .entities import MASTER, Find
 from .rules.looking import known_doors
 from .state import HeroQuest
 from .view import shown_flags
@@ -21,7 +24,20 @@ def determinize(g: HeroQuest, seat: int, random: Random) -> HeroQuest:
     h.treasures = random.shuffled(tuple(sorted(h.treasures)))
     h.fates = random.shuffled(tuple(sorted(h.fates)))
     h.scrolls = random.shuffled(tuple(sorted(h.scrolls)))
+    unrecognised(h, random)
     return h if seat == MASTER else forgotten(g, h, random)
+
+
+def unrecognised(h: HeroQuest, random: Random) -> None:
+    """What nobody has recognised may be any ingredient (HQ-14.1)."""
+    known = [thing.id for thing in h.lore.things.values() if isinstance(thing, v.Ingredient)]
+
+    def imagined(find: Find) -> Find:
+        return Find(random.choice(known), find.tried)
+
+    for hero in h.heroes:
+        hero.unknown = tuple([imagined(find) for find in hero.unknown])
+    h.dropped = tuple([replace(i, find=imagined(i.find)) if i.find is not None else i for i in h.dropped])
 
 
 def forgotten(g: HeroQuest, h: HeroQuest, random: Random) -> HeroQuest:
@@ -46,6 +62,7 @@ def forgotten(g: HeroQuest, h: HeroQuest, random: Random) -> HeroQuest:
     h.events_done, h.pending, h.wandering = 0, (), h.plan.quest.wandering
     h.traps_spent &= known
     h.chests_safe &= h.chests_known
+    h.dropped = tuple([item for item in h.dropped if g.seen >> item.square & 1])
     for monster in h.monsters.values():
         if monster.led_by == MASTER:
             monster.spells = ()

@@ -95,6 +95,8 @@ class Hero(Figure, kw_only=True):
     full_body: int = 0
     full_mind: int = 0
     """The values on the sheet."""
+    lent: int = 0
+    """Mind points that a cloak or a medallion adds (HQ-6.4)."""
     points: int = 0
     """Quest points (HQ-7.1)."""
     guild: tuple[str, ...] = ()
@@ -124,6 +126,8 @@ class Hero(Figure, kw_only=True):
     """Lores of which a temporary set was found (HQ-8.11)."""
     cast: tuple[str, ...] = ()
     """Spells that were cast in this turn."""
+    lent_mind: int = 0
+    """Mind points that things give which are worn or carried."""
     used: tuple[str, ...] = ()
     """What can be done once in a quest, and was."""
     last: str = "hand"

@@ -15,14 +15,16 @@ from .campaign import HeroQuestCampaign
 from .content import Content, content
 from .determinize import determinize
 from .dice import DICE
+from .dungeon.generator import new_plan
 from .dungeon.plan import Plan
 from .entities import MASTER
 from .library import PACKS, Pack
 from .lore import Lore, lore
+from .manners import HeroQuestWindows
 from .rules import every_act
 from .rules.decreed import plan_after
 from .rules.setting_out import Play
-from .settings import Settings, why_not
+from .settings import NEW_DUNGEON, Settings, level, why_not
 from .state import HeroQuest
 from .teller import HeroQuestTeller
 from .view import View, view
@@ -40,6 +42,7 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
     opening = Play
     dice = DICE
     kind_of_packs = PACKS
+    windows = HeroQuestWindows()
 
     def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
         super().__init__(packs)
@@ -67,6 +70,9 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
         )
 
     def plan_for(self, settings: Settings, seed: int) -> Plan:
+        """A new dungeon is made from the seed of the match, for the heroes who go down."""
+        if settings.quest == NEW_DUNGEON:
+            return new_plan(seed, settings.threat, settings.heroes, level(settings), self.lore)
         return self.lore.plan(settings.quest or next(iter(self.lore.quests)))
 
     def load(self, data: Data, settings: Settings) -> HeroQuest:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .entities import Hero, Monster
+from .rules.falling import Falling
 from .state import HeroQuest
 
 
@@ -45,7 +46,8 @@ def squares(g: HeroQuest) -> list[str]:
 def heroes(g: HeroQuest) -> list[str]:
     found = []
     for hero in g.heroes:
-        if hero.state == "up" and not 0 < hero.body <= hero.full_body:
+        falling = any(getattr(frame, "seat", 0) == hero.seat and isinstance(frame, Falling) for frame in g.stack)
+        if hero.state == "up" and not falling and not 0 < hero.body <= hero.full_body:
             found.append(f"{hero.kind} is up with {hero.body} of {hero.full_body}")
         if hero.gold < 0:
             found.append(f"{hero.kind} owes gold")

@@ -60,6 +60,10 @@ class Leave(Answer, frozen=True):
     """The dungeon, by the stairway."""
 
 
+class GiveUp(Answer, frozen=True):
+    """The quest, together with all who stand; nobody comes home."""
+
+
 class EndTurn(Answer, frozen=True):
     """Nothing more in this turn."""
 

@@ -82,6 +82,12 @@ class Settings(company.Settings, frozen=True, kw_only=True):
     edicts: bool = True
 
 
+def level(settings: Settings) -> int:
+    """What the heroes have been through, from 1: one more for every two quests that they have passed on average."""
+    passed = [sheet.passed for sheet in settings.sheets]
+    return 1 + min(11, sum(passed) // max(1, len(passed)) // 2)
+
+
 def why_not(settings: Settings, lore: Lore) -> Refusal | None:
     """Why no table can be laid; the number of heroes is all right."""
     if settings.quest and settings.quest != NEW_DUNGEON and settings.quest not in lore.quests:

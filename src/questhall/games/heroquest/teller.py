@@ -125,8 +125,13 @@ class HeroQuestTeller(PlainTeller[View]):
     def the(self, kind: str) -> Phrase:
         name = self.lore.names[kind]
         said = (name.the or {}).get(self.book.lang) or (in_words(name.name, self.book.lang),)
-        forms = [self.marking(kind, one) for one in said]
+        forms = [self.with_article(kind, one) for one in said]
         return Phrase({"": forms[0], "nom": forms[0], "acc": forms[min(1, len(forms) - 1)], "dat": forms[-1]})
+
+    def with_article(self, kind: str, told: str) -> str:
+        """The article stands outside the mark, so that a sentence can begin with it."""
+        article, space, name = told.partition(" ")
+        return f"{article}{space}{self.marking(kind, name)}" if name else self.marking(kind, told)
 
     def marking(self, name: str, told: str) -> str:
         return f"⟦{name}|{told}⟧" if self.marked else told

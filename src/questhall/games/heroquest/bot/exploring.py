@@ -44,7 +44,7 @@ def unexplored(mind: HeroMind) -> list[Goal]:
     board = mind.board
     found = [Goal(ends_of(mind, door), door.door) for door in board.view.doors if can_open(mind, door)]
     base = board.ground
-    for square in squares_of(base.corridor & ~mind.memory.looked & board.floor):
+    for square in squares_of(base.corridor & ~mind.memory.looked & board.floor & ~board.pits):
         if beside_dark(mind, square):
             found.append(Goal(1 << square))
     return [goal for goal in found if goal.squares]
@@ -68,7 +68,9 @@ def can_open(mind: HeroMind, door: DoorView) -> bool:
 
 
 def ends_of(mind: HeroMind, door: DoorView) -> int:
-    return (1 << door.one | 1 << door.other) & mind.board.floor
+    """Where one stands to open it: not in a pit, if there is another side."""
+    ends = (1 << door.one | 1 << door.other) & mind.board.floor
+    return ends & mind.board.heroes_pass or ends
 
 
 def nearest(mind: HeroMind, goals: list[Goal]) -> Goal | None:
@@ -138,6 +140,25 @@ def approaches(mind: HeroMind, goal: Goal) -> Answer | None:
         if (lost and not nearer) or care.low(mind.me):
             return mind.walk_towards(mask_of([hero.square for hero in others]), stop=1)
     return mind.walk_towards(goal.squares, stop=2 if mind.fragile and others and mind.memory.waited < PATIENCE else 0)
+
+
+# --- every corner ---------------------------------------------------------------------------------------------------
+
+
+def looks_everywhere(mind: HeroMind) -> Answer | None:
+    """Rooms that nobody has set foot in; and where the stairway is no way out, every square until one is found."""
+    board, memory = mind.board, mind.memory
+    left = 0
+    for room in set(board.ground.region.values()):
+        if not room & board.ground.corridor and not room & memory.visited:
+            left |= room & board.floor
+    stand = board.free | 1 << mind.me.square
+    corners = board.floor & ~board.ground.corridor & ~memory.visited if memory.barred else 0
+    for squares in (left & stand, corners & stand):
+        step = mind.walk_towards(squares)
+        if step is not None:
+            return step
+    return crossing.gets_across(mind, [left & stand])
 
 
 # --- secret doors ---------------------------------------------------------------------------------------------------

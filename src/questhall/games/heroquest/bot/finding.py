@@ -119,6 +119,13 @@ def looks_for_treasure(mind: HeroMind, most: int = SEARCHES) -> Answer | None:
     return answer
 
 
+def left_in(mind: HeroMind, room: int) -> bool:
+    """Whether a room still has something that nobody has opened or searched."""
+    view = mind.board.view
+    pieces = [piece for piece in view.furniture if not piece.searched and mask_of(piece.squares) & room]
+    return bool(pieces) or any([room >> chest.square & 1 and not chest.open for chest in view.chests])
+
+
 def goes_there(mind: HeroMind) -> Answer | None:
     """To a chest, a piece of furniture or something that lies about, if nobody is nearer."""
     board, goals = mind.board, list[int]()

@@ -59,13 +59,25 @@ def follows(now: Situation[View, HeroQuest], board: Map, me: MonsterView) -> Ans
         to = reach & board.stairs
     elif leader is None:
         return m.Rest()
+    elif foes:
+        to = safest(board, foes, reach | here, leader.square)
     else:
-        rings = board.rings(1 << leader.square, board.floor)
-        beaten = board.spread(mask_of([foe.square for foe in foes]))
+        near = board.rings(1 << leader.square, board.floor).within(BEHIND)
         home = board.rings(board.stairs, board.floor)
-        near = rings.within(BEHIND) & ~beaten
-        to = (home.nearest(near & (reach | here)) if not foes else 0) or rings.nearest((reach | here) & ~beaten)
+        to = home.nearest(near & (reach | here)) or board.rings(1 << leader.square, board.floor).nearest(reach | here)
     if not to or to & here:
         return m.Rest()
     answer = m.Walk((to & -to).bit_length() - 1)
     return m.Rest() if now.refuses(answer) else answer
+
+
+def safest(board: Map, foes: list[MonsterView], reach: int, leader: int) -> int:
+    """Where monsters need longest to come to, behind the heroes; of equal squares the one nearest to the leader."""
+    coming = board.rings(mask_of([foe.square for foe in foes]), board.foes_pass | reach)
+    left, found = reach, 0
+    for ring in coming.rings:
+        if left & ~ring == 0:
+            break
+        left &= ~ring
+        found = left
+    return board.rings(1 << leader, board.floor).nearest(found or reach)

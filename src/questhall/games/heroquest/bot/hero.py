@@ -15,7 +15,7 @@ from .. import vocabulary as v
 from ..dungeon.squares import mask_of
 from ..lore import Lore
 from ..view import HeroView, MonsterView
-from . import care, exploring, fight, finding, home, wizardry
+from . import care, exploring, fight, finding, home
 from .appraise import Appraisal
 from .level import Level
 from .map import FAR, Map
@@ -37,8 +37,13 @@ THOUGHTS: tuple[Thought, ...] = (
     home.goes_home,
     finding.searches,
     exploring.explores,
+    exploring.looks_everywhere,
     home.gives_up,
 )
+
+
+STALEMATE = 5
+"""Rounds after which one leaves those alone whom nobody gets at."""
 
 
 class HeroMind:
@@ -111,6 +116,8 @@ class HeroMind:
         awake = [foe for foe in board.foes if not foe.asleep]
         if not awake:
             return []
+        if self.memory.idle >= STALEMATE:
+            return [foe for foe in awake if board.beside(foe.square) & board.hero_squares]
         walked = board.rings(board.hero_squares, board.floor & ~board.pits & ~board.traps).within(FAR)
         near = 0
         for hero in board.upright:
@@ -127,8 +134,9 @@ class HeroMind:
         if not self.can_move or not goal:
             return None
         board = self.board
-        rings = board.rings(goal, board.heroes_pass | 1 << self.me.square).rings[stop:]
         here = 1 << self.me.square
+        passable = board.heroes_pass | here
+        rings = board.rings(goal & passable or goal, passable).rings[stop:]
         for ring in rings:
             if ring & here:
                 return None
@@ -143,7 +151,3 @@ class HeroMind:
     def walk(self, square: int) -> Answer | None:
         """By the safest of the shortest ways; None: one is there."""
         return m.Walk(square) if square != self.me.square else None
-
-    def spells(self, answer: Answer) -> float:
-        """What a spell or a scroll would be worth."""
-        return wizardry.worth(self, answer)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from questhall.kernel.answers import Answer
 
 from .. import moves as m
-from ..dungeon.squares import squares_of
+from .. import vocabulary as v
+from ..dungeon.squares import mask_of
 from . import care, crossing, finding
 from .appraise import threat
 
@@ -40,34 +41,50 @@ def leaves(mind: HeroMind) -> Answer | None:
     """By the nearest way out that one knows."""
     if mind.may(m.Leave()):
         return m.Leave()
-    here = mind.me.square
-    if mind.board.stairs >> here & 1:
-        mind.memory.shut.add(here)
     return mind.walk_towards(way_out(mind)) or crossing.gets_across(mind, [way_out(mind)])
 
 
 def way_out(mind: HeroMind) -> int:
-    if mind.memory.way_out:
-        return mind.memory.way_out
-    shut = any([square in mind.memory.shut for square in squares_of(mind.board.stairs)])
-    return 0 if shut else mind.board.stairs
+    """The stairway, unless it has turned out that nobody leaves by it; then what was found instead."""
+    memory, here = mind.memory, mind.me.square
+    open_here = not mind.now.refuses(m.Leave())
+    if mind.board.stairs >> here & 1 and not open_here:
+        memory.barred = True
+    if open_here:
+        memory.way_out |= 1 << here
+    return memory.way_out or (0 if memory.barred else mind.board.stairs)
 
 
 def goes_home(mind: HeroMind) -> Answer | None:
     """The goal is met: everybody leaves. Whoever was found is brought to the stairway first."""
     board = mind.board
-    here = mind.me.square
-    if not board.stairs >> here & 1 and not mind.now.refuses(m.Leave()):
-        mind.memory.way_out |= 1 << here
+    out = way_out(mind)
     if board.view.goal_met or board.view.round >= LATE:
         return leaves(mind)
-    if any([friend.tag and not friend.asleep for friend in board.friends]):
-        return mind.walk_towards(way_out(mind))
-    if mind.memory.way_out >> here & 1:
+    if any([friend.tag and not friend.asleep for friend in board.friends]) and out:
+        return mind.walk_towards(out)
+    if mind.memory.barred and out:
         return leaves(mind)
-    if mind.memory.way_out and not [door for door in board.view.doors if not door.open and not door.locked]:
-        return leaves(mind)
+    return holds(mind)
+
+
+def holds(mind: HeroMind) -> Answer | None:
+    """The aim may be to hold a room: when it is found and cleared, somebody stays there and the others come back."""
+    quest = mind.lore.quests.get(mind.board.view.quest)
+    if quest is None:
+        return None
+    for goal in quest.goals:
+        room = rooms(mind, goal.room) if isinstance(goal, v.HoldOut) and goal.room else 0
+        if room and not finding.left_in(mind, room):
+            if room >> mind.me.square & 1:
+                return m.EndTurn()
+            return mind.walk_towards(room & (mind.board.free | 1 << mind.me.square))
     return None
+
+
+def rooms(mind: HeroMind, sign: str) -> int:
+    """The squares of a room, as far as it was uncovered."""
+    return mask_of([i for i, found in enumerate("".join(mind.board.view.rows)) if found == sign])
 
 
 def gives_up(mind: HeroMind) -> Answer | None:

@@ -219,6 +219,11 @@ class Map:
     def in_the_way(self) -> int:
         return self.stood | self.solid
 
+    @cached_property
+    def tall(self) -> int:
+        """What an indirect shot does not pass: anything that cannot be looked over."""
+        return self.solid & ~self.furnished
+
     def line(self, one: int, other: int, taken: int | None = None) -> bool:
         """Whether a direct line connects two squares: anywhere in one area, through doors only straight (HQ-4.4)."""
         if taken is None:

@@ -10,6 +10,7 @@ from questhall.kernel.dice import Random
 from .. import moves as m
 from ..dungeon.squares import mask_of
 from ..lore import Lore
+from ..view import DARK
 from . import prey as preys
 from .level import Level
 from .map import Map
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 RANKS = {"caster": 0, "shooter": 1, "second_row": 3}
 """Who acts before and after those who simply strike (facts 11.2.1)."""
 USUAL = 2
+STALEMATE = 6
+"""Rounds without a blow after which even those who lie there are struck: they bar the way."""
+AGES = 60
 
 
 class Master:
@@ -31,14 +35,36 @@ class Master:
         self.lore = lore
         self.level = level
         self.random = random
+        self.round = 0
+        self.noted: tuple[int, ...] = ()
+        self.idle = 0
+        """Rounds in which nobody was hurt and nothing came to light."""
+
+    def look(self, view: View) -> None:
+        if view.round == self.round:
+            return
+        self.round = view.round
+        noted = (*[figure.body for figure in (*view.heroes, *view.monsters)], sum([row.count(DARK) for row in view.rows]))
+        self.idle = self.idle + 1 if noted == self.noted else 0
+        self.noted = noted
+
+    def ends_it(self, now: Situation[View, HeroQuest]) -> Answer | None:
+        """Nothing has happened for ages, and nobody gets at anybody: the heroes have failed."""
+        end = m.EndQuest(False)
+        return end if self.idle >= AGES and not now.refuses(end) else None
 
     # --- who acts --------------------------------------------------------------------------------------
 
     def who_acts(self, now: Situation[View, HeroQuest]) -> Answer:
+        view = now.view
+        self.look(view)
+        end = self.ends_it(now)
+        if end is not None:
+            return end
         waiting = [option for option in now.options if isinstance(option, m.Act)]
         if len(waiting) < 2:
             return waiting[0] if waiting else now.options[0]
-        board = Map(now.view)
+        board = Map(view)
         heroes = mask_of([hero.square for hero in board.upright])
         rings = board.rings(heroes, board.floor)
         found = []
@@ -49,6 +75,11 @@ class Master:
                 found.append((rank, rings.to(monster.square), monster.id, option))
         return min(found, key=lambda one: one[:3])[3] if found else waiting[0]
 
+    def fate(self, now: Situation[View, HeroQuest]) -> Answer:
+        """Fate is always asked."""
+        self.look(now.view)
+        return self.ends_it(now) or m.RollFate()
+
     # --- what it does ------------------------------------------------------------------------------------
 
     def monster(self, now: Situation[View, HeroQuest]) -> Answer:
@@ -56,7 +87,7 @@ class Master:
         me = board.monster(now.ask.about[0] if now.ask.about else now.view.acting)
         if me is None:
             return m.Rest()
-        prey = preys.of_master(board, self.lore)
+        prey = preys.of_master(board, self.lore, fallen=self.idle >= STALEMATE)
         if self.level.slips and self.random.below(self.level.slips) == 0:
             return self.by_chance(now, board, me, prey)
         focus = self.weakest(board, prey) if self.level.focus else 0

@@ -27,13 +27,24 @@ class Memory:
         """Rounds before a door."""
         self.way_out = 0
         """Where it was possible to leave."""
+        self.visited = 0
+        """Where heroes have been."""
+        self.wounds: tuple[int, ...] = ()
+        self.idle = 0
+        """Rounds in which nobody was hurt and nothing came to light."""
+        self.barred = False
+        """Nobody leaves by the stairway: there is another way out."""
         self.shut: set[int] = set()
-        """Squares that turned out not to be a way out."""
+        """Locked doors that no key has opened."""
 
     def look(self, board: Map) -> None:
         view = board.view
         for hero in board.upright:
             self.looked |= along(board, hero.square)
+            self.visited |= 1 << hero.square
+        for hero in view.heroes:
+            if hero.state == "out" and hero.square >= 0:
+                self.way_out |= 1 << hero.square
         now = (view.round, view.turn)
         if now != self.turn:
             if view.round != self.turn[0]:
@@ -41,9 +52,19 @@ class Memory:
                 self.still = frozenset([foe for foe, square in at.items() if self.foes.get(foe) == square])
                 self.foes = at
                 self.waited += 1
+                self.notice(board)
             self.turn, self.given = now, set()
-        if board.ground.floor != self.seen or board.foes:
-            self.seen, self.news = board.ground.floor, view.round
+        if board.ground.floor != self.seen:
+            self.seen, self.waited, self.news = board.ground.floor, 0, view.round
+        elif board.foes:
+            self.news = view.round
+
+    def notice(self, board: Map) -> None:
+        """Whether anything has happened since the last round."""
+        bodies = [figure.body for figure in (*board.view.heroes, *board.foes)]
+        wounds = (*bodies, board.ground.floor)
+        self.idle = self.idle + 1 if wounds == self.wounds else 0
+        self.wounds = wounds
 
     def searched_here(self, board: Map, square: int) -> None:
         region = board.region(square)

@@ -273,4 +273,19 @@ class MonsterMind:
             to = min(squares_of(nearest), key=lambda square: (distance(square, prey.square, board.width), square))
             if not self.now.refuses(m.Walk(to)):
                 return m.Walk(to)
-        return m.Rest()
+        return self.jumps(order[0]) or m.Rest()
+
+    def jumps(self, prey: Prey) -> Answer | None:
+        """Over a pit, when there is no other way (HQ-B.9)."""
+        board, here = self.board, self.me.square
+        if not board.pits:
+            return None
+        rings = board.rings(board.beside(prey.square), board.foes_pass | board.pits | 1 << here)
+        steps = rings.to(here)
+        if 0 < steps < FAR:
+            for square in squares_of(board.beside(here) & rings.rings[steps - 1] & board.pits):
+                if not self.now.refuses(m.Jump(square)):
+                    return m.Jump(square)
+        edge = rings.nearest(self.reach & board.spread(board.pits))
+        to = next(squares_of(edge), here)
+        return m.Walk(to) if to != here and rings.to(to) < steps and not self.now.refuses(m.Walk(to)) else None

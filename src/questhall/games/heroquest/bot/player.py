@@ -38,6 +38,7 @@ class HeroQuestBot:
             "heroquest.monster": self.monster,
             "heroquest.master": self.master.who_acts,
             "heroquest.push": self.push,
+            "heroquest.fate": self.master.fate,
         }
 
     def choose(self, now: Now) -> Answer:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from ..dice import MONSTER, SHIELD
+from ..entities import MASTER
 from ..lore import Lore
 from ..view import HeroView, MonsterView
 from . import odds
@@ -22,7 +23,8 @@ class Prey(Struct, frozen=True):
     blocking: tuple[str, ...]
     strikes: frozenset[str]
     """How it can strike back: straight, diagonal."""
-    worth: float = 1.0
+    captive: bool = False
+    """Somebody whom the heroes came for; their keepers want them alive."""
 
     def blow(self, dice: int, colour: str = "white") -> odds.Spread:
         return odds.wounds((colour,) * max(0, dice), self.defence, self.blocking)
@@ -54,14 +56,17 @@ def of_hero(hero: HeroView, lore: Lore) -> Prey:
 
 def of_monster(monster: MonsterView, blocking: tuple[str, ...]) -> Prey:
     defence = () if monster.asleep else ("white",) * monster.defence
-    return Prey(monster.id, monster.square, monster.body, monster.mind, defence, blocking, frozenset(("straight",)))
+    captive = bool(monster.tag) and monster.led_by != MASTER
+    strikes = frozenset(("straight",) if monster.attack else ())
+    return Prey(monster.id, monster.square, monster.body, monster.mind, defence, blocking, strikes, captive)
 
 
-def of_master(board: Map, lore: Lore) -> list[Prey]:
+def of_master(board: Map, lore: Lore, fallen: bool = False) -> list[Prey]:
     """For the game master's monsters: heroes on their feet, and whoever goes with them."""
-    heroes = [of_hero(hero, lore) for hero in board.upright if not hidden(hero, board)]
+    struck = board.present if fallen else board.upright
+    heroes = [of_hero(hero, lore) for hero in struck if hero.state != "dead" and not hidden(hero, board)]
     friends = [of_monster(friend, (SHIELD,)) for friend in board.friends if not hidden(friend, board)]
-    return heroes + friends
+    return heroes + [friend for friend in friends if not friend.captive or not heroes]
 
 
 def of_heroes(board: Map, but: int = 0) -> list[Prey]:

@@ -49,10 +49,6 @@ def stamina(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
     return m.Again() if now.ask.about and now.ask.about[0] <= 2 else m.Keep()
 
 
-def fate(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
-    return m.RollFate()
-
-
 def allow(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
     return m.Allow()
 
@@ -150,7 +146,6 @@ SMALL: dict[str, Small] = {
     "heroquest.repeat-defence": repeat_defence,
     "heroquest.repeat-die": keep,
     "heroquest.stamina": stamina,
-    "heroquest.fate": fate,
     "heroquest.may-pass": allow,
     "heroquest.trader": trade,
     "heroquest.dodge": dodge,

@@ -24,6 +24,8 @@ LEVELS = ((100, ("black", "black")), (60, ("black", "white")), (30, ("white", "w
 """Successful base spells that a level of magic needs, and its dice (HQ-1.17)."""
 ONCE, SCROLL = 0.45, 0.7
 """So much a spell must bring that one has only once; a scroll is rarer."""
+ASTRAY = 0.4
+"""What it costs that a fireball past others may hit one of them (HQ-4.3)."""
 MOST_PLACES = 12
 
 
@@ -48,7 +50,8 @@ def deeds(mind: HeroMind) -> list[Deed]:
         for target, squares in aims(mind, card):
             value = base_worth(mind, spell, target) if card.school == "base" else once(mind, card, target, squares)
             if value > 0:
-                found.append((value - risk, here, m.Cast(spell, target, squares)))
+                past = ASTRAY if spell == "fireball" and not in_line(mind, target) else 0.0
+                found.append((value - risk - past, here, m.Cast(spell, target, squares)))
     for spell in dict.fromkeys(mind.me.scrolls):
         card = mind.lore.spells[spell]
         for target, squares in aims(mind, card):
@@ -56,6 +59,11 @@ def deeds(mind: HeroMind) -> list[Deed]:
             if value > 0:
                 found.append((value - risk, here, m.Read(spell, target, squares)))
     return found + from_elsewhere(mind) + poured(mind)
+
+
+def in_line(mind: HeroMind, target: int) -> bool:
+    figure = mind.board.figure(target)
+    return figure is not None and mind.board.line(mind.me.square, figure.square)
 
 
 def once(mind: HeroMind, card: v.Spell, target: int, squares: tuple[int, ...]) -> float:
@@ -108,8 +116,10 @@ def from_elsewhere(mind: HeroMind) -> list[Deed]:
         value = base_worth(mind, "fireball", foe.id)
         for square in places[:MOST_PLACES]:
             if square != mind.me.square and distance(square, foe.square, board.width) <= 8:
-                if board.line(square, foe.square, blocked):
-                    found.append((value - danger(mind, square, None) - 0.02, square, m.Cast("fireball", foe.id)))
+                free = board.line(square, foe.square, blocked)
+                if free or board.line(square, foe.square, board.tall):
+                    worth = value - danger(mind, square, None) - (0.02 if free else ASTRAY)
+                    found.append((worth, square, m.Cast("fireball", foe.id)))
                     break
     return found
 

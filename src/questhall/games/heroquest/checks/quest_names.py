@@ -29,7 +29,7 @@ def check_names(quest: v.Quest, board: v.Board, known: Known) -> Findings:
         yield from names.trigger(("events", index, "when"), event)
         yield from names.flags(("events", index, "only"), event.only)
         yield from names.flags(("events", index, "unless"), event.unless)
-    for at, word in words(quest.events, ("events",)):
+    for at, word in names.words:
         yield from names.deed(at, word)
     for index, goal in enumerate(quest.goals):
         yield from names.goal(("goals", index), goal)
@@ -40,12 +40,12 @@ class Names:
         self.quest = quest
         self.known = known
         self.rooms = set("".join(board.rows)) - {ROCK, CORRIDOR, *quest.dark}
-        everything = [word for _, word in words(quest)]
-        self.all_foes = {word.id: word for word in everything if isinstance(word, v.Foe) and word.id}
+        self.words = list(words(quest))
+        self.all_foes = {word.id: word for _, word in self.words if isinstance(word, v.Foe) and word.id}
         self.doors = {door.id for door in quest.doors if door.id}
         self.openable = self.doors | {chest.id for chest in quest.chests if chest.id}
         self.pieces = {piece.id for piece in quest.furniture if piece.id}
-        self.set_flags = {word.flag for word in everything if isinstance(word, v.SetFlag)}
+        self.set_flags = {word.flag for _, word in self.words if isinstance(word, v.SetFlag)}
         self.set_flags |= {f"goal_{n}" for n, _ in enumerate(quest.goals, start=1)}
         self.set_flags |= {f"rescued_{foe.id}" for foe in self.all_foes.values() if foe.friend}
 
@@ -74,7 +74,7 @@ class Names:
         for index, scroll in enumerate(quest.scrolls):
             spells = [spell.id for spell in known.spells.values() if spell.scroll]
             yield from self.one_of(("scrolls", index), scroll, spells, "HQ-8.13")
-        for at, word in words(quest):
+        for at, word in self.words:
             if isinstance(word, v.Foe | v.Wanders | v.Raise):
                 yield from self.one_of((*at, "kind"), word.kind, known.monsters)
             elif isinstance(word, v.Piece):
@@ -93,14 +93,14 @@ class Names:
         """Doors and chests share their names, because both are opened."""
         for kinds in ((v.Door, v.Chest), (v.Foe,), (v.Piece,), (v.Event,), (v.Trap,)):
             seen = set[str]()
-            for at, word in words(self.quest):
+            for at, word in self.words:
                 if isinstance(word, kinds) and word.id:
                     if word.id in seen:
                         yield wrong((*at, "id"), "flaw.quest.id-twice", "HQ-B.11", id=word.id)
                     seen.add(word.id)
 
     def foes(self) -> Findings:
-        for at, foe in words(self.quest):
+        for at, foe in self.words:
             if not isinstance(foe, v.Foe) or foe.kind not in self.known.monsters:
                 continue
             if (foe.values is not None or foe.more or foe.name is not None) and not foe.id:

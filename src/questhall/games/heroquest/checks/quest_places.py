@@ -10,7 +10,7 @@ from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
 from ..dungeon.build import CORRIDOR, ROCK, Builder
-from ..dungeon.squares import spread, squares_of
+from ..dungeon.squares import spread
 from .walk import words
 
 MOST_FOES, MOST_TRAPS, MOST_CHESTS = 48, 20, 10
@@ -144,10 +144,6 @@ class Places:
             if n > most:
                 yield wrong((field,), "flaw.quest.too-many", "HQ-B.11", n=n, most=most)
         for area in self.builder.areas():
-            n = sum([foe.at in self.here(area.squares) for foe in self.quest.foes])
+            n = sum([area.squares >> self.builder.at(foe.at) & 1 for foe in self.quest.foes if self.inside(foe.at)])
             if area.room and n > MOST_IN_ONE_ROOM:
                 yield wrong(("foes",), "flaw.quest.crowd", "HQ-B.11", room=area.sign, n=n, most=MOST_IN_ONE_ROOM)
-
-    def here(self, squares: int) -> set[tuple[int, int]]:
-        width = self.builder.width
-        return {(square % width, square // width) for square in squares_of(squares)}

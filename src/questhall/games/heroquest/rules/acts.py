@@ -9,6 +9,8 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.chance import Told
 from questhall.kernel.procedure import Procedure
 
+from .. import moves as m
+
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
@@ -84,6 +86,11 @@ def options(g: HeroQuest, acts: dict[type[Answer], Act], figure: Any) -> list[An
             if taken is None and act.why_not(g, figure, answer) is None:
                 found.append(answer)
     return found
+
+
+def walks_last(answers: list[Answer]) -> list[Answer]:
+    """What is done with the hands before all the squares that one could go to."""
+    return sorted(answers, key=lambda answer: isinstance(answer, m.Walk))
 
 
 def why_not(g: HeroQuest, acts: dict[type[Answer], Act], figure: Any, answer: Answer) -> Refusal | None:

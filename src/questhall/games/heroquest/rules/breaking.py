@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from .. import vocabulary as v
 from ..entities import Gear, Hero
-from .values import hand_weapon, is_magic, ranged_weapon
+from .values import hand_weapon, is_magic, lend_mind, ranged_weapon
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -91,6 +91,7 @@ def destroy(g: HeroQuest, hero: Hero, gear: Gear) -> None:
     """It is gone. Without the weapon in the hand the hand is bare, until the next one is ready (HQ-3.6, HQ-6.5)."""
     in_hand = gear == hand_weapon(g, hero)
     change(hero, gear, None)
+    lend_mind(g, hero)
     if in_hand:
         hero.bare = True
 

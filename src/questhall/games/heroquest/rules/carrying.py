@@ -13,7 +13,7 @@ from ..entities import Dropped, Gear, Hero
 from ..lore import Lore
 from ..settings import Sheet
 from .breaking import change, without_magic
-from .values import hand_weapon
+from .values import hand_weapon, lend_mind
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -130,12 +130,14 @@ def lay_off(g: HeroQuest, hero: Hero, thing: str) -> Dropped | None:
         if gear.thing == thing:
             hero.bare = hero.bare or gear == hand_weapon(g, hero)
             change(hero, gear, None)
+            lend_mind(g, hero)
             return Dropped(hero.square, gear)
     for field in ("bag", "ingredients", "scrolls"):
         carried: tuple[str, ...] = getattr(hero, field)
         if thing in carried:
             i = carried.index(thing)
             setattr(hero, field, carried[:i] + carried[i + 1 :])
+            lend_mind(g, hero)
             return Dropped(hero.square, scroll=thing) if field == "scrolls" else Dropped(hero.square, thing=thing)
     if thing == UNKNOWN and hero.unknown:
         find, hero.unknown = hero.unknown[0], hero.unknown[1:]
@@ -166,6 +168,7 @@ def keep(g: HeroQuest, hero: Hero, thing: str) -> None:
         hero.ingredients += (thing,)
     else:
         hero.bag += (thing,)
+        lend_mind(g, hero)
 
 
 def stow(g: HeroQuest, hero: Hero, gear: Gear) -> None:
@@ -174,6 +177,7 @@ def stow(g: HeroQuest, hero: Hero, gear: Gear) -> None:
     if isinstance(thing, v.Armour):
         if why_not_wear(g.lore, hero, gear.thing) is None:
             hero.armour += (gear,)
+            lend_mind(g, hero)
             return
     elif why_not_carry(g.lore, hero, gear.thing) is None:
         assert isinstance(thing, v.Weapon)

@@ -79,7 +79,7 @@ def heals_poison(g: HeroQuest, hero: Hero) -> None:
 
 def restores_mind(g: HeroQuest, hero: Hero) -> None:
     """Back to the base value (HQ-17.3)."""
-    hero.mind = max(hero.mind, hero.full_mind)
+    hero.mind = max(hero.mind, hero.full_mind + hero.lent)
     g.tell("log.mind-back", ("HQ-17.3",), seat=hero.seat, left=hero.mind)
 
 

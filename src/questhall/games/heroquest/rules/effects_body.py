@@ -29,7 +29,7 @@ def heal(g: HeroQuest, effect: v.Heal, frame: CarryOut) -> None:
         body = effect.body + (g.roll("heal", seat=roller(figure)) if effect.die else 0)
         heals(g, figure, body, cures(g, frame.origin))
         if effect.mind and isinstance(figure, Hero) and figure.upright:
-            figure.mind = min(figure.full_mind, figure.mind + effect.mind)
+            figure.mind = max(figure.mind, min(figure.full_mind + figure.lent, figure.mind + effect.mind))
 
 
 def cures(g: HeroQuest, origin: str) -> bool:

@@ -41,7 +41,6 @@ class Falling(Procedure):
     @step("HQ-9.1", "HQ-9.15")
     def how_deep(self, g: HeroQuest) -> None:
         hero = g.hero(self.seat)
-        hero.pit = False
         if hero.body <= -2:
             self.lost(g, hero)
             self.go_to("falls")

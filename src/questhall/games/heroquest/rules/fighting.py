@@ -12,27 +12,15 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..dice import BY_KIND, MONSTER, SHIELD, SKULL
-from ..entities import MASTER, Figure, Hero, Mark, Monster
+from ..entities import MASTER, Figure, Hero, Monster
 from . import pushing, throwing, venom
+from .repeating import RepeatAttack, RepeatDefence, can_repeat, spend_repeat
 from .shots import strays
 from .values import defence_dice, fewer
 from .wounds import Loses
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
-
-
-class RepeatAttack(Question["HeroQuest", Any]):
-    """HQ-18.1: the whole roll, once."""
-
-    name = "heroquest.repeat-attack"
-
-    def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return (m.Again(), m.Keep())
-
-
-class RepeatDefence(RepeatAttack):
-    name = "heroquest.repeat-defence"
 
 
 class PushOrWound(Question["HeroQuest", Any]):
@@ -272,26 +260,6 @@ def wakes(g: HeroQuest, figure: Hero | Monster) -> None:
     if isinstance(figure, Monster):
         g.met = g.met or figure.asleep
         figure.asleep = figure.stays = False
-
-
-def can_repeat(hero: Hero, roll: str) -> bool:
-    """A spell or a potion lets a hero repeat a roll; each kind of roll once (HQ-18.1)."""
-    return repeat_mark(hero, roll) is not None and not hero.has(f"repeated_{roll}")
-
-
-def repeat_mark(hero: Hero, roll: str) -> Mark | None:
-    """What lasts until the next attack lets one repeat that attack and nothing else."""
-    for mark in hero.marks:
-        if mark.kind == "repeat" and (mark.until == roll or mark.until not in ("attack", "defence")):
-            return mark
-    return None
-
-
-def spend_repeat(hero: Hero, roll: str) -> None:
-    """It is noted for as long as the repeats themselves last."""
-    mark = repeat_mark(hero, roll)
-    assert mark is not None
-    hero.marks += (Mark(f"repeated_{roll}", mark.until, 1, mark.by),)
 
 
 def image_takes_it(g: HeroQuest, hero: Hero) -> bool:

@@ -14,7 +14,7 @@ from ..entities import Dropped, Gear, Hero
 from . import carrying
 from .acts import HeroAct
 from .sets import SCROLLS_FROM
-from .values import hand_weapon
+from .values import hand_weapon, lend_mind
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -233,5 +233,6 @@ class Wears(HeroAct):
             figure.surplus += (gear,)
         figure.surplus = without(figure.surplus, piece)
         figure.armour += (piece,)
+        lend_mind(g, figure)
         g.tell("log.wears", ("HQ-6.4",), seat=figure.seat, thing=answer.thing)
         return None

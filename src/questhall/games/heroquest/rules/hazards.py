@@ -11,7 +11,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from ..dice import SKULL, WHITE
 from ..entities import MASTER, Hero, Monster
-from . import fighting
+from . import fighting, repeating
 from .values import defence_dice
 from .wounds import Loses
 
@@ -47,8 +47,8 @@ class Hazard(Procedure):
     def may_repeat(self, g: HeroQuest) -> Asking | None:
         figure = g.figure(self.figure)
         struck = self.hits > self.blocked
-        if isinstance(figure, Hero) and struck and fighting.can_repeat(figure, "defence") and self.pool(g, figure):
-            return ask(figure.seat, fighting.RepeatDefence, (self.hits, self.blocked))
+        if isinstance(figure, Hero) and struck and repeating.can_repeat(figure, "defence") and self.pool(g, figure):
+            return ask(figure.seat, repeating.RepeatDefence, (self.hits, self.blocked))
         self.go_to("wounds")
         return None
 
@@ -56,7 +56,7 @@ class Hazard(Procedure):
     def repeats(self, g: HeroQuest) -> None:
         hero = g.hero(self.figure)
         if isinstance(g.answers[0][1], m.Again):
-            fighting.spend_repeat(hero, "defence")
+            repeating.spend_repeat(hero, "defence")
             self.defend(g, hero)
 
     @step("HQ-B.6", "HQ-9.14")

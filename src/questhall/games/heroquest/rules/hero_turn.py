@@ -15,7 +15,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from ..entities import MASTER, Hero
 from . import looking, moving, successors
-from .acts import HERO_ACTS, HeroAct, options, take_step, why_not, why_not_step
+from .acts import HERO_ACTS, HeroAct, options, take_step, walks_last, why_not, why_not_step
 from .effects_lasting import breaks_free
 from .falling import gets_up, thieves
 from .sampling import sample
@@ -49,7 +49,7 @@ class WhatNow(Question["HeroQuest", Any]):
         return g.hero(frame.seat)
 
     def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return options(g, HERO_ACTS, self.hero(g, frame))
+        return walks_last(options(g, HERO_ACTS, self.hero(g, frame)))
 
     def domain(self, g: HeroQuest, frame: Any, seat: int) -> Squares:
         return squares_in_reach(g, self.hero(g, frame))

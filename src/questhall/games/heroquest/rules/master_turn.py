@@ -16,7 +16,7 @@ from .. import moves as m
 from ..dice import MONSTER, WHITE
 from ..entities import FIRST_MONSTER, MASTER, Monster
 from . import fate, packs, traps
-from .acts import MONSTER_ACTS, MonsterAct, options, take_step, why_not
+from .acts import MONSTER_ACTS, MonsterAct, options, take_step, walks_last, why_not
 from .hero_turn import one_less, squares_in_reach
 from .sampling import sample
 
@@ -97,7 +97,7 @@ class WhatDoesItDo(Question["HeroQuest", Any]):
     finite = False
 
     def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return options(g, MONSTER_ACTS, g.monsters[frame.monster])
+        return walks_last(options(g, MONSTER_ACTS, g.monsters[frame.monster]))
 
     def domain(self, g: HeroQuest, frame: Any, seat: int) -> Squares:
         return squares_in_reach(g, g.monsters[frame.monster])

@@ -12,7 +12,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from ..dice import WHITE
 from ..entities import Hero
-from . import fighting
+from . import fighting, repeating
 from .acts import Follows
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class OneDie(Procedure):
     @step("HQ-18.1")
     def may_repeat(self, g: HeroQuest) -> Asking | None:
         figure = g.figure(self.figure)
-        if isinstance(figure, Hero) and fighting.can_repeat(figure, self.purpose):
+        if isinstance(figure, Hero) and repeating.can_repeat(figure, self.purpose):
             return ask(figure.seat, RepeatDie)
         self.go_to("is_decided")
         return None
@@ -54,7 +54,7 @@ class OneDie(Procedure):
     @step("HQ-18.1")
     def repeats(self, g: HeroQuest) -> None:
         if isinstance(g.answers[0][1], m.Again):
-            fighting.spend_repeat(g.hero(self.figure), self.purpose)
+            repeating.spend_repeat(g.hero(self.figure), self.purpose)
             self.rolls(g)
 
     @step("HQ-B.7")

@@ -63,19 +63,19 @@ class WhichSpells(Question["HeroQuest", "Prepares"]):
         """As many as possible, beginning with each of them in turn."""
         hero = g.hero(frame.seat)
         spells = pool(g, hero)
-        return [m.Prepare((spells[n:] + spells[:n])[: hero.mind]) for n in range(len(spells))]
+        return [m.Prepare((spells[n:] + spells[:n])[: hero.full_mind]) for n in range(len(spells))]
 
     def domain(self, g: HeroQuest, frame: Prepares, seat: int) -> Budget:
         hero = g.hero(frame.seat)
         spells = pool(g, hero)
-        return Budget(hero.mind, spells, (0,) * len(spells), (1,) * len(spells), whole=False)
+        return Budget(hero.full_mind, spells, (0,) * len(spells), (1,) * len(spells), whole=False)
 
     def refuse(self, g: HeroQuest, frame: Prepares, seat: int, answer: Answer) -> Refusal | None:
         if not isinstance(answer, m.Prepare):
             return Refusal("refusal.not-now", ("HQ-1.18",))
         hero, spells = g.hero(frame.seat), answer.spells
-        if len(spells) > hero.mind:
-            return Refusal("refusal.too-many-spells", ("HQ-1.18", "HQ-8.3"), {"n": hero.mind})
+        if len(spells) > hero.full_mind:
+            return Refusal("refusal.too-many-spells", ("HQ-1.18", "HQ-8.3"), {"n": hero.full_mind})
         if len(set(spells)) < len(spells):
             return Refusal("refusal.spell-twice", ("HQ-1.30",))
         if not set(spells) <= set(pool(g, hero)):
@@ -84,7 +84,7 @@ class WhichSpells(Question["HeroQuest", "Prepares"]):
 
     def sample(self, g: HeroQuest, frame: Prepares, seat: int, random: Random) -> Answer:
         hero = g.hero(frame.seat)
-        return m.Prepare(random.shuffled(pool(g, hero))[: hero.mind])
+        return m.Prepare(random.shuffled(pool(g, hero))[: hero.full_mind])
 
 
 class Prepares(Procedure):

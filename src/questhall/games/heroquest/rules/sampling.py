@@ -15,13 +15,15 @@ from questhall.kernel.dice import Random
 from .. import moves as m
 from ..dungeon.squares import spread, squares_of
 from ..entities import Hero
-from . import goals, moving
+from . import doors, goals, looking, moving
 from .acts import Act, why_not_step
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
 TRIES = 4
+OFTEN = (m.Walk, m.Attack)
+"""What is tried most often; else nobody would ever come to blows."""
 LONG_ENOUGH = 25
 """Rounds after which random heroes go home."""
 
@@ -32,9 +34,11 @@ def sample(g: HeroQuest, acts: Mapping[type[Answer], Act], figure: Any, random: 
         homewards = home(g, figure)
         if homewards is not None:
             return homewards
+        if g.round > 2 * LONG_ENOUGH and not random.below(4):
+            return m.GiveUp()
     kinds = tuple(acts)
     for _ in range(TRIES):
-        act = acts[kinds[random.below(len(kinds))]] if random.below(3) else acts[m.Walk]
+        act = acts[OFTEN[random.below(len(OFTEN))]] if random.below(2) else acts[kinds[random.below(len(kinds))]]
         if isinstance(otherwise, act.move) and random.below(2):
             continue
         answer = walk(g, figure, random) if act.move is m.Walk else drawn(act, g, figure, random)
@@ -60,10 +64,16 @@ def walk(g: HeroQuest, figure: Any, random: Random) -> Answer | None:
 
 
 def home(g: HeroQuest, hero: Hero) -> Answer | None:
-    """Out, or a good deal nearer to the way out."""
-    exits = goals.way_out(g)
+    """Out, or a good deal nearer to the way out; where nobody has seen one, through the next closed door."""
+    exits = goals.way_out(g) & g.seen
     if exits >> hero.square & 1:
         return m.Leave()
+    if not exits:
+        closed = looking.known_doors(g) & ~g.opened
+        for number in squares_of(closed):
+            exits |= g.plan.doors[number].ends & g.seen
+            if doors.why_not_open(g, hero, number) is None:
+                return m.OpenDoor(number)
     if why_not_step(g, hero, "move") is not None or hero.left <= 0:
         return None
     within = moving.ways(g, hero).squares & moving.ends(g, hero) & ~(1 << hero.square)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import vocabulary as v
 from ..entities import Gear, Hero, Mark
 from ..settings import ORDERS, Sheet
+from .values import lend_mind
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -36,5 +37,6 @@ def hero_of(g: HeroQuest, seat: int, sheet: Sheet, square: int) -> Hero:
     if g.able(hero, "base_spells"):
         hero.base = (sheet.mind, sheet.mind, sheet.mind)
     hero.lores = ((ORDERS[sheet.order],) if sheet.order else ()) + sheet.lores
+    lend_mind(g, hero)
     hero.spells = tuple([spell for lore in hero.lores for spell in g.lore.school(lore)])
     return hero

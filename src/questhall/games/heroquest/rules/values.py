@@ -159,6 +159,18 @@ def is_undead(g: HeroQuest, monster: Monster) -> bool:
     return g.lore.monsters[monster.kind].family in ("undead", "spirit")
 
 
+# --- mind ---------------------------------------------------------------------------------------
+
+
+def lend_mind(g: HeroQuest, hero: Hero) -> None:
+    """What is worn or carried adds mind points for as long as it is (HQ-6.4); to be called when that has changed."""
+    worn = [g.lore.armour(gear.thing).mind for gear in hero.armour if not gear.dull]
+    carried = [g.lore.things[thing] for thing in hero.bag]
+    lent = sum(worn) + sum([t.n for t in carried if isinstance(t, v.Artifact) and t.power == "mind"])
+    hero.mind += lent - hero.lent
+    hero.lent = lent
+
+
 # --- defence -----------------------------------------------------------------------------------
 
 
