@@ -44,6 +44,8 @@ class HeroQuest(State, kw_only=True):
     placed: int = 0
     """Foes of the plan that stand (or stood) on the board."""
     traps_found: int = 0
+    traps_shown: int = 0
+    """Of which everybody knows the kind, because they have gone off; a marker alone does not say it (HQ-10.1)."""
     traps_spent: int = 0
     """Sprung or disarmed: gone, or an open pit."""
     rubble: int = 0
