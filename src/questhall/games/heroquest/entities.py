@@ -126,8 +126,6 @@ class Hero(Figure, kw_only=True):
     """Lores of which a temporary set was found (HQ-8.11)."""
     cast: tuple[str, ...] = ()
     """Spells that were cast in this turn."""
-    lent_mind: int = 0
-    """Mind points that things give which are worn or carried."""
     used: tuple[str, ...] = ()
     """What can be done once in a quest, and was."""
     last: str = "hand"
@@ -140,8 +138,6 @@ class Hero(Figure, kw_only=True):
     began: bool = False
     """Has set foot on the first square of the move that runs."""
     kills: int = 0
-    died: bool = False
-    """Fell on the death table in this quest (HQ-7.3)."""
     successor: bool = False
     """Came from the stairway in place of one who is dead for good (HQ-9.15)."""
 

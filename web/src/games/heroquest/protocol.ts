@@ -423,6 +423,11 @@ export interface LeaveAnswer {
   move: "leave";
 }
 
+/** The quest, together with all who stand; nobody comes home. */
+export interface GiveUpAnswer {
+  move: "giveup";
+}
+
 /** Nothing more in this turn. */
 export interface EndTurnAnswer {
   move: "endturn";
@@ -838,6 +843,7 @@ export type Answer =
   | DodgeAnswer
   | OpenDoorAnswer
   | LeaveAnswer
+  | GiveUpAnswer
   | EndTurnAnswer
   | RestAnswer
   | AttackAnswer
@@ -915,6 +921,7 @@ export type Question =
   | "heroquest.fate"
   | "heroquest.forget"
   | "heroquest.frenzy"
+  | "heroquest.give-up"
   | "heroquest.master"
   | "heroquest.may-pass"
   | "heroquest.monster"

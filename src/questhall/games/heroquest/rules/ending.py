@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..entities import Hero
-from . import chests, events, friends, goals
+from . import carrying, chests, events, friends, goals
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -81,12 +81,14 @@ def has_just_left(g: HeroQuest) -> bool:
 
 
 def reward(g: HeroQuest) -> None:
-    """Gold for each who comes home; things go to the company, which shares them out."""
+    """Gold for each who comes home; the first of them takes the things for the company, which shares them out."""
     quest = g.plan.quest
-    for hero in g.heroes:
-        if hero.state == "out" and quest.gold:
+    home = [hero for hero in g.heroes if hero.state == "out"]
+    for hero in home:
+        if quest.gold:
             hero.gold += quest.gold
             g.tell("log.reward", ("HQ-B.11",), seat=hero.seat, n=quest.gold)
     g.gives = quest.gives
-    for thing in quest.gives:
+    for thing in quest.gives if home else ():
+        carrying.keep(g, home[0], thing)
         g.tell("log.reward-thing", ("HQ-B.11",), thing=thing)

@@ -10,7 +10,6 @@ from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
-from .. import vocabulary as v
 from ..entities import Dropped, Hero
 
 if TYPE_CHECKING:
@@ -58,23 +57,11 @@ def shrunk(g: HeroQuest) -> list[Procedure]:
     """What follows when mind points have changed: scrolls are left where one stands, sets are forgotten."""
     follows: list[Procedure] = []
     for hero in g.heroes:
-        if hero.bag or hero.armour or hero.lent_mind:
-            minds_things(g, hero)
         if hero.scrolls and hero.mind < SCROLLS_FROM and hero.present:
             leaves_scrolls(g, hero)
         if (hero.sets or hero.lores) and hero.present and len(held(hero)) > limit(g, hero):
             follows.append(Forgets(seat=hero.seat))
     return follows
-
-
-def minds_things(g: HeroQuest, hero: Hero) -> None:
-    """A cloak or a medallion gives mind points for as long as one has it (HQ-6.4)."""
-    worn = [g.lore.armour(gear.thing).mind for gear in hero.armour if not gear.dull]
-    carried = [g.lore.things[thing] for thing in hero.bag]
-    lent = sum(worn) + sum([one.n for one in carried if isinstance(one, v.Artifact) and one.power == "mind"])
-    if lent != hero.lent_mind:
-        hero.mind += lent - hero.lent_mind
-        hero.lent_mind = lent
 
 
 def leaves_scrolls(g: HeroQuest, hero: Hero) -> None:
