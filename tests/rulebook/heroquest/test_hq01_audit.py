@@ -68,3 +68,13 @@ def test_a_second_move_needs_a_first_one_and_the_dexterity() -> None:
     t.do(Dexterity())
     assert t.refused(MoveAgain()) == ("HQ-1.7",)
     assert MoveAgain() not in t.options()
+
+
+@pytest.mark.rule("HQ-15.2", "HQ-1.4")
+def test_after_a_sweep_the_weapon_in_the_hand_is_the_one_used_last() -> None:
+    t = Table("barbarian")
+    t.arm(1, "longsword", "bow")
+    t.set(t.hero(), last="ranged")
+    t.put("orc", "C3")
+    t.roll(MONSTER, MONSTER).do(Sweep(t.square("C3"))).comes("treasure:rust_vapour")
+    assert [gear.rusty for gear in t.hero().weapons] == [True, False]
