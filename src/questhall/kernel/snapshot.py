@@ -17,6 +17,8 @@ from .state import State
 FORMAT = 2
 
 _encode = msgspec.msgpack.Encoder().encode
+_encode_large = msgspec.json.Encoder().encode
+"""Sets of squares are numbers with more bits than the quick encoding knows."""
 
 
 class SnapshotError(Exception):
@@ -103,7 +105,11 @@ def seal(g: State) -> str:
 
     It is no secret and no proof, only a sign that something has changed.
     """
-    kept = _encode(_fields_of(type(g))(g))
+    fields = _fields_of(type(g))(g)
+    try:
+        kept = _encode(fields)
+    except OverflowError:
+        kept = _encode_large(fields)
     return f"{zlib.crc32(kept):08x}{zlib.adler32(kept):08x}"
 
 

@@ -15,6 +15,8 @@ RICH = (
 SETTINGS = [
     Settings(heroes=1, quest="mill"),
     Settings(heroes=2, quest="saint", company=("wizard", "dwarf"), slanted=True, consent=True),
-    Settings(heroes=5, quest="rats", company=FULL, shaker=True, lasting_magic=True, deep_sleep=True, order="order_grey"),
+    Settings(
+        heroes=5, quest="rats", company=FULL, shaker=True, lasting_magic=True, deep_sleep=True, order="order_grey"
+    ),
     Settings(heroes=2, sheets=RICH, visit="town"),
 ]

@@ -6,11 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.heroquest.campaign import Company, HeroQuestCampaign
+from questhall.games.heroquest.entities import Hero
 from questhall.games.heroquest.game import HEROQUEST
-from questhall.games.heroquest.moves import EndQuest, Gain
+from questhall.games.heroquest.moves import Drink, EndQuest, Gain
 from questhall.games.heroquest.settings import Settings, Sheet
 from questhall.kernel.text import Phrasebook
 from tests.games.heroquest.in_town import Visit, sheet
+from tests.games.heroquest.scenario import Table
 
 MAXIMA = {"barbarian": (10, 4), "elf": (8, 6), "dwarf": (9, 5), "wizard": (6, 8), "battle_mage": (7, 7)}
 
@@ -72,3 +74,29 @@ def test_between_two_quests_the_company_is_in_town() -> None:
     assert after.visit == "town"
     assert chapter is not None
     assert chapter.title == "In town"
+
+
+def revived(die: int, **values: int) -> Hero:
+    """A dead hero is brought back by the elixir of somebody beside."""
+    t = Table("dwarf", "barbarian")
+    t.set(t.hero(2), state="dead", body=-1, woken_by="elixir", **values)
+    t.set(t.hero(1), bag=("elixir_of_life",))
+    t.roll(die).do(Drink("elixir_of_life", 2))
+    return t.hero(2)
+
+
+@pytest.mark.rule("HQ-7.3")
+def test_whoever_comes_back_from_death_loses_a_gained_point() -> None:
+    assert (revived(1, full_body=9).full_body, revived(1, full_mind=3).full_mind) == (8, 2)
+
+
+@pytest.mark.rule("HQ-7.3")
+def test_with_gains_of_both_kinds_a_roll_decides() -> None:
+    low, high = revived(3, full_body=9, full_mind=4), revived(4, full_body=9, full_mind=4)
+    assert ((low.full_body, low.full_mind), (high.full_body, high.full_mind)) == ((8, 4), (9, 3))
+
+
+@pytest.mark.rule("HQ-7.3")
+def test_no_value_falls_below_its_start() -> None:
+    hero = revived(1)
+    assert (hero.full_body, hero.full_mind, hero.body) == (8, 2, 8)

@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.entities import Mark
-from questhall.games.heroquest.moves import Act, Attack, Walk
+from questhall.games.heroquest.moves import Act, Attack, Sweep, Walk
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 MISS = (SHIELD,) * 4
@@ -133,3 +133,13 @@ def test_the_weakened_roll_all_skulls_of_an_attack_once_more() -> None:
     t.roll(SKULL, SKULL, SKULL, SHIELD, SHIELD, MONSTER, SHIELD).do(Attack(orc.id))
     assert t.told("log.misses")
     assert t.told("kernel.threw")[-1]["dice"] == ("white",) * 3
+
+
+@pytest.mark.rule("HQ-19.18", "HQ-1.4")
+def test_an_ogre_sweeps_with_two_white_dice_against_everybody_around() -> None:
+    t = Table("barbarian", "dwarf", at=("B3", "D3"))
+    ogre = t.put("ogre_warrior", "C3")
+    t.masters_turn().do(Act(ogre.id)).roll(SKULL, MONSTER, SKULL, SKULL, SKULL, SKULL, SKULL, SKULL)
+    t.do(Sweep(t.square("B3")))
+    assert [len(line["dice"]) for line in t.told("kernel.threw") if line["purpose"] == "attack"] == [2, 2]
+    assert (t.hero(1).body, t.hero(2).body) == (7, 5)

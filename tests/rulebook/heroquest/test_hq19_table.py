@@ -83,7 +83,8 @@ def in_print(monster: v.Monster) -> str:
     return " ".join((monster.id, "?" if monster.values_in_quest else values, *monster.traits))
 
 
-@pytest.mark.rule("HQ-19.30",
+@pytest.mark.rule(
+    "HQ-19.30",
     "HQ-19.31",
     "HQ-19.32",
     "HQ-19.33",
@@ -92,7 +93,8 @@ def in_print(monster: v.Monster) -> str:
     "HQ-19.36",
     "HQ-19.37",
     "HQ-19.38",
-    "HQ-19.39")
+    "HQ-19.39",
+)
 @pytest.mark.rule
 @pytest.mark.rule("HQ-19.44")
 @pytest.mark.parametrize("line", [line for lines in PRINTED.values() for line in lines])

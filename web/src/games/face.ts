@@ -123,6 +123,10 @@ export interface Face {
   drawsDice: boolean;
   /** The keys of the board for the help page, as names of texts; null: the keys of any table. */
   keys: readonly { key: string; text: string }[] | null;
+  /** The faces of dice that are drawn and not written: paths for a square of 24. */
+  dieSigns: Readonly<Record<string, string>>;
+  /** Whether the board shows the answers to a question, so that the list of them waits behind a button. */
+  answersOnBoard(question: string): boolean;
   /** The seats that are asked something. */
   awaited(view: unknown): readonly number[];
   /** An answer that does nothing or ends something. */

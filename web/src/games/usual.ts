@@ -48,6 +48,8 @@ export const usual: Omit<Face, 'load'> = {
   layout: 'framed',
   drawsDice: false,
   keys: null,
+  dieSigns: {},
+  answersOnBoard: () => false,
   awaited,
   passes,
   answerFor,

@@ -77,6 +77,8 @@ class CardInfo(Struct, frozen=True):
     aim: str
     sight: str
     hostile: bool
+    price: int
+    """What the guild asks for teaching it; 0: it is not taught."""
 
 
 class FurnitureInfo(Struct, frozen=True):
@@ -196,13 +198,22 @@ class Words:
         text = text_of(spell, self.book, self.names)
         flavour, rules = self.say(spell.flavour), rules_of(spell)
         return CardInfo(
-            spell.id, self.say(spell.name), spell.school, text, flavour, rules, spell.aim, spell.sight, spell.hostile
+            spell.id,
+            self.say(spell.name),
+            spell.school,
+            text,
+            flavour,
+            rules,
+            spell.aim,
+            spell.sight,
+            spell.hostile,
+            spell.price,
         )
 
     def card(self, card: v.Treasure | v.FateCard) -> CardInfo:
         text, school = text_of(card, self.book, self.names), "fate" if isinstance(card, v.FateCard) else "treasure"
         return CardInfo(
-            card.id, self.say(card.name), school, text, self.say(card.flavour), rules_of(card), "none", "self", False
+            card.id, self.say(card.name), school, text, self.say(card.flavour), rules_of(card), "none", "self", False, 0
         )
 
     def quest(self, quest: v.Quest) -> QuestInfo:

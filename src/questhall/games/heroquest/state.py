@@ -14,7 +14,7 @@ from .dungeon.squares import corners, spread
 from .entities import FIRST_MONSTER, GONE, MASTER, Dropped, Figure, Hero, Monster
 from .lore import Lore
 from .moves import PlaceDoor, PlaceTrap
-from .rules import asides, ending, sets
+from .rules import asides, sets, settling
 from .settings import Settings
 
 
@@ -247,7 +247,7 @@ class HeroQuest(State, kw_only=True):
         else:
             if self.settings.lasting_magic:
                 sets.calms_down(self)
-            ending.settle(self)
+            settling.settle(self)
 
     def thing_of(self, frame: Procedure) -> str:
         """The monster, spell or thing that a procedure asks about."""

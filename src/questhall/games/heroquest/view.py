@@ -12,10 +12,13 @@ from questhall.kernel.pack_words import Text
 from .dungeon.squares import spot, squares_of
 from .entities import MASTER, Dropped, Find, Gear, Hero, Mark, Monster
 from .rules.deeds import Deciding
+from .rules.goals import way_out
 from .rules.handling import lying
 from .rules.looking import known_doors
 from .rules.traps import known_traps, spots
 from .rules.values import attack_dice, defence_dice, hand_weapon, monster_values, ranged_weapon
+from .town.shown import TownView, town_view
+from .vocabulary import Say
 
 if TYPE_CHECKING:
     from .state import HeroQuest
@@ -129,6 +132,14 @@ class FoeView(Struct, frozen=True):
     tag: str
 
 
+class NoteView(Struct, frozen=True):
+    """What an event of the quest has to say; the game master may read it aloud at any time."""
+
+    event: int
+    texts: tuple[Text, ...]
+    done: bool
+
+
 class PlanView(Struct, frozen=True):
     """What the game master alone knows."""
 
@@ -140,6 +151,9 @@ class PlanView(Struct, frozen=True):
     foes: tuple[FoeView, ...]
     wandering: str
     events_done: tuple[int, ...]
+    notes: tuple[NoteView, ...]
+    edicts: bool
+    """Whether the table has agreed that the game master may improvise."""
 
 
 class DecisionView(Struct, frozen=True):
@@ -168,6 +182,8 @@ class View(Struct, frozen=True):
     rows: tuple[str, ...]
     """Row by row the sign of the area of each square that was uncovered."""
     stairs: tuple[int, ...]
+    ways_out: tuple[int, ...]
+    """Squares by which heroes leave, as far as they were uncovered: the stairway, or what an escape names."""
     doors: tuple[DoorView, ...]
     furniture: tuple[PieceView, ...]
     chests: tuple[ChestView, ...]
@@ -186,6 +202,7 @@ class View(Struct, frozen=True):
     """quest, or town."""
     ready: tuple[int, ...]
     """Seats that have done everything in town."""
+    town: TownView | None
     flags: tuple[str, ...]
     goal_met: bool
     how: str
@@ -209,6 +226,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         height=plan.height,
         rows=rows(g, g.seen),
         stairs=tuple(squares_of(plan.stairs & g.seen)),
+        ways_out=tuple(squares_of(way_out(g) & g.seen)),
         doors=doors(g, known_doors(g)),
         furniture=furniture(g, g.seen),
         chests=chests(g, g.seen, False),
@@ -225,6 +243,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         monsters=tuple([monster_view(g, m, seat) for m in g.monsters.values() if seat == MASTER or not m.vanished]),
         visit=g.settings.visit,
         ready=g.ready,
+        town=town_view(g, seat) if g.settings.visit == "town" else None,
         flags=shown_flags(g),
         goal_met=g.goal_met,
         how=g.how,
@@ -393,4 +412,15 @@ def plan_view(g: HeroQuest) -> PlanView:
         ),
         wandering=g.wandering,
         events_done=tuple(squares_of(g.events_done)),
+        notes=notes(g),
+        edicts=g.settings.edicts,
     )
+
+
+def notes(g: HeroQuest) -> tuple[NoteView, ...]:
+    found = []
+    for number, event in enumerate(g.plan.quest.events):
+        texts = tuple([deed.text for deed in event.do if isinstance(deed, Say)])
+        if texts:
+            found.append(NoteView(number, texts, bool(g.events_done >> number & 1)))
+    return tuple(found)

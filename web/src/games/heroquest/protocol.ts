@@ -20,6 +20,8 @@ export interface View {
   /** Row by row the sign of the area of each square that was uncovered. */
   rows: string[];
   stairs: number[];
+  /** Squares by which heroes leave, as far as they were uncovered: the stairway, or what an escape names. */
+  ways_out: number[];
   doors: DoorView[];
   furniture: PieceView[];
   chests: ChestView[];
@@ -38,6 +40,7 @@ export interface View {
   visit: string;
   /** Seats that have done everything in town. */
   ready: number[];
+  town: TownView | null;
   flags: string[];
   goal_met: boolean;
   how: string;
@@ -188,6 +191,42 @@ export interface MonsterView {
   stays: boolean;
 }
 
+export interface TownView {
+  /** Whether anything is sold after this quest. */
+  shop: boolean;
+  smith: number;
+  /** What they ask for. */
+  healer: number;
+  /** Quest points that a gained point takes. */
+  gain: number;
+  /** How often each potion can still be bought. */
+  left: Record<string, number>;
+  guests: GuestView[];
+  /** For the hero of this seat: the dice with a weapon in the hand, or of the defence with a piece of armour more. */
+  fits: Record<string, string[]>;
+}
+
+/** A hero in town, as far as the sheet in the dungeon does not say it. */
+export interface GuestView {
+  seat: number;
+  points: number;
+  /** Quests so far. */
+  passed: number;
+  /** Spells that were learned there. */
+  guild: string[];
+  /** Gold for what is carried, by its place. */
+  fetches: Record<string, number>;
+  loads: LoadView[];
+}
+
+/** How much of something a hero carries, and how much of it may go along. */
+export interface LoadView {
+  what: string;
+  n: number;
+  most: number;
+  rules: string[];
+}
+
 /** What the game master alone knows. */
 export interface PlanView {
   rows: string[];
@@ -198,6 +237,9 @@ export interface PlanView {
   foes: FoeView[];
   wandering: string;
   events_done: number[];
+  notes: NoteView[];
+  /** Whether the table has agreed that the game master may improvise. */
+  edicts: boolean;
 }
 
 /** A monster of the plan that has not come to light. */
@@ -205,6 +247,13 @@ export interface FoeView {
   monster: string;
   square: number;
   tag: string;
+}
+
+/** What an event of the quest has to say; the game master may read it aloud at any time. */
+export interface NoteView {
+  event: number;
+  texts: Record<string, string>[];
+  done: boolean;
 }
 
 export interface Content {
@@ -277,6 +326,8 @@ export interface CardInfo {
   aim: string;
   sight: string;
   hostile: boolean;
+  /** What the guild asks for teaching it; 0: it is not taught. */
+  price: number;
 }
 
 export interface FurnitureInfo {

@@ -11,6 +11,7 @@ from .. import vocabulary as v
 from ..dungeon.squares import mask_of
 from . import care, crossing, finding
 from .appraise import threat
+from .map import FAR
 
 if TYPE_CHECKING:
     from .hero import HeroMind
@@ -29,7 +30,7 @@ def flees(mind: HeroMind) -> Answer | None:
     body = sum([hero.body for hero in board.upright])
     if 2 * len(board.upright) > len(board.view.heroes) and body > 3:
         return None
-    if any([care.healing_potions(mind, hero) for hero in board.upright]):
+    if any(care.healing_potions(mind, hero) for hero in board.upright):
         return None
     against = sum([threat(foe) for foe in mind.foes])
     if against < 0.75 * body:
@@ -61,11 +62,21 @@ def goes_home(mind: HeroMind) -> Answer | None:
     out = way_out(mind)
     if board.view.goal_met or board.view.round >= LATE:
         return leaves(mind)
-    if any([friend.tag and not friend.asleep for friend in board.friends]) and out:
+    if out and leads_somebody(mind):
         return mind.walk_towards(out)
     if mind.memory.barred and out:
         return leaves(mind)
     return holds(mind)
+
+
+def leads_somebody(mind: HeroMind) -> bool:
+    """Whether somebody who was found can walk along."""
+    board = mind.board
+    found = [friend for friend in board.friends if friend.tag and not friend.asleep]
+    if not found:
+        return False
+    walked = board.rings(board.hero_squares, board.floor).within(FAR)
+    return any(walked >> friend.square & 1 for friend in found)
 
 
 def holds(mind: HeroMind) -> Answer | None:

@@ -140,8 +140,10 @@ class Map:
         self.foes = [monster for monster in view.monsters if monster.led_by == MASTER]
         self.friends = [monster for monster in view.monsters if monster.led_by != MASTER]
         self.at: dict[int, HeroView | MonsterView] = {}
-        for figure in (*self.present, *view.monsters):
-            self.at[figure.square] = figure
+        for hero in self.present:
+            self.at[hero.square] = hero
+        for monster in view.monsters:
+            self.at[monster.square] = monster
         self.stood = mask_of(self.at)
         self.free = self.floor & ~self.stood
 

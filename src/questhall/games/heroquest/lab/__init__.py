@@ -2,7 +2,9 @@
 
 from ..game import HEROQUEST
 from .checks import HeroQuestChecks
+from .experiment import HeroQuestExperiment
 
 CHECKS = HeroQuestChecks(HEROQUEST)
+EXPERIMENT = HeroQuestExperiment()
 
-__all__ = ["CHECKS"]
+__all__ = ["CHECKS", "EXPERIMENT"]

@@ -106,22 +106,6 @@ def druid(g: HeroQuest, effect: v.Druid, frame: CarryOut) -> Follows:
     return Mends(seat=hero.seat, price=DRUIDS_PRICE) if isinstance(hero, Hero) and hero.upright else None
 
 
-def loses_a_gain(g: HeroQuest, hero: Hero) -> None:
-    """Whoever comes back from the dead loses a point that quests have brought; if there are both kinds, a die says
-    which: 1-3 a body point, 4-6 a mind point (HQ-7.3)."""
-    printed = g.lore.heroes[hero.kind]
-    body, mind = hero.full_body > printed.body, hero.full_mind > printed.mind
-    if body and mind:
-        body = g.roll("gain_lost", seat=hero.seat) <= 3
-    if body:
-        hero.full_body -= 1
-        g.tell("log.loses-body-gain", ("HQ-7.3",), seat=hero.seat, left=hero.full_body)
-    elif mind:
-        hero.full_mind -= 1
-        hero.mind = min(hero.mind, hero.full_mind + hero.lent)
-        g.tell("log.loses-mind-gain", ("HQ-7.3",), seat=hero.seat, left=hero.full_mind)
-
-
 @verb(v.Revive)
 def revives(g: HeroQuest, effect: v.Revive, frame: CarryOut) -> Follows:
     """A dead hero, with all body points; or a lost mind. One use, one of the two."""
@@ -133,3 +117,18 @@ def revives(g: HeroQuest, effect: v.Revive, frame: CarryOut) -> Follows:
     elif hero.mind <= 0:
         restores_mind(g, hero)
     return None
+
+
+def loses_a_gain(g: HeroQuest, hero: Hero) -> None:
+    """Back from death costs one of the points that were gained, by a roll if there are both kinds (HQ-7.3)."""
+    printed = g.lore.heroes[hero.kind]
+    gained = [hero.full_body > printed.body, hero.full_mind > printed.mind]
+    if not any(gained):
+        return
+    body = gained[0] if sum(gained) == 1 else g.roll("gain", seat=hero.seat) <= 3
+    if body:
+        hero.full_body -= 1
+    else:
+        hero.full_mind -= 1
+        hero.mind = min(hero.mind, hero.full_mind + hero.lent)
+    g.tell("log.loses-body-gain" if body else "log.loses-mind-gain", ("HQ-7.3",), seat=hero.seat)

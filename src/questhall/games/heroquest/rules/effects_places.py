@@ -137,8 +137,9 @@ def hiding_place(g: HeroQuest, monster: Monster) -> int:
         watched |= g.region(hero.square)
     places = list(squares_of(g.free & ~watched & ~g.plan.stairs))
     drawn = g.draw(max(1, len(places)))
-    if foe is not None and foe.flees_to is not None:
-        return looking.free_near(g, g.plan.square(foe.flees_to))
+    secret = looking.free_near(g, g.plan.square(foe.flees_to)) if foe is not None and foe.flees_to is not None else -1
+    if secret >= 0:
+        return secret
     return places[drawn - 1] if places else monster.square
 
 

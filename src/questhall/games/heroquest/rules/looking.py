@@ -132,7 +132,8 @@ def sighted(g: HeroQuest, hero: Hero) -> None:
 
 def reappears(g: HeroQuest, monster: Monster) -> None:
     """Whoever is gone by Flight is seen again where somebody looks (HQ-8.9)."""
-    monster.square = free_near(g, monster.square)
+    free = free_near(g, monster.square)
+    monster.square = free if free >= 0 else monster.square
     monster.vanished = False
     g.everybody_learns()
     g.tell("log.foe", ("HQ-8.9",), monster=monster.id, kind=monster.kind, square=monster.square)

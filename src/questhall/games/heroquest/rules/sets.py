@@ -11,6 +11,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..entities import Dropped, Hero
+from .values import lend_mind
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -57,6 +58,8 @@ def shrunk(g: HeroQuest) -> list[Procedure]:
     """What follows when mind points have changed: scrolls are left where one stands, sets are forgotten."""
     follows: list[Procedure] = []
     for hero in g.heroes:
+        if hero.bag or hero.armour or hero.lent:
+            lend_mind(g, hero)
         if hero.scrolls and hero.mind < SCROLLS_FROM and hero.present:
             leaves_scrolls(g, hero)
         if (hero.sets or hero.lores) and hero.present and len(held(hero)) > limit(g, hero):

@@ -17,12 +17,12 @@ from ..rules.acts import Follows, TownAct
 from ..rules.curing import INJURIES
 from ..rules.sheets import hero_of, new_sheet
 from . import limits, prices
+from .shown import POINTS_FOR_A_GAIN
 from .visit import is_dead
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
-POINTS_FOR_A_GAIN = 10
 QUESTS_FOR_THE_GUILD = 11
 
 

@@ -1,0 +1,28 @@
+"""HQ-19.18: monsters that strike all around."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.games.heroquest.moves import Act, Sweep
+from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
+
+
+@pytest.mark.rule("HQ-19.18", "HQ-1.4")
+def test_a_monster_sweeps_as_the_barbarian_does_its_own_people_too() -> None:
+    t = Table("barbarian", "elf", at=("C2", "D4"))
+    ogre, orc = t.put("ogre_warrior", "D3"), t.put("orc", "E3")
+    t.masters_turn().do(Act(ogre.id))
+    misses, elf_hit = (MONSTER, MONSTER), (SKULL, SHIELD, SKULL, SKULL)
+    t.roll(*misses, *misses, *elf_hit).do(Sweep(t.square("C2")))
+    assert [line["target"] for line in t.told("log.attacks")] == [1, orc.id, 2], "clockwise from the upper left"
+    assert (t.hero(2).body, ogre.took) == (5, ("fight",))
+
+
+@pytest.mark.rule("HQ-19.18")
+def test_only_those_sweep_whose_line_says_so() -> None:
+    t = Table("barbarian")
+    orc = t.put("orc", "C3")
+    t.masters_turn().do(Act(orc.id))
+    assert t.options(Sweep) == []
+    assert "HQ-19.18" in t.refused(Sweep(t.square("B3")))
