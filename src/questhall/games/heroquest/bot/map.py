@@ -132,7 +132,7 @@ class Map:
         self.pits = mask_of(view.pits)
         traps = 0
         for trap in view.traps:
-            traps |= mask_of(trap.squares) if trap.kind == "double_pit" else 1 << trap.square
+            traps |= mask_of(trap.squares)
         self.traps = traps
         self.stairs = mask_of(view.stairs)
         self.present = [hero for hero in view.heroes if hero.state not in ("out", "lost")]

@@ -26,11 +26,17 @@ TRAPS = ("spear", "pit", "rock")
 class Known:
     """What the heroes know of a plan; the state says it in masks."""
 
-    def __init__(self, plan: Plan, seen: int, doors: int, traps: int, tags: frozenset[str]) -> None:
+    def __init__(
+        self, plan: Plan, seen: int, doors: int, traps: int, unsure: int, chests: int, tags: frozenset[str]
+    ) -> None:
         self.plan = plan
         self.seen = seen
         self.doors = doors
         self.traps = traps
+        self.unsure = unsure
+        """Traps of which nobody knows the kind."""
+        self.chests = chests
+        """Chests of which everybody knows whether there is a trap."""
         self.tags = tags
         """Of the quest's own monsters that were seen."""
 
@@ -154,6 +160,12 @@ class Imagined:
             if not self.random.below(12):
                 yield TrapSpot(self.random.choice(TRAPS), square, 1 << square, -1)
 
+    def guessed(self, trap: TrapSpot) -> TrapSpot:
+        """Under a marker may be any trap; only two squares are surely a double pit."""
+        if trap.kind == "double_pit":
+            return trap
+        return TrapSpot(self.random.choice(TRAPS), trap.square, 1 << trap.square, -1)
+
     def off_board(self) -> int:
         """Where things lie of which nobody knows: on no square at all."""
         return self.size
@@ -174,7 +186,8 @@ def imagine(known: Known, random: Random) -> Plan:
     floor = plan.floor & seen | made.corridors | joined(made.rooms)
     pieces = mask_of([n for n, piece in enumerate(plan.furniture) if piece.squares & seen])
     chests = mask_of([n for n, chest in enumerate(plan.chests) if seen >> chest.square & 1])
-    traps = [*kept(plan.traps, known.traps, TrapSpot("spear", nowhere, 0, -1)), *made.hidden_traps()]
+    marked = [made.guessed(trap) if known.unsure >> n & 1 else trap for n, trap in enumerate(plan.traps)]
+    traps = [*kept(marked, known.traps, TrapSpot("spear", nowhere, 0, -1)), *made.hidden_traps()]
     doors = kept(plan.doors, known.doors, DoorSpot(nowhere, nowhere + 1, "secret", "", "", False))
     doors_at: dict[int, tuple[int, ...]] = {}
     for number in squares_of(known.doors):
@@ -195,7 +208,7 @@ def imagine(known: Known, random: Random) -> Plan:
         furniture=tuple(kept(plan.furniture, pieces, PieceSpot("table", 0, ""))),
         furnished=plan.furnished & seen,
         tall=plan.tall & seen,
-        chests=tuple(kept([closed(chest) for chest in plan.chests], chests, ChestSpot(nowhere, "", (), ()))),
+        chests=tuple(kept(closed(known), chests, ChestSpot(nowhere, "", (), ()))),
         traps=tuple(traps),
         blocked=plan.blocked & seen,
         stairs=plan.stairs & seen,
@@ -205,9 +218,13 @@ def imagine(known: Known, random: Random) -> Plan:
     )
 
 
-def closed(chest: ChestSpot) -> ChestSpot:
-    """Nobody knows what is in a chest."""
-    return replace(chest, id="", trap=(), holds=(v.GoldPieces(n=25),))
+def closed(known: Known) -> list[ChestSpot]:
+    """Nobody knows what is in a chest; that there is a trap may be known, but not what it does."""
+    found = []
+    for number, chest in enumerate(known.plan.chests):
+        trap = (v.Hurt(body=1),) if chest.trap and known.chests >> number & 1 else ()
+        found.append(replace(chest, id="", trap=trap, holds=(v.GoldPieces(n=25),)))
+    return found
 
 
 def areas_of(made: Imagined) -> tuple[list[Area], list[int]]:

@@ -13,7 +13,9 @@ const MARGIN = 0.8;
 /** Smaller than this nobody can tell the figures apart, so one looks at a part. */
 const LEGIBLE = 30;
 const CLOSE = 40;
-const LARGEST = 84;
+/** So many squares are at least shown from top to bottom. */
+const FEWEST = 9;
+const LARGEST = 128;
 const GLIDE = 380;
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -21,7 +23,8 @@ const between = (least: number, value: number, most: number): number => Math.max
 /** How a box is best seen in a window; where it would be too small, the part around what matters most. */
 export function framing(box: Box, window: { width: number; height: number }, focus: Spot | null): Look {
   const [wide, high] = [box.right - box.left + 2 * MARGIN, box.bottom - box.top + 2 * MARGIN];
-  const fit = between(FARTHEST, Math.min(window.width / wide, window.height / high), LARGEST);
+  const largest = between(64, window.height / FEWEST, LARGEST);
+  const fit = between(FARTHEST, Math.min(window.width / wide, window.height / high), largest);
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   if (fit >= LEGIBLE || focus === null) return { ...middle, zoom: fit };
   const zoom = CLOSE;
@@ -45,9 +48,16 @@ export class Camera {
   held = $state(false);
   #frame = 0;
 
-  readonly left: number = $derived(this.x - this.width / 2 / this.zoom);
-  readonly top: number = $derived(this.y - this.height / 2 / this.zoom);
-  readonly viewBox: string = $derived.by(() => `${this.left} ${this.top} ${this.width / this.zoom} ${this.height / this.zoom}`);
+  // It outlives the board that made it, so nothing here is derived, which would belong to that board.
+  get left(): number {
+    return this.x - this.width / 2 / this.zoom;
+  }
+  get top(): number {
+    return this.y - this.height / 2 / this.zoom;
+  }
+  get viewBox(): string {
+    return `${this.left} ${this.top} ${this.width / this.zoom} ${this.height / this.zoom}`;
+  }
 
   /** What lies below a point of the window, in squares. */
   at(x: number, y: number): Spot {
@@ -107,4 +117,12 @@ export class Camera {
     this.x = between(x - Math.max(dx, 0), this.x, x + Math.max(dx, 0));
     this.y = between(y - Math.max(dy, 0), this.y, y + Math.max(dy, 0));
   }
+}
+
+let last: { quest: string; camera: Camera } | null = null;
+
+/** The camera that looked at this quest before, else a new one. */
+export function sharedCamera(quest: string): Camera {
+  if (last?.quest !== quest) last = { quest, camera: new Camera() };
+  return last.camera;
 }

@@ -28,8 +28,8 @@ export const kindOf = (place: Place): string => place.split(':')[0]!;
 
 /** The answers that end something; they stand apart and last. */
 export const ENDING: ReadonlySet<string> = new Set<Move>(['endturn', 'rest', 'endmaster', 'decline', 'keep', 'leave']);
-/** Chosen by what is cast, drunk, read or used first, and then by its target. */
-const WITH: ReadonlySet<string> = new Set<Move>(['cast', 'read', 'drink', 'use']);
+/** Chosen by what is cast, drunk, read or used first, and then by its target; a sweep by where it begins. */
+const WITH: ReadonlySet<string> = new Set<Move>(['cast', 'read', 'drink', 'use', 'sweep']);
 /** One press does it: nothing is spent that would not be meant. */
 const AT_ONCE: ReadonlySet<string> = new Set<Move>([
   'opendoor', 'attack', 'throw', 'act', 'takeup', 'searchfurniture', 'herbs', 'smash', 'special',
@@ -52,6 +52,12 @@ function aimed(answer: { target: number; squares: readonly number[] }, aim: stri
 function droppedAt(n: number, view: HeroQuest.View): Place {
   const dropped = view.dropped[n];
   return dropped === undefined ? 'self' : square(dropped.square);
+}
+
+/** Whoever stands on a square is pressed in its stead. */
+function standingOn(at: number, view: HeroQuest.View): Place {
+  const monster = view.monsters.find((one) => one.square === at);
+  return monster === undefined ? square(at) : figure(monster.id);
 }
 
 /** Where an answer is looked for. */
@@ -92,7 +98,7 @@ export function placesOf(answer: Answer, scene: Scene): Place[] {
     case 'smash':
       return [square(answer.square)];
     case 'sweep':
-      return [square(answer.start)];
+      return [standingOn(answer.start, scene.view)];
     case 'takeup':
       return [droppedAt(answer.item, scene.view)];
     default:
@@ -102,7 +108,7 @@ export function placesOf(answer: Answer, scene: Scene): Place[] {
 
 function withWhat(answer: Answer): string {
   if (!WITH.has(answer.move)) return '';
-  return 'spell' in answer ? `${answer.move}:${answer.spell}` : 'thing' in answer ? `${answer.move}:${answer.thing}` : '';
+  return `${answer.move}:${'spell' in answer ? answer.spell : 'thing' in answer ? answer.thing : ''}`;
 }
 
 export function offersOf(prompt: PromptInfo | null, scene: Scene): Offer[] {

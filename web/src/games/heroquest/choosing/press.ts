@@ -15,9 +15,14 @@ export type Step =
   | { do: 'walk'; to: number }
   | { do: 'look' };
 
+/** Answers that only make sense once somebody has taken them up: a square for a wall of stone, the first of a sweep. */
+function needsAim({ answer, places }: Offer): boolean {
+  return answer.move === 'sweep' || ('squares' in answer && answer.move !== 'path' && places.some((place) => place.startsWith('square')));
+}
+
 /** What can still be meant while something is aimed; without an aim everything but what must be taken up first. */
 export function possible(offers: readonly Offer[], aim: Aim | null): Offer[] {
-  if (aim === null) return [...offers];
+  if (aim === null) return offers.filter((offer) => !needsAim(offer));
   return offers.filter((offer) => offer.with === aim.with && aim.named.every((place) => offer.places.includes(place)));
 }
 

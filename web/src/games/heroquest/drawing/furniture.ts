@@ -153,7 +153,6 @@ export const FURNITURE: Readonly<Record<string, Drawn>> = {
   fireplace: {
     wide: 3, high: 1,
     shapes: [
-      { d: disc(1.5, 0.7, 1.3), fill: 'rgb(255 140 40 / 14%)' },
       { d: box(0.06, 0.08, 2.88, 0.5, 0.05), fill: STONE, stroke: STONE_DARK, width: 0.05 },
       { d: 'M.7 .08v.5M1.3 .08v.2M1.9 .08v.2M2.4 .08v.5M.06 .32h.64M2.4 .32h.5', fill: 'none', stroke: STONE_DARK, width: 0.03 },
       { d: box(0.75, 0.28, 1.5, 0.6, 0.05), fill: '#1a0f0a' },

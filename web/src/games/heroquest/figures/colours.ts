@@ -21,7 +21,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   demon: '#5a1414', dragon: '#6a1a0c', spirit: '#274455', skaven: '#43402f', folk: '#40403a',
 };
 const MARKED: Readonly<Record<string, string>> = {
-  goblin: '#c8d46a', orc: '#f3e3b3', beast: '#e0a56a', undead: '#b6c7d8', chaos: '#e07a5f', troll: '#9ad1bd', ogre: '#e8c27d',
+  goblin: '#c8d46a', orc: '#d9b24a', beast: '#e0a56a', undead: '#b6c7d8', chaos: '#e07a5f', troll: '#9ad1bd', ogre: '#e8c27d',
   demon: '#ff8a3d', dragon: '#ffb13d', spirit: '#8fd3ee', skaven: '#d3c37a', folk: '#c9b594',
 };
 

@@ -26,3 +26,13 @@ export function isBad({ kind, n }: HeroQuest.Mark): boolean {
 export function signsOf(marks: readonly HeroQuest.Mark[], more: readonly Sign[] = []): Sign[] {
   return [...new Set([...more, ...marks.map(({ kind }) => signOfMark(kind))])];
 }
+
+/** Marks of one kind are one, with what they add up to. */
+export function once(marks: readonly HeroQuest.Mark[]): HeroQuest.Mark[] {
+  const found = new Map<string, HeroQuest.Mark>();
+  for (const mark of marks) {
+    const before = found.get(mark.kind);
+    found.set(mark.kind, before === undefined ? mark : { ...mark, n: before.n + mark.n });
+  }
+  return [...found.values()];
+}
