@@ -52,6 +52,7 @@ function felt(line: Line): Moment | null {
 export function moment(line: Line, me: number | null): Moment | null {
   const found = felt(line);
   if (found === null || me !== MASTER) return found;
+  if (found === DECREED) return null;
   return { ...found, tone: OTHERWISE[found.tone], sound: LAST_WORDS[line.key] ?? found.sound };
 }
 
