@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from questhall.games.heroquest.moves import Cast, EndTurn, Give, Use
+from questhall.games.heroquest.moves import Cast, Give, Use
+from questhall.games.heroquest.rules.carrying import keep
 from questhall.games.heroquest.rules.casting import Casting
 from tests.games.heroquest.scenario import SHIELD, SKULL, Table
 
@@ -68,13 +69,10 @@ def test_the_ember_eater_drinks_two_fire_spells_of_the_enemy() -> None:
 
 
 def test_a_medallion_gives_a_mind_point_for_as_long_as_one_has_it() -> None:
-    t = bearer("stargazer_medallion", "barbarian", "elf")
-    t.g.unsettled = True
-    t.roll(3).do(EndTurn())
+    t = Table("barbarian", "elf")
+    keep(t.g, t.hero(), "stargazer_medallion")
     assert (t.hero().mind, t.hero(2).mind) == (3, 4)
-    while t.asked_seat != 1:
-        t.roll(3).do(EndTurn())
-    t.do(Give("stargazer_medallion", 2)).roll(3).do(EndTurn())
+    t.do(Give("stargazer_medallion", 2))
     assert (t.hero().mind, t.hero(2).mind) == (2, 5)
 
 

@@ -34,7 +34,7 @@ def test_a_search_marks_the_traps_and_secret_doors_of_the_own_room() -> None:
     t = Table(rows=rows, doors=(secret,), traps=traps).do(SearchTraps())
     assert t.g.traps_found == 0b01, "the pit lies in another room"
     assert t.g.found == 0b1
-    assert t.told("log.found-spear") == [{"square": t.square("C3")}]
+    assert t.told("log.found-trap") == [{"square": t.square("C3")}]
 
 
 @pytest.mark.rule("HQ-10.1")

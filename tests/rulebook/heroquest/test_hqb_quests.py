@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.heroquest import vocabulary as v
-from questhall.games.heroquest.checks.quest_traps import can_be_jumped, check_traps
+from questhall.games.heroquest.checks.quest_traps import check_traps
+from questhall.games.heroquest.dungeon.jumps import can_be_jumped
 from questhall.games.heroquest.entities import MASTER
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.moves import EndTurn, Leave, OpenDoor, Rest, Walk
-from questhall.games.heroquest.rules import ending, wounds
+from questhall.games.heroquest.rules import settling, wounds
 from tests.games.heroquest.scenario import Table
 
 CHIEF = v.Foe(kind="goblin", at=(5, 0), id="chief")
@@ -21,7 +22,7 @@ def kill(t: Table, tag: str) -> None:
     """Struck dead, and everything that follows has followed."""
     wounds.dies(t.g, next(monster for monster in t.g.monsters.values() if monster.tag == tag))
     t.g.unsettled = False
-    ending.settle(t.g)
+    settling.settle(t.g)
     t.g.offers = {}
 
 

@@ -12,10 +12,10 @@ from questhall.kernel.campaign import Sheet as SheetInWords
 from questhall.kernel.text import Phrasebook
 
 from . import vocabulary as v
-from .entities import Dropped, Hero
+from .entities import Dropped, Gear, Hero
 from .lore import Lore, in_words
 from .rules.sheets import new_sheet
-from .settings import NEW_DUNGEON, Settings, Sheet
+from .settings import NEW_DUNGEON, ORDERS, Settings, Sheet
 from .state import HeroQuest
 from .town.shown import POINTS_FOR_A_GAIN
 
@@ -82,6 +82,7 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
         """Passed: a point and the reward for whoever lives, and on to the next; else the same quest once more."""
         quest, passed = g.plan.quest, g.how == "passed"
         sheets = tuple([self.home(g, hero, data.sheets[hero.seat - 1], passed) for hero in g.heroes])
+        sheets = self.shared(g, sheets)
         following = NEW_DUNGEON if data.quest == NEW_DUNGEON else quest.then
         told = Told(data.quest, g.how, quest.name, quest.won if passed else quest.lost)
         lost = tuple([item for item in g.dropped if item.of])
@@ -106,6 +107,17 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
             points = 0
         return replace(sheet, points=points, passed=sheet.passed + 1)
 
+    def shared(self, g: HeroQuest, sheets: tuple[Sheet, ...]) -> tuple[Sheet, ...]:
+        """What the quest gives lies with the first who came home, until it is handed over in town."""
+        alive = [hero.seat - 1 for hero in g.heroes if hero.state not in ("lost", "dead")]
+        if not g.gives or not alive:
+            return sheets
+        first = sheets[alive[0]]
+        gear = [thing for thing in g.gives if isinstance(g.lore.things[thing], v.Weapon | v.Armour)]
+        others = tuple([thing for thing in g.gives if thing not in gear])
+        richer = replace(first, bag=first.bag + others, surplus=first.surplus + tuple(map(Gear, gear)))
+        return (*sheets[: alive[0]], richer, *sheets[alive[0] + 1 :])
+
     @staticmethod
     def sheet(hero: Hero, before: Sheet) -> Sheet:
         """What is written down of a hero; a successor begins a new sheet (HQ-9.15)."""
@@ -129,7 +141,7 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
             order=hero.order,
             casts=hero.casts,
             guild=hero.guild,
-            lores=before.lores if same else (),
+            lores=tuple([lore for lore in hero.lores if lore != ORDERS.get(hero.order)]),
             injuries=tuple([mark.kind for mark in hero.marks if mark.kind in INJURIES]),
         )
 

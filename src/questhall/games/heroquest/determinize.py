@@ -45,7 +45,8 @@ def forgotten(g: HeroQuest, h: HeroQuest, random: Random) -> HeroQuest:
     doors = known_doors(g)
     known = g.traps_found | g.traps_spent & seen_traps(g)
     tags = frozenset([monster.tag for monster in g.monsters.values() if not monster.vanished])
-    h.plan = imagine(Known(g.plan, g.seen, doors, known, tags), random)
+    unsure = g.traps_found & ~g.traps_spent & ~g.traps_shown
+    h.plan = imagine(Known(g.plan, g.seen, doors, known, unsure, tags), random)
     h.quest_seed, h.decreed = 0, ()
     h.opened, h.found = g.opened & doors, g.found & doors
     h.east, h.south = h.plan.east, h.plan.south

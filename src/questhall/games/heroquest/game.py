@@ -29,6 +29,8 @@ from .state import HeroQuest
 from .teller import HeroQuestTeller
 from .view import View, view
 
+LESSON_SEED = 7
+
 
 class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
     """1 to 5 heroes in a dungeon whose plan only the game master knows."""
@@ -95,6 +97,13 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
 
     def agreements(self) -> tuple[AnyAgreement, ...]:
         return agreements(self.lore)
+
+    def lesson(self) -> tuple[Settings, int] | None:
+        """The first quest that says it teaches the game, with a company that has a bit of everything."""
+        quest = next((quest.id for quest in self.lore.quests.values() if quest.lesson), None)
+        if quest is None:
+            return None
+        return Settings(heroes=3, quest=quest, company=("barbarian", "dwarf", "wizard")), LESSON_SEED
 
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> HeroQuestTeller:
         return HeroQuestTeller(self.texts(lang), seat, self.lore, marked)

@@ -14,7 +14,7 @@ from .dungeon.squares import corners, spread
 from .entities import FIRST_MONSTER, GONE, MASTER, Dropped, Figure, Hero, Monster
 from .lore import Lore
 from .moves import PlaceDoor, PlaceTrap
-from .rules import asides, ending, sets
+from .rules import asides, sets, settling
 from .settings import Settings
 
 
@@ -44,6 +44,8 @@ class HeroQuest(State, kw_only=True):
     placed: int = 0
     """Foes of the plan that stand (or stood) on the board."""
     traps_found: int = 0
+    traps_shown: int = 0
+    """Of which everybody knows the kind, because they have gone off; a marker alone does not say it (HQ-10.1)."""
     traps_spent: int = 0
     """Sprung or disarmed: gone, or an open pit."""
     rubble: int = 0
@@ -245,7 +247,7 @@ class HeroQuest(State, kw_only=True):
         else:
             if self.settings.lasting_magic:
                 sets.calms_down(self)
-            ending.settle(self)
+            settling.settle(self)
 
     def thing_of(self, frame: Procedure) -> str:
         """The monster, spell or thing that a procedure asks about."""

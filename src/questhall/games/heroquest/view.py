@@ -12,10 +12,10 @@ from questhall.kernel.pack_words import Text
 from .dungeon.squares import spot, squares_of
 from .entities import MASTER, Dropped, Find, Gear, Hero, Mark, Monster
 from .rules.deeds import Deciding
-from .rules.handling import lying
 from .rules.goals import way_out
+from .rules.handling import lying
 from .rules.looking import known_doors
-from .rules.traps import known_traps
+from .rules.traps import known_traps, spots
 from .rules.values import attack_dice, defence_dice, hand_weapon, monster_values, ranged_weapon
 from .town.shown import TownView, town_view
 from .vocabulary import Say
@@ -119,6 +119,7 @@ class ChestView(Struct, frozen=True):
 class TrapView(Struct, frozen=True):
     trap: int
     kind: str
+    """Nothing as long as there is only a marker with a question mark (HQ-10.1)."""
     square: int
     squares: tuple[int, ...]
 
@@ -229,7 +230,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         doors=doors(g, known_doors(g)),
         furniture=furniture(g, g.seen),
         chests=chests(g, g.seen, False),
-        traps=traps(g, known_traps(g)),
+        traps=marked(g),
         pits=tuple(squares_of(g.pits)),
         rubble=tuple(squares_of(g.rubble & g.seen)),
         blocked=tuple(squares_of(plan.blocked & g.seen)),
@@ -304,6 +305,16 @@ def chests(g: HeroQuest, seen: int, all_known: bool) -> tuple[ChestView, ...]:
             known = all_known or g.chests_known >> number & 1
             trapped = bool(chest.trap) and not g.chests_safe >> number & 1 if known else None
             found.append(ChestView(number, chest.square, bool(g.chests_open >> number & 1), trapped))
+    return tuple(found)
+
+
+def marked(g: HeroQuest) -> tuple[TrapView, ...]:
+    """Traps that were found; of which kind they are shows when they go off."""
+    found = []
+    for number in squares_of(known_traps(g)):
+        trap = g.plan.traps[number]
+        kind = trap.kind if g.traps_shown >> number & 1 else ""
+        found.append(TrapView(number, kind, trap.square, tuple(squares_of(spots(trap)))))
     return tuple(found)
 
 

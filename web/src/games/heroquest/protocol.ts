@@ -79,6 +79,7 @@ export interface ChestView {
 
 export interface TrapView {
   trap: number;
+  /** Nothing as long as there is only a marker with a question mark (HQ-10.1). */
   kind: string;
   square: number;
   squares: number[];

@@ -18,12 +18,20 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'log.friend': { weight: 'passing', tone: 'good', icon: 'people', sound: 'complete' },
   'log.fate': { weight: 'passing', tone: 'plain', icon: 'cards', sound: 'curse' },
   'log.goal': { weight: 'big', tone: 'good', icon: 'flag', sound: 'complete' },
+  'log.gains-body': { weight: 'big', tone: 'good', icon: 'heart', sound: 'win' },
+  'log.gains-mind': { weight: 'big', tone: 'good', icon: 'star', sound: 'win' },
+  'log.successor': { weight: 'passing', tone: 'good', icon: 'person', sound: 'complete' },
+  'log.learns': { weight: 'passing', tone: 'good', icon: 'book', sound: 'spell' },
   'log.ends-passed': { weight: 'big', tone: 'good', icon: 'crown', sound: 'win' },
   'log.ends-fallen': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'lose' },
   'log.ends-left': { weight: 'big', tone: 'bad', icon: 'door', sound: 'lose' },
 };
 const TREASURE = new Set(['log.finds', 'log.finds-gold', 'log.finds-thing', 'log.treasure', 'log.artifact']);
 const FOUND: Moment = { weight: 'passing', tone: 'good', icon: 'coin', sound: 'complete' };
+/** What the game master improvises is seen as such; a speech lies on the board by itself, and the end is told anyway. */
+const EDICT = 'log.edict-';
+const QUIET = new Set(['log.edict-speaks', 'log.edict-ends']);
+const DECREED: Moment = { weight: 'passing', tone: 'plain', icon: 'crown', sound: 'gong' };
 const OTHERWISE = { good: 'bad', bad: 'good', plain: 'plain' } as const;
 const LAST_WORDS: Readonly<Record<string, Moment['sound']>> = { 'log.ends-passed': 'lose', 'log.ends-fallen': 'win', 'log.ends-left': 'win' };
 /** Monsters whose fall turns a quest. */
@@ -37,6 +45,7 @@ function felt(line: Line): Moment | null {
   if (line.key === 'log.foe' && GREAT.has(String(line.args['kind']))) return { weight: 'big', tone: 'bad', icon: 'skull', sound: 'dragon' };
   if (line.key === 'log.hurt-hero' && Number(line.args['n']) >= HARD_BLOW) return { weight: 'told', tone: 'bad', icon: 'heart' };
   if (TREASURE.has(line.key)) return FOUND;
+  if (line.key.startsWith(EDICT) && !QUIET.has(line.key)) return DECREED;
   return MOMENTS[line.key] ?? null;
 }
 

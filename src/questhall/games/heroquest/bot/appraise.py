@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..dice import MONSTER, SHIELD
 from .. import vocabulary as v
+from ..dice import MONSTER, SHIELD
 from ..dungeon.squares import distance
 from ..entities import MASTER
 from ..lore import Lore
@@ -31,7 +31,7 @@ def number(figure: Figure) -> int:
 
 
 def has(figure: Figure, *kinds: str) -> bool:
-    return any([mark.kind in kinds for mark in figure.marks])
+    return any(mark.kind in kinds for mark in figure.marks)
 
 
 def threat(figure: Figure) -> float:
@@ -40,7 +40,9 @@ def threat(figure: Figure) -> float:
         return 0.0 if figure.asleep else max(0.2, 0.5 * figure.attack - 0.6)
     if figure.state != "up":
         return 0.0
-    return max(0.2, 0.45 * max(len(figure.attack), len(figure.shot)) - 0.3, 0.9 if figure.spells or any(figure.base) else 0)
+    return max(
+        0.2, 0.45 * max(len(figure.attack), len(figure.shot)) - 0.3, 0.9 if figure.spells or any(figure.base) else 0
+    )
 
 
 class Appraisal:
@@ -220,7 +222,7 @@ class Appraisal:
         if kind == "attack":
             return 0.4 * abs(effect.n) * fights * (2 if effect.until in ("two_attacks", "fight") else 1)
         if kind == "defence":
-            return (0.3 if effect.n >= 0 else 0.3) * abs(effect.n) * fights * self.pressed(figure)
+            return 0.3 * abs(effect.n) * fights * self.pressed(figure)
         if kind in ("no_attack", "no_cast", "attack_dice"):
             return threat(figure) * (1.0 if fights else 0.3)
         if kind == "no_move":

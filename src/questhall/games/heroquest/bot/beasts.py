@@ -1,4 +1,4 @@
-"""The giant spider and the dragon: they strike where their front shows, so they place and turn themselves (HQ-19.45)."""
+"""The giant spider and the dragon: they strike where their front shows, so they choose place and facing (HQ-19.45)."""
 
 from __future__ import annotations
 

@@ -62,12 +62,12 @@ def at_once(mind: HeroMind) -> Answer | None:
 
 def revives(mind: HeroMind, thing: str) -> bool:
     card = mind.lore.things[thing]
-    return isinstance(card, v.Potion) and any([isinstance(effect, v.Revive) for effect in card.effects])
+    return isinstance(card, v.Potion) and any(isinstance(effect, v.Revive) for effect in card.effects)
 
 
 def others_heal(mind: HeroMind) -> bool:
     """Whether somebody can heal without a potion."""
-    return any([hero.base[1] > 0 or "heal" in hero.spells for hero in mind.board.upright])
+    return any(hero.base[1] > 0 or "heal" in hero.spells for hero in mind.board.upright)
 
 
 def cures(mind: HeroMind) -> Answer | None:
@@ -105,9 +105,11 @@ def hands_over(mind: HeroMind) -> Answer | None:
         return None
     near = mind.board.around(mind.me.square)
     for hero in mind.board.upright:
-        if hero.seat != mind.me.seat and near >> hero.square & 1 and low(hero) and missing(hero) >= 2:
-            if hero.mind > 0 and (mind.foes or not others_heal(mind)) and mind.may(m.Drink(potions[0], hero.seat)):
-                return m.Drink(potions[0], hero.seat)
+        needs = low(hero) and missing(hero) >= 2 and (mind.foes or not others_heal(mind))
+        if needs and hero.seat != mind.me.seat and near >> hero.square & 1 and hero.mind > 0:
+            answer = m.Drink(potions[0], hero.seat)
+            if mind.may(answer):
+                return answer
     return None
 
 

@@ -63,12 +63,12 @@ def steps_into_sight(mind: MonsterMind) -> Answer | None:
     if mind.kind.manner != "caster" or not mind.can_move or not mind.me.spells or not mind.prey:
         return None
     board = mind.board
-    if any([board.line(mind.me.square, prey.square) for prey in mind.prey]):
+    if any(board.line(mind.me.square, prey.square) for prey in mind.prey):
         return None
     width = board.width
     squares = [(cost, square) for square, cost in mind.costs.items()
                if NEAR <= min([distance(square, prey.square, width) for prey in mind.prey]) <= FAR]  # fmt: skip
     for _, square in sorted(squares)[:20]:
-        if any([board.line(square, prey.square, board.in_the_way & ~(1 << mind.me.square)) for prey in mind.prey]):
+        if any(board.line(square, prey.square, board.in_the_way & ~(1 << mind.me.square)) for prey in mind.prey):
             return m.Walk(square) if square != mind.me.square else None
     return None

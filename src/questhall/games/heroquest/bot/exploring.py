@@ -33,8 +33,16 @@ def explores(mind: HeroMind) -> Answer | None:
     goals = unexplored(mind)
     chosen = nearest(mind, goals)
     if chosen is None:
-        return crossing.gets_across(mind, [goal.squares for goal in goals]) or looks_for_secrets(mind)
+        across = crossing.gets_across(mind, [goal.squares for goal in goals])
+        return across or enters_rooms(mind) or looks_for_the_rest(mind)
     return opens(mind, chosen) or approaches(mind, chosen)
+
+
+def looks_for_the_rest(mind: HeroMind) -> Answer | None:
+    """Where the stairway is no way out, another one has to be somewhere; else secret doors come first."""
+    if mind.memory.barred:
+        return every_corner(mind) or looks_for_secrets(mind)
+    return looks_for_secrets(mind) or every_corner(mind)
 
 
 # --- what nobody has seen ---------------------------------------------------------------------------------
@@ -64,7 +72,9 @@ def can_open(mind: HeroMind, door: DoorView) -> bool:
         return False
     if not door.locked:
         return True
-    return any(["key" in thing for hero in mind.board.present for thing in hero.bag]) and door.door not in mind.memory.shut
+    return (
+        any("key" in thing for hero in mind.board.present for thing in hero.bag) and door.door not in mind.memory.shut
+    )
 
 
 def ends_of(mind: HeroMind, door: DoorView) -> int:
@@ -110,7 +120,7 @@ def opens(mind: HeroMind, goal: Goal) -> Answer | None:
 
 def able(mind: HeroMind) -> list[HeroView]:
     held = ("asleep", "paralysed", "misses")
-    return [hero for hero in mind.board.upright if not any([mark.kind in held for mark in hero.marks])]
+    return [hero for hero in mind.board.upright if not any(mark.kind in held for mark in hero.marks)]
 
 
 def is_ready(mind: HeroMind, goal: Goal) -> bool:
@@ -121,7 +131,7 @@ def is_ready(mind: HeroMind, goal: Goal) -> bool:
     if mind.me.seat != first or (mind.acted and len(others) > 1):
         return False
     rings = mind.board.rings(goal.squares, mind.board.heroes_pass | mind.board.hero_squares)
-    return all([rings.to(hero.square) <= NEAR for hero in others])
+    return all(rings.to(hero.square) <= NEAR for hero in others)
 
 
 def approaches(mind: HeroMind, goal: Goal) -> Answer | None:
@@ -145,20 +155,27 @@ def approaches(mind: HeroMind, goal: Goal) -> Answer | None:
 # --- every corner ---------------------------------------------------------------------------------------------------
 
 
-def looks_everywhere(mind: HeroMind) -> Answer | None:
-    """Rooms that nobody has set foot in; and where the stairway is no way out, every square until one is found."""
-    board, memory = mind.board, mind.memory
+def enters_rooms(mind: HeroMind) -> Answer | None:
+    """Rooms in which nobody has been since something new was found."""
     left = 0
-    for room in set(board.ground.region.values()):
-        if not room & board.ground.corridor and not room & memory.visited:
-            left |= room & board.floor
-    stand = board.free | 1 << mind.me.square
-    corners = board.floor & ~board.ground.corridor & ~memory.visited if memory.barred else 0
-    for squares in (left & stand, corners & stand):
-        step = mind.walk_towards(squares)
-        if step is not None:
+    for room in set(mind.board.ground.region.values()):
+        if not room & mind.board.ground.corridor and not room & mind.memory.visited:
+            left |= room
+    return treads(mind, left)
+
+
+def every_corner(mind: HeroMind) -> Answer | None:
+    """Every square of the rooms, those found last first: something may wait for whoever sets foot on it."""
+    for room in reversed(mind.memory.rooms):
+        step = treads(mind, room & ~mind.memory.visited)
+        if step is not None and mind.may(step):
             return step
-    return crossing.gets_across(mind, [left & stand])
+    return None
+
+
+def treads(mind: HeroMind, squares: int) -> Answer | None:
+    squares &= mind.board.free & ~mind.board.pits & ~mind.board.traps
+    return mind.walk_towards(squares) or crossing.gets_across(mind, [squares])
 
 
 # --- secret doors ---------------------------------------------------------------------------------------------------

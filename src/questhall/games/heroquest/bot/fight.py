@@ -78,7 +78,9 @@ def sweeps(mind: HeroMind) -> list[Deed]:
     board = mind.board
     around = board.beside(mind.me.square) | board.slants(mind.me.square)
     struck = [foe for foe in board.foes if around >> foe.square & 1]
-    friends = [one for one in (*board.present, *board.friends) if around >> one.square & 1]
+    friends = around & mask_of([one.square for one in board.present]) | around & mask_of(
+        [one.square for one in board.friends]
+    )
     if len(struck) < 2 or friends:
         return []
     worth = sum([harm(mind, foe, ("white", "white")) for foe in struck])
@@ -150,7 +152,9 @@ def beside_foe(mind: HeroMind) -> bool:
 def keeps_away(mind: HeroMind) -> Answer | None:
     """Behind the others: as far from every monster as the strong are between, but not out of the world."""
     board = mind.board
-    foes = board.rings(mask_of([foe.square for foe in mind.foes]), board.floor & ~board.hero_squares | 1 << mind.me.square)
+    foes = board.rings(
+        mask_of([foe.square for foe in mind.foes]), board.floor & ~board.hero_squares | 1 << mind.me.square
+    )
     friends = mask_of([hero.square for hero in board.upright if hero.seat != mind.me.seat])
     near = board.rings(friends, board.floor) if friends else None
 
@@ -163,7 +167,7 @@ def keeps_away(mind: HeroMind) -> Answer | None:
 
 
 def takes_position(mind: HeroMind) -> Answer | None:
-    """Nobody can be struck from here in this turn: towards those who wait, and near the others before those who come."""
+    """Nobody can be struck in this turn: towards those who wait; those who come are expected where one stands."""
     if not mind.can_move:
         return None
     if mind.fragile:

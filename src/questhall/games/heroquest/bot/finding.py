@@ -30,7 +30,7 @@ def handles(mind: HeroMind) -> Answer | None:
             for answer in (m.OpenChest(chest.chest), m.DisarmChest(chest.chest)):
                 if mind.may(answer):
                     return answer
-    if any([near >> item.square & 1 for item in mind.board.view.dropped]):
+    if any(near >> item.square & 1 for item in mind.board.view.dropped):
         for n in range(len(mind.board.view.dropped) + 4):
             if mind.may(m.TakeUp(n)):
                 return m.TakeUp(n)
@@ -45,7 +45,7 @@ def handles(mind: HeroMind) -> Answer | None:
 
 def worn(mind: HeroMind, thing: str) -> bool:
     """Whether something as good is on already."""
-    return any([gear.thing == thing and not gear.notched for gear in mind.me.armour])
+    return any(gear.thing == thing and not gear.notched for gear in mind.me.armour)
 
 
 def searches(mind: HeroMind) -> Answer | None:
@@ -123,7 +123,7 @@ def left_in(mind: HeroMind, room: int) -> bool:
     """Whether a room still has something that nobody has opened or searched."""
     view = mind.board.view
     pieces = [piece for piece in view.furniture if not piece.searched and mask_of(piece.squares) & room]
-    return bool(pieces) or any([room >> chest.square & 1 and not chest.open for chest in view.chests])
+    return bool(pieces) or any(room >> chest.square & 1 and not chest.open for chest in view.chests)
 
 
 def goes_there(mind: HeroMind) -> Answer | None:

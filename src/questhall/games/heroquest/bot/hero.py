@@ -37,7 +37,6 @@ THOUGHTS: tuple[Thought, ...] = (
     home.goes_home,
     finding.searches,
     exploring.explores,
-    exploring.looks_everywhere,
     home.gives_up,
 )
 
@@ -122,7 +121,9 @@ class HeroMind:
         near = 0
         for hero in board.upright:
             near |= board.region(hero.square)
-        return [foe for foe in awake if (board.spread(1 << foe.square) | 1 << foe.square) & walked or near >> foe.square & 1]
+        return [
+            foe for foe in awake if (board.spread(1 << foe.square) | 1 << foe.square) & walked or near >> foe.square & 1
+        ]
 
     @cached_property
     def fragile(self) -> bool:

@@ -30,7 +30,7 @@ def flees(mind: HeroMind) -> Answer | None:
     body = sum([hero.body for hero in board.upright])
     if 2 * len(board.upright) > len(board.view.heroes) and body > 3:
         return None
-    if any([care.healing_potions(mind, hero) for hero in board.upright]):
+    if any(care.healing_potions(mind, hero) for hero in board.upright):
         return None
     against = sum([threat(foe) for foe in mind.foes])
     if against < 0.75 * body:
@@ -76,7 +76,7 @@ def leads_somebody(mind: HeroMind) -> bool:
     if not found:
         return False
     walked = board.rings(board.hero_squares, board.floor).within(FAR)
-    return any([walked >> friend.square & 1 for friend in found])
+    return any(walked >> friend.square & 1 for friend in found)
 
 
 def holds(mind: HeroMind) -> Answer | None:

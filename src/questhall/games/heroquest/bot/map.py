@@ -132,7 +132,7 @@ class Map:
         self.pits = mask_of(view.pits)
         traps = 0
         for trap in view.traps:
-            traps |= mask_of(trap.squares) if trap.kind == "double_pit" else 1 << trap.square
+            traps |= mask_of(trap.squares)
         self.traps = traps
         self.stairs = mask_of(view.stairs)
         self.present = [hero for hero in view.heroes if hero.state not in ("out", "lost")]
@@ -140,8 +140,10 @@ class Map:
         self.foes = [monster for monster in view.monsters if monster.led_by == MASTER]
         self.friends = [monster for monster in view.monsters if monster.led_by != MASTER]
         self.at: dict[int, HeroView | MonsterView] = {}
-        for figure in (*self.present, *view.monsters):
-            self.at[figure.square] = figure
+        for hero in self.present:
+            self.at[hero.square] = hero
+        for monster in view.monsters:
+            self.at[monster.square] = monster
         self.stood = mask_of(self.at)
         self.free = self.floor & ~self.stood
 

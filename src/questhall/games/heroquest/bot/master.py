@@ -44,7 +44,8 @@ class Master:
         if view.round == self.round:
             return
         self.round = view.round
-        noted = (*[figure.body for figure in (*view.heroes, *view.monsters)], sum([row.count(DARK) for row in view.rows]))
+        bodies = [hero.body for hero in view.heroes] + [monster.body for monster in view.monsters]
+        noted = (*bodies, sum([row.count(DARK) for row in view.rows]))
         self.idle = self.idle + 1 if noted == self.noted else 0
         self.noted = noted
 
@@ -93,9 +94,7 @@ class Master:
         focus = self.weakest(board, prey) if self.level.focus else 0
         return MonsterMind(now, board, self.lore, me, prey, self.level, self.random, focus).choose()
 
-    def by_chance(
-        self, now: Situation[View, HeroQuest], board: Map, me: MonsterView, prey: list[preys.Prey]
-    ) -> Answer:
+    def by_chance(self, now: Situation[View, HeroQuest], board: Map, me: MonsterView, prey: list[preys.Prey]) -> Answer:
         """A slip: it forgets to attack, or takes a step too few."""
         mind = MonsterMind(now, board, self.lore, me, prey, self.level, self.random)
         return mind.comes_closer() if not mind.acted else m.Rest()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from questhall.kernel.answers import Answer
 
+from ..dungeon.squares import squares_of
 from .map import Map
 
 
@@ -21,6 +22,8 @@ class Memory:
         self.still: frozenset[int] = frozenset()
         """Monsters that have not moved for a round: they wait."""
         self.seen = 0
+        self.rooms: list[int] = []
+        """In the order in which they came to light."""
         self.news = 0
         """The round in which something came to light, or somebody was fought."""
         self.waited = 0
@@ -29,6 +32,8 @@ class Memory:
         """Where it was possible to leave."""
         self.visited = 0
         """Where heroes have been."""
+        self.things = 0
+        """What all of them carry: with something new in the bag every place may be another."""
         self.wounds: tuple[int, ...] = ()
         self.idle = 0
         """Rounds in which nobody was hurt and nothing came to light."""
@@ -42,9 +47,14 @@ class Memory:
         for hero in board.upright:
             self.looked |= along(board, hero.square)
             self.visited |= 1 << hero.square
+        things = 0
         for hero in view.heroes:
+            things += len(hero.bag)
             if hero.state == "out" and hero.square >= 0:
                 self.way_out |= 1 << hero.square
+        if things > self.things:
+            self.visited = board.hero_squares
+        self.things = things
         now = (view.round, view.turn)
         if now != self.turn:
             if view.round != self.turn[0]:
@@ -55,13 +65,16 @@ class Memory:
                 self.notice(board)
             self.turn, self.given = now, set()
         if board.ground.floor != self.seen:
+            base = board.ground
+            new = {base.region[square] for square in squares_of(base.floor & ~base.corridor & ~self.seen)}
+            self.rooms += sorted(new)
             self.seen, self.waited, self.news = board.ground.floor, 0, view.round
         elif board.foes:
             self.news = view.round
 
     def notice(self, board: Map) -> None:
         """Whether anything has happened since the last round."""
-        bodies = [figure.body for figure in (*board.view.heroes, *board.foes)]
+        bodies = [hero.body for hero in board.view.heroes] + [foe.body for foe in board.foes]
         wounds = (*bodies, board.ground.floor)
         self.idle = self.idle + 1 if wounds == self.wounds else 0
         self.wounds = wounds

@@ -85,8 +85,8 @@ class MonsterMind:
             return self.once_more() or self.afterwards()
         if self.holds():
             return m.Rest()
-        for thought in (casting.cast, beasts.front, shooting.shoot, self.flees, self.fights):
-            answer = thought(self) if thought not in (self.flees, self.fights) else thought()
+        for thought in (casting.cast, beasts.front, shooting.shoot, MonsterMind.flees, MonsterMind.fights):
+            answer = thought(self)
             if answer is not None and not self.now.refuses(answer):
                 return answer
         return self.comes_closer()
@@ -104,7 +104,7 @@ class MonsterMind:
         return None
 
     def has(self, kind: str) -> bool:
-        return any([mark.kind == kind for mark in self.me.marks])
+        return any(mark.kind == kind for mark in self.me.marks)
 
     def afterwards(self) -> Answer:
         """Who fights from afar gets out of reach again; all others stay where they are."""
@@ -118,14 +118,14 @@ class MonsterMind:
     # --- guards and cowards ------------------------------------------------------------------------------
 
     def holds(self) -> bool:
-        """A guard waits until somebody is in its room or at the open door of it; who hurts it from afar draws it out."""
+        """A guard waits until somebody is in its room or at its open door; who hurts it from afar draws it out."""
         if not self.me.stays and self.kind.manner != "guard":
             return False
         if self.me.body < self.me.full_body or self.me.led_by != MASTER:
             return False
         room = self.board.region(self.me.square)
         near = room | self.board.spread(room)
-        return not any([near >> prey.square & 1 for prey in self.prey])
+        return not any(near >> prey.square & 1 for prey in self.prey)
 
     def flees(self) -> Answer | None:
         """A coward who is alone, or hurt, runs to the others, if there are any; else it fights."""
@@ -221,9 +221,9 @@ class MonsterMind:
 
     def is_trap(self, square: int) -> bool:
         plan = self.board.view.plan
-        if self.board.pits >> square & 1 if square >= 0 else False:
+        if square >= 0 and self.board.pits >> square & 1:
             return True
-        return plan is not None and any([trap.square == square for trap in plan.traps])
+        return plan is not None and any(trap.square == square for trap in plan.traps)
 
     def room_left(self, square: int, prey: Prey) -> int:
         """Squares around the target that the others can still get to."""

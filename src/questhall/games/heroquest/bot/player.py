@@ -1,4 +1,4 @@
-"""The player: hears a question and hands it to whoever knows about it. It sees the view of one seat and nothing else."""
+"""The player: hears a question and hands it to whoever knows about it; it sees the view of one seat, nothing else."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Prey(Struct, frozen=True):
 
 def hidden(figure: HeroView | MonsterView, board: Map) -> bool:
     """Nobody can attack it."""
-    return any([mark.kind in ("invisible", "hidden") for mark in figure.marks]) or figure.square in board.view.shadows
+    return any(mark.kind in ("invisible", "hidden") for mark in figure.marks) or figure.square in board.view.shadows
 
 
 def of_hero(hero: HeroView, lore: Lore) -> Prey:

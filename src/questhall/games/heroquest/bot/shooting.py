@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from questhall.kernel.answers import Answer
 
 from .. import moves as m
-from ..dungeon.squares import distance, mask_of, squares_of
+from ..dungeon.squares import distance, mask_of
 from . import odds
 from .prey import Prey
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..lore import Lore
 from .. import vocabulary as v
+from ..lore import Lore
 
 FIGHTERS = ("healing_2", "shield", "helmet", "healing_4", "chain_mail", "healing_4", "weapon_oil")
 WANTED: dict[str, tuple[str, ...]] = {

@@ -18,15 +18,12 @@ FIRST = (m.Succeed, m.Gain, m.Repair, m.Cure, m.Learn)
 
 def visit(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
     hero = now.view.heroes[seat - 1]
-    for option in now.options:
-        if isinstance(option, m.Gain):
-            return gain(now, lore, hero)
-        if isinstance(option, FIRST):
-            return option
-    for number, gear in enumerate(hero.surplus):
-        place = m.Sell(f"surplus:{number}")
-        if lore.things[gear.thing].price and not now.refuses(place):
-            return place
+    first = next((option for option in now.options if isinstance(option, FIRST)), None)
+    if first is not None:
+        return gain(now, lore, hero) if isinstance(first, m.Gain) else first
+    surplus = next((o for o in now.options if isinstance(o, m.Sell) and o.place.startswith("surplus")), None)
+    if surplus is not None:
+        return surplus
     thing = next_purchase(lore, hero.hero, carried(hero), hero.gold)
     if thing and not now.refuses(m.Buy(thing)):
         return m.Buy(thing)

@@ -1,4 +1,4 @@
-"""Spells, scrolls, potions that are thrown, and artifacts in a fight: whatever is worth most, from where it can be done."""
+"""Spells, scrolls, thrown potions and artifacts in a fight: whatever is worth most, from where it can be done."""
 
 from __future__ import annotations
 

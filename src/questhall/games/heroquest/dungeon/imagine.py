@@ -26,11 +26,13 @@ TRAPS = ("spear", "pit", "rock")
 class Known:
     """What the heroes know of a plan; the state says it in masks."""
 
-    def __init__(self, plan: Plan, seen: int, doors: int, traps: int, tags: frozenset[str]) -> None:
+    def __init__(self, plan: Plan, seen: int, doors: int, traps: int, unsure: int, tags: frozenset[str]) -> None:
         self.plan = plan
         self.seen = seen
         self.doors = doors
         self.traps = traps
+        self.unsure = unsure
+        """Traps of which nobody knows the kind."""
         self.tags = tags
         """Of the quest's own monsters that were seen."""
 
@@ -154,6 +156,12 @@ class Imagined:
             if not self.random.below(12):
                 yield TrapSpot(self.random.choice(TRAPS), square, 1 << square, -1)
 
+    def guessed(self, trap: TrapSpot) -> TrapSpot:
+        """Under a marker may be any trap; only two squares are surely a double pit."""
+        if trap.kind == "double_pit":
+            return trap
+        return TrapSpot(self.random.choice(TRAPS), trap.square, 1 << trap.square, -1)
+
     def off_board(self) -> int:
         """Where things lie of which nobody knows: on no square at all."""
         return self.size
@@ -174,7 +182,8 @@ def imagine(known: Known, random: Random) -> Plan:
     floor = plan.floor & seen | made.corridors | joined(made.rooms)
     pieces = mask_of([n for n, piece in enumerate(plan.furniture) if piece.squares & seen])
     chests = mask_of([n for n, chest in enumerate(plan.chests) if seen >> chest.square & 1])
-    traps = [*kept(plan.traps, known.traps, TrapSpot("spear", nowhere, 0, -1)), *made.hidden_traps()]
+    marked = [made.guessed(trap) if known.unsure >> n & 1 else trap for n, trap in enumerate(plan.traps)]
+    traps = [*kept(marked, known.traps, TrapSpot("spear", nowhere, 0, -1)), *made.hidden_traps()]
     doors = kept(plan.doors, known.doors, DoorSpot(nowhere, nowhere + 1, "secret", "", "", False))
     doors_at: dict[int, tuple[int, ...]] = {}
     for number in squares_of(known.doors):

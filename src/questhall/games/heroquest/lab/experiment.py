@@ -30,7 +30,7 @@ class HeroQuestExperiment(Experiment):
         players = players_of(HEROQUEST)
         option("--quest", choices=(*on_table(HEROQUEST).lore.quests, NEW_DUNGEON), action="append")
         option("--heroes", type=int, choices=HEROES, action="append")
-        option("--level", type=int, choices=range(0, 25), metavar="N")
+        option("--level", type=int, choices=range(25), metavar="N")
         option("--threat", choices=("easy", "normal", "hard"), default="normal")
         option("--hero-player", choices=players, default="heuristic")
         option("--master-player", choices=players, default="heuristic")

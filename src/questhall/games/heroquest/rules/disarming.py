@@ -46,7 +46,8 @@ def square_of(g: HeroQuest, hero: Hero, trap: int) -> int:
 
 
 class Disarms(HeroAct):
-    """Stepping onto the square takes a step of the move that is left. The tomb is not entered (HQ-10.6)."""
+    """Stepping onto the square takes a step of the move that is left. The tomb is not entered (HQ-10.6); but that it is
+    one nobody knows before (HQ-10.1), so that everything else is as with any trap."""
 
     move = m.Disarm
     step = "act"
@@ -60,16 +61,17 @@ class Disarms(HeroAct):
         square = square_of(g, figure, answer.trap)
         if square < 0:
             return Refusal("refusal.not-at-trap", ("HQ-10.8",), {"square": g.plan.traps[answer.trap].square})
-        if g.plan.traps[answer.trap].kind != "tomb":
-            if figure.has("no_move"):
-                return Refusal("refusal.held", ("HQ-8.1",))
-            if figure.left < 1:
-                return Refusal("refusal.far", ("HQ-10.8",), {"square": square})
+        if figure.has("no_move"):
+            return Refusal("refusal.held", ("HQ-8.1",))
+        if figure.left < 1:
+            return Refusal("refusal.far", ("HQ-10.8",), {"square": square})
         return moving.why_not_enter(g, figure, square) or moving.why_not_stop(g, figure, square)
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Disarm) -> Procedure:
         square = square_of(g, figure, answer.trap)
         if g.plan.traps[answer.trap].kind == "tomb":
+            g.traps_shown |= 1 << answer.trap
+            g.everybody_learns()
             g.tell("log.tries-tomb", ("HQ-10.6",), seat=figure.seat, square=square)
             return traps.Tomb(figure=figure.seat, square=square)
         before, figure.square = figure.square, square
@@ -80,7 +82,7 @@ class Disarms(HeroAct):
         return Disarming(figure=figure.seat, trap=answer.trap, before=before)
 
     def expects(self, g: HeroQuest, figure: Hero, answer: m.Disarm) -> Sequence[tuple[Told, int]] | None:
-        if g.plan.traps[answer.trap].kind == "tomb":
+        if g.traps_shown >> answer.trap & 1:
             return None
         fails = share(failing_face(g, figure))
         args = {"seat": figure.seat, "square": square_of(g, figure, answer.trap)}

@@ -1,36 +1,13 @@
-"""How a quest ends (HQ-B.11), and everything that follows by itself."""
+"""How a quest ends (HQ-B.11)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ..entities import Hero
-from . import chests, events, friends, goals
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
-
-
-def settle(g: HeroQuest) -> None:
-    """Events that were set off happen first; then it is seen whether the quest is over."""
-    if g.winner:
-        return
-    chests.look_at(g)
-    events.flagged(g)
-    if g.pending:
-        pending, g.pending = g.pending, ()
-        g.unsettled = False
-        g.stack.extend([events.Happening(event=event, seat=seat) for event, seat in reversed(pending)])
-        return
-    friends.follow(g)
-    g.goal_met = goals.goals_met(g)
-    if g.goal_met and any_home(g) and (not g.plan.quest.back or all_out(g)):
-        if not any(isinstance(frame, events.Happening) for frame in g.stack):  # what has begun is told to its end
-            end(g, "heroes", "passed")
-    elif goals.hopeless(g):
-        end(g, "master", "failed")
-    elif all_out(g):
-        end(g, "master", "left" if any(hero.state == "out" for hero in g.heroes) else "fallen")
 
 
 def all_out(g: HeroQuest) -> bool:

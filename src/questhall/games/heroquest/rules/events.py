@@ -1,6 +1,6 @@
 """The events of a quest (HQ-B.11): what happens on entering, seeing, opening, killing, searching, and by the round.
 
-What sets an event off only notes it; it takes its course when things settle (`ending.settle`).
+What sets an event off only notes it; it takes its course when things settle (`settling.settle`).
 """
 
 from __future__ import annotations

@@ -54,7 +54,8 @@ class SearchesForTraps(HeroAct):
 
 
 def comes_to_light(g: HeroQuest, square: int, with_traps: bool = True) -> None:
-    """Traps are marked, secret doors are doors from now on: those of the place that belongs to a square."""
+    """Traps are marked, but not of which kind they are; secret doors are doors from now on: those of the place that
+    belongs to a square."""
     here = place_of(g, square)
     g.everybody_learns()
     found = 0
@@ -62,7 +63,7 @@ def comes_to_light(g: HeroQuest, square: int, with_traps: bool = True) -> None:
         if traps.spots(trap) & here and not (g.traps_found | g.traps_spent) >> number & 1:
             g.traps_found |= 1 << number
             found += 1
-            g.tell(f"log.found-{trap.kind.replace('_', '-')}", ("HQ-10.1",), square=trap.square)
+            g.tell("log.found-trap", ("HQ-10.1",), square=trap.square)
     for number, door in enumerate(g.plan.doors):
         if door.kind == "secret" and door.ends & here and not (g.found | g.opened) >> number & 1:
             g.found |= 1 << number

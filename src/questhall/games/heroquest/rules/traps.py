@@ -91,6 +91,7 @@ def spring(g: HeroQuest, number: int, hero: Hero, before: int = NOWHERE) -> Foll
     """It goes off. All are spent by it but the tomb, which stays open for the next."""
     trap = g.plan.traps[number]
     g.traps_found |= 1 << number
+    g.traps_shown |= 1 << number
     if trap.kind != "tomb":
         g.traps_spent |= 1 << number
     g.everybody_learns()

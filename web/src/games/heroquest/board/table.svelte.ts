@@ -25,6 +25,7 @@ export interface BoardProps {
   suggestion: Answer | null;
   highlight?: OptionInfo | null;
   act: (answer: Answer) => Promise<boolean>;
+  aside?: (answer: unknown) => Promise<boolean>;
   whyAnswer?: (answer: unknown) => Promise<Reasons>;
   seats: readonly SeatInfo[];
 }
@@ -48,6 +49,8 @@ export class Table {
   menu = $state.raw<Menu | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   drawer = $state<Drawer>(null);
+  /** Somebody wants the next press for something else, such as the place of an edict; whether it was taken. */
+  catcher: ((square: number) => boolean) | null = null;
 
   readonly #props: () => BoardProps;
 
@@ -204,6 +207,7 @@ export class Table {
   }
 
   press(place: Place): void {
+    if (this.catcher?.(this.squaresOf(place)[0] ?? NOWHERE)) return;
     const step = press(place, this.offers, this.aim, this.reach);
     switch (step.do) {
       case 'act':
@@ -288,6 +292,11 @@ export class Table {
     this.letGo();
     this.drawer = null;
     void this.#props().act(answer);
+  }
+
+  /** Says something that nobody asked for; whether it was accepted. */
+  aside(answer: unknown): Promise<boolean> {
+    return this.#props().aside?.(answer) ?? Promise.resolve(false);
   }
 
   /** Leaves the innermost thing that is open; whether there was one. */

@@ -29,7 +29,7 @@ export class Visit {
   /** The hero of the one who looks; others and the game master look at the first. */
   hero: HeroQuest.HeroView | undefined = $derived.by(() => this.table.hero(this.table.me ?? 0) ?? this.table.view.heroes[0]);
   guest: HeroQuest.GuestView | undefined = $derived.by(() => this.guestOf(this.hero?.seat ?? 0));
-  own: boolean = $derived(this.hero !== undefined && this.hero.seat === this.table.me);
+  own: boolean = $derived.by(() => this.hero !== undefined && this.hero.seat === this.table.me);
   asked: boolean = $derived.by(() => this.table.prompt !== null);
 
   guestOf(seat: number): HeroQuest.GuestView | undefined {
