@@ -28,7 +28,7 @@ describe('what the frame knows of the game', () => {
   });
 
   it('which questions are answered on the board', () => {
-    expect(['heroquest.turn', 'heroquest.town', 'kernel.roll'].map(heroquest.answersOnBoard)).toEqual([true, false, false]);
+    expect(['heroquest.turn', 'heroquest.town', 'kernel.roll'].map(heroquest.answersOnBoard)).toEqual([true, true, false]);
   });
 
   it('what is a big moment, and for whom it is good', () => {
