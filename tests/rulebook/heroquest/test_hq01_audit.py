@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.heroquest.moves import Attack, Dexterity, MoveAgain, SearchTreasure, Sweep, Walk
+from questhall.games.heroquest.moves import Attack, Cast, Dexterity, MoveAgain, SearchTreasure, Sweep, Walk
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 
@@ -68,3 +68,32 @@ def test_a_second_move_needs_a_first_one_and_the_dexterity() -> None:
     t.do(Dexterity())
     assert t.refused(MoveAgain()) == ("HQ-1.7",)
     assert MoveAgain() not in t.options()
+
+
+@pytest.mark.rule("HQ-15.2", "HQ-1.4")
+def test_after_a_sweep_the_weapon_in_the_hand_is_the_one_used_last() -> None:
+    t = Table("barbarian")
+    t.arm(1, "longsword", "bow")
+    t.set(t.hero(), last="ranged")
+    t.put("orc", "C3")
+    t.roll(MONSTER, MONSTER).do(Sweep(t.square("C3"))).comes("treasure:rust_vapour")
+    assert [gear.rusty for gear in t.hero().weapons] == [True, False]
+
+
+@pytest.mark.rule("HQ-1.11", "HQ-9.2")
+def test_a_healing_spell_reaches_an_unconscious_dwarf_without_a_roll() -> None:
+    t = Table("wizard", "dwarf")
+    t.set(t.hero(2), state="down", body=0, woken_by="potion")
+    t.roll(SKULL, SKULL).do(Cast("heal_base", 2))
+    assert (t.hero(2).state, t.hero(2).body) == ("up", 2)
+    assert not thrown(t, "resistance")
+
+
+@pytest.mark.rule("HQ-15.6", "HQ-10.10")
+def test_a_die_that_is_taken_away_is_a_white_one_first() -> None:
+    t = Table("barbarian")
+    t.arm(1, "rune_axe")
+    t.set(t.hero(), pit=True)
+    orc = t.put("orc", "C3")
+    t.roll(MONSTER, MONSTER, MONSTER).do(Attack(orc.id))
+    assert thrown(t) == [("black", "black", "black")]

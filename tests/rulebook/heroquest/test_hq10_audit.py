@@ -9,6 +9,7 @@ import pytest
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.moves import Disarm, EndTurn, SearchTraps
+from questhall.games.heroquest.rules.rocks import FallingRock
 from tests.games.heroquest.scenario import SHIELD, Table
 
 KINDS: tuple[Any, ...] = ("spear", "pit", "rock", "guillotine", "tomb", "blaze")
@@ -45,3 +46,14 @@ def test_what_it_is_shows_when_it_goes_off() -> None:
 def test_the_two_squares_of_a_double_pit_are_marked() -> None:
     t = Table(traps=(v.Trap(kind="double_pit", at=(2, 2), marks=((3, 2),)),)).do(SearchTraps())
     assert [trap.squares for trap in HEROQUEST.view(t.g, 1).traps] == [(t.square("C3"), t.square("D3"))]
+
+
+@pytest.mark.rule("HQ-10.17", "HQ-B.12")
+def test_nobody_leaps_aside_into_the_dark() -> None:
+    rock = v.Trap(kind="rock", at=(4, 0))
+    t = Table("barbarian", "elf", "dwarf", rows=("........",), doors=(), stairs=((7, 0),), traps=(rock,))
+    for seat, spot in ((1, "E1"), (2, "F1"), (3, "D1")):
+        t.set(t.hero(seat), square=t.square(spot))
+    t.g.seen = sum([1 << t.square(spot) for spot in ("D1", "E1", "F1", "G1", "H1")])
+    t.roll(SHIELD, SHIELD).happens(FallingRock(square=t.square("E1")))
+    assert t.hero().square == t.square("G1"), "C1 is as near, but nobody has seen it"

@@ -232,6 +232,15 @@ describe('the pace of others', () => {
     expect([table.showing.behind, table.since.map(({ n }) => n)]).toEqual([true, [2]]);
   });
 
+  it('holds nothing up that was said aside', () => {
+    Wire.last.says(update(1));
+    void table.aside({ move: 'phrase', phrase: 'thanks' });
+    says(2);
+    expect(now()).toEqual([2, null, 0]);
+    says(3);
+    expect(table.showing.behind).toBe(true);
+  });
+
   it('never takes a question away from whoever is asked and stays asked', () => {
     Wire.last.says(update(1, { prompt: prompt(4) }));
     says(2, { prompt: prompt(5) });

@@ -36,6 +36,8 @@ export class TableState {
   readonly showing = new Showing({ dwell: (step) => this.#dwell(step), shown: (step) => readAloud(step.lines) });
   /** The question that was answered last. */
   #answered: number | null = null;
+  /** Something was said aside, and what came of it has not been told yet. */
+  #saying = false;
   /** How many lines had been told after the last own move, by seat. */
   #sinceOf: ReadonlyMap<number, number> = $state.raw(new Map());
   readonly #forecasts = new Forecasts((answer) => this.connection.try(this.me as number, answer));
@@ -169,7 +171,11 @@ export class TableState {
   aside = (answer: unknown): Promise<boolean> => {
     const { me } = this;
     if (me === null) return Promise.resolve(false);
-    return this.attempt(() => this.connection.move(me, answer, null));
+    this.#saying = true;
+    return this.attempt(() => this.connection.move(me, answer, null)).then((accepted) => {
+      if (!accepted) this.#saying = false;
+      return accepted;
+    });
   };
 
   why = (what: string | number): Promise<Reasons> => {
@@ -278,7 +284,9 @@ export class TableState {
     const own = isOwn(update, before, this.busy ? before.prompt?.ask : this.#answered);
     if (own) this.#moved(seen.lines.length);
     const step: Step = { seen, lines: update.lines ?? [] };
-    if (own || this.about?.real_time !== false || mayNotWait(before, seen, this.showing.behind)) {
+    const said = this.#saying && step.lines.length > 0;
+    if (said) this.#saying = false;
+    if (own || said || this.about?.real_time !== false || mayNotWait(before, seen, this.showing.behind)) {
       this.showing.skip();
       readAloud(step.lines);
     } else {

@@ -46,7 +46,7 @@ def forgotten(g: HeroQuest, h: HeroQuest, random: Random) -> HeroQuest:
     known = g.traps_found | g.traps_spent & seen_traps(g)
     tags = frozenset([monster.tag for monster in g.monsters.values() if not monster.vanished])
     unsure = g.traps_found & ~g.traps_spent & ~g.traps_shown
-    h.plan = imagine(Known(g.plan, g.seen, doors, known, unsure, tags), random)
+    h.plan = imagine(Known(g.plan, g.seen, doors, known, unsure, g.chests_known, tags), random)
     h.quest_seed, h.decreed = 0, ()
     h.opened, h.found = g.opened & doors, g.found & doors
     h.east, h.south = h.plan.east, h.plan.south

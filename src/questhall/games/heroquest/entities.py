@@ -138,8 +138,6 @@ class Hero(Figure, kw_only=True):
     began: bool = False
     """Has set foot on the first square of the move that runs."""
     kills: int = 0
-    died: bool = False
-    """Fell on the death table in this quest (HQ-7.3)."""
     successor: bool = False
     """Came from the stairway in place of one who is dead for good (HQ-9.15)."""
 

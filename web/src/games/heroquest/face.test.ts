@@ -28,7 +28,7 @@ describe('what the frame knows of the game', () => {
   });
 
   it('which questions are answered on the board', () => {
-    expect(['heroquest.turn', 'heroquest.town', 'kernel.roll'].map(heroquest.answersOnBoard)).toEqual([true, false, false]);
+    expect(['heroquest.turn', 'heroquest.town', 'kernel.roll'].map(heroquest.answersOnBoard)).toEqual([true, true, false]);
   });
 
   it('what is a big moment, and for whom it is good', () => {
@@ -41,12 +41,12 @@ describe('what the frame knows of the game', () => {
 
   it('what the end tells, and what to play next', () => {
     const ended: Ended = {
-      lines: [line('hurt-hero', { n: 2 }), line('hurt-hero', { n: 1 }), line('room')], view: table({ heroes: [hero(1, 0, { kills: 3, gold: 40 })] }),
+      lines: [line('hurt-hero', { n: 2 }), line('hurt-hero', { n: 1 }), line('room')], view: table({ how: 'passed', heroes: [hero(1, 0, { kills: 3, gold: 40 })] }),
       content: { ...content, quests: [{ id: 'mill', name: 'The Mill' }, { id: 'miller', name: 'The Miller' }] }, me: 1, won: true, settings: {}, nameOf: String,
     };
     expect(heroquest.figures(ended).map(({ value }) => value)).toEqual(['3', '1', '3', '40']);
     expect(heroquest.proposals(ended)).toMatchObject([{ settings: { quest: 'miller' } }]);
-    expect(heroquest.proposals({ ...ended, won: false })).toMatchObject([{ settings: { quest: 'mill' } }]);
+    expect(heroquest.proposals({ ...ended, view: table({ how: 'fallen' }), won: false })).toMatchObject([{ settings: { quest: 'mill' } }]);
   });
 });
 

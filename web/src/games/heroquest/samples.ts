@@ -38,7 +38,7 @@ export function table(more: Partial<HeroQuest.View> = {}): HeroQuest.View {
   } as unknown as HeroQuest.View;
 }
 
-const spell = (id: string, aim: string): HeroQuest.CardInfo => ({ id, name: id, school: 'special', text: '', flavour: '', rules: [], aim, sight: 'line', hostile: true });
+const spell = (id: string, aim: string): HeroQuest.CardInfo => ({ id, name: id, school: 'special', text: '', flavour: '', rules: [], aim, sight: 'line', hostile: true, price: 0 });
 
 export const content = {
   heroes: [

@@ -52,6 +52,7 @@ function felt(line: Line): Moment | null {
 export function moment(line: Line, me: number | null): Moment | null {
   const found = felt(line);
   if (found === null || me !== MASTER) return found;
+  if (found === DECREED) return null;
   return { ...found, tone: OTHERWISE[found.tone], sound: LAST_WORDS[line.key] ?? found.sound };
 }
 
@@ -75,10 +76,12 @@ export function figures({ lines, view }: Ended): Figure[] {
 }
 
 /** The next quest after a victory, the same one again or an easier dungeon after a defeat. */
-export function proposals({ view, content, settings, won, me }: Ended): Proposal[] {
+export function proposals({ view, content, settings }: Ended): Proposal[] {
   const { quests } = content as HeroQuest.Content;
-  const passed = won === (me !== MASTER);
-  const at = quests.findIndex((quest) => quest.id === (view as HeroQuest.View).quest);
+  const { how, quest: played } = view as HeroQuest.View;
+  // Whoever plays both sides has always won: what became of the quest decides.
+  const passed = how === 'passed';
+  const at = quests.findIndex((quest) => quest.id === played);
   const next = passed ? quests[at + 1] : quests[at];
   const threat = THREATS[THREATS.indexOf(String(settings['threat'] ?? 'normal')) + (passed ? 1 : -1)];
   if (at < 0) return threat === undefined ? [] : [{ text: say(`heroquest.table.threat.${threat}`), settings: { ...settings, threat } }];

@@ -226,16 +226,14 @@ class MonsterMind:
         return plan is not None and any(trap.square == square for trap in plan.traps)
 
     def room_left(self, square: int, prey: Prey) -> int:
-        """Squares around the target that the others can still get to."""
+        """Squares around the target that the others can still get to in this turn; they pass each other."""
         waiting = [foe for foe in self.board.foes if not foe.done and foe.id != self.me.id and not foe.asleep]
-        if not waiting:
-            return 0
-        passable = self.board.foes_pass & ~(1 << square)
         free = self.board.beside(prey.square) & self.board.free & ~(1 << square)
-        if not free:
+        if not waiting or not free:
             return 0
-        rings = self.board.rings(mask_of([foe.square for foe in waiting]), passable, 12)
-        return min(len(waiting), (rings.within(12) & free).bit_count())
+        steps = min([foe.tempo for foe in waiting])
+        rings = self.board.rings(mask_of([foe.square for foe in waiting]), self.board.foes_pass, steps)
+        return min(len(waiting), (rings.within(steps) & free).bit_count())
 
     def sweeps(self) -> Answer | None:
         """Round about, when it strikes more than one blow would, and no friend is hit (facts 11.2.5)."""

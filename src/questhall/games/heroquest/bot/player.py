@@ -59,7 +59,7 @@ class HeroQuestBot:
         self.memory.look(board)
         if self.level.slips and self.random.below(self.level.slips) == 0:
             slip = self.random.choice(now.options)
-            return slip if not isinstance(slip, m.Leave) else m.EndTurn()
+            return slip if not isinstance(slip, m.Leave | m.GiveUp) else m.EndTurn()
         me = board.hero(self.seat)
         return HeroMind(now, board, self.lore, me, self.memory, self.level, self.random).choose()
 

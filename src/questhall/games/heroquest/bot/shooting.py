@@ -78,7 +78,8 @@ def out_of_reach(mind: MonsterMind) -> int:
     if not mind.prey:
         return -1
     board = mind.board
-    rings = board.rings(mask_of([prey.square for prey in mind.prey]), board.floor & ~board.foe_squares)
+    passable = board.floor & ~board.foe_squares | 1 << mind.me.square
+    rings = board.rings(mask_of([prey.square for prey in mind.prey]), passable)
     best = max(mind.costs, key=lambda square: (min(rings.to(square), 7), -mind.costs[square], -square))
     return best if best != mind.me.square else -1
 

@@ -50,6 +50,7 @@ def stamina(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
 
 
 def allow(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
+    """Whoever wants to pass, or to give up: a bot never wants that first, so somebody has thought about it."""
     return m.Allow()
 
 
@@ -147,6 +148,7 @@ SMALL: dict[str, Small] = {
     "heroquest.repeat-die": keep,
     "heroquest.stamina": stamina,
     "heroquest.may-pass": allow,
+    "heroquest.give-up": allow,
     "heroquest.trader": trade,
     "heroquest.dodge": dodge,
 }

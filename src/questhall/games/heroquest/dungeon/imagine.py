@@ -26,13 +26,17 @@ TRAPS = ("spear", "pit", "rock")
 class Known:
     """What the heroes know of a plan; the state says it in masks."""
 
-    def __init__(self, plan: Plan, seen: int, doors: int, traps: int, unsure: int, tags: frozenset[str]) -> None:
+    def __init__(
+        self, plan: Plan, seen: int, doors: int, traps: int, unsure: int, chests: int, tags: frozenset[str]
+    ) -> None:
         self.plan = plan
         self.seen = seen
         self.doors = doors
         self.traps = traps
         self.unsure = unsure
         """Traps of which nobody knows the kind."""
+        self.chests = chests
+        """Chests of which everybody knows whether there is a trap."""
         self.tags = tags
         """Of the quest's own monsters that were seen."""
 
@@ -204,7 +208,7 @@ def imagine(known: Known, random: Random) -> Plan:
         furniture=tuple(kept(plan.furniture, pieces, PieceSpot("table", 0, ""))),
         furnished=plan.furnished & seen,
         tall=plan.tall & seen,
-        chests=tuple(kept([closed(chest) for chest in plan.chests], chests, ChestSpot(nowhere, "", (), ()))),
+        chests=tuple(kept(closed(known), chests, ChestSpot(nowhere, "", (), ()))),
         traps=tuple(traps),
         blocked=plan.blocked & seen,
         stairs=plan.stairs & seen,
@@ -214,9 +218,13 @@ def imagine(known: Known, random: Random) -> Plan:
     )
 
 
-def closed(chest: ChestSpot) -> ChestSpot:
-    """Nobody knows what is in a chest."""
-    return replace(chest, id="", trap=(), holds=(v.GoldPieces(n=25),))
+def closed(known: Known) -> list[ChestSpot]:
+    """Nobody knows what is in a chest; that there is a trap may be known, but not what it does."""
+    found = []
+    for number, chest in enumerate(known.plan.chests):
+        trap = (v.Hurt(body=1),) if chest.trap and known.chests >> number & 1 else ()
+        found.append(replace(chest, id="", trap=trap, holds=(v.GoldPieces(n=25),)))
+    return found
 
 
 def areas_of(made: Imagined) -> tuple[list[Area], list[int]]:

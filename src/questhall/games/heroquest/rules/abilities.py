@@ -86,7 +86,9 @@ class Sweeps(AnyAct):
     def carry_out(self, g: HeroQuest, figure: Hero | Monster, answer: m.Sweep) -> list[Procedure]:
         around = way_round(g, figure.square, answer.start, answer.clockwise)
         g.tell("log.sweeps", ("HQ-1.4", "HQ-19.18"), figure=figure.id, start=answer.start)
-        magic = isinstance(figure, Hero) and wields_magic(g, figure)
+        magic = False
+        if isinstance(figure, Hero):
+            figure.last, magic = "hand", wields_magic(g, figure)
         aimed = [(other.id, sweep_dice(g, figure, other)) for other in struck(g, figure, around)]
         return [
             Attack(attacker=figure.id, target=other, dice=tuple([die.kind for die in dice]), how="sweep", magic=magic)

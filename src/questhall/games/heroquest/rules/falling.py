@@ -117,7 +117,6 @@ class Falling(Procedure):
             self.lost(g, hero)
             return
         hero.state = "dead"
-        hero.died = True
         if self.rolled <= 5:
             hero.woken_by = "elixir_weak"
             injure(hero)

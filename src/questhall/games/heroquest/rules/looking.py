@@ -86,9 +86,10 @@ def known_spells(g: HeroQuest, monster: Monster) -> tuple[str, ...]:
     return g.shuffled(known)[: g.lore.monsters[monster.kind].spells]
 
 
-def free_near(g: HeroQuest, square: int) -> int:
-    """The square itself, or the nearest free one that can be walked to from it; -1: none."""
-    free = g.free & ~g.plan.stairs & ~g.pits
+def free_near(g: HeroQuest, square: int, within: int = -1) -> int:
+    """The square itself, or the nearest free one that can be walked to from it; -1: none. Heroes who are thrown aside
+    stay `within` what was uncovered."""
+    free = g.free & within & ~g.plan.stairs & ~g.pits
     edge = seen = 1 << square
     while edge:
         if edge & free:

@@ -57,7 +57,7 @@ def across(g: HeroQuest, figure: Figure, before: int) -> int:
     behind = beyond(g, before, figure.square)
     if behind >= 0 and g.free & ~g.pits & (1 << behind):
         return behind
-    near = looking.free_near(g, figure.square)
+    near = looking.free_near(g, figure.square, g.seen)
     return near if near >= 0 else figure.square
 
 

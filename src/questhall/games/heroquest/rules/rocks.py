@@ -65,7 +65,7 @@ class FallingRock(Procedure):
         free = list(squares_of(aside(g, self.square)))
         if len(free) > 1:
             return ask(fighting.roller(figure), WhereTo, (self.square,))
-        self.to = free[0] if free else looking.free_near(g, self.square)
+        self.to = free[0] if free else looking.free_near(g, self.square, g.seen)
         self.go_to("is_blocked")
         return None
 

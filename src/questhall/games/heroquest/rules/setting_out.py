@@ -28,8 +28,9 @@ class Play(Procedure):
         quest = g.plan.quest
         g.wandering = quest.wandering
         g.east, g.south = g.plan.east, g.plan.south
-        g.tell("log.begins", ("HQ-B.11",), quest=quest.id)
-        g.tell("log.story", ("HQ-B.11",), text=quest.briefing)
+        if g.settings.visit != "town":
+            g.tell("log.begins", ("HQ-B.11",), quest=quest.id)
+            g.tell("log.story", ("HQ-B.11",), text=quest.briefing)
 
     @step("HQ-B.1", "HQ-1.1")
     def the_company(self, g: HeroQuest) -> None:

@@ -297,7 +297,8 @@ class Succeeds(TownAct):
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Succeed) -> Follows:
         sheet = new_sheet(g.lore.heroes[answer.hero], g.settings.order)
-        g.heroes[figure.seat - 1] = hero_of(g, figure.seat, sheet, figure.square)
+        hero = g.heroes[figure.seat - 1] = hero_of(g, figure.seat, sheet, figure.square)
+        hero.successor = True
         g.tell("log.successor", ("HQ-9.15",), seat=figure.seat, kind=answer.hero)
         return None
 

@@ -76,7 +76,10 @@ export function gestures(node: HTMLElement, meant: Meant): () => void {
     event.preventDefault();
     event.stopPropagation();
   }, { capture: true, signal });
-  node.addEventListener('pointerleave', meant.leave, { signal });
+  // A finger leaves with every tap, and what it has pointed at stays.
+  node.addEventListener('pointerleave', (event) => {
+    if (event.pointerType !== 'touch') meant.leave();
+  }, { signal });
   node.addEventListener('wheel', (event) => {
     event.preventDefault();
     const { x, y } = at(event);

@@ -1,34 +1,15 @@
-/** What all parts of the board share: the dungeon as it is seen, what is offered, and what somebody has taken up. */
+/** What all parts of the board share: the dungeon, what is offered in it, and what somebody has taken up. */
 import { getContext, setContext } from 'svelte';
 
-import type { Line, OptionInfo, PromptInfo, Reason, Reasons, SeatInfo, Squares } from '../../../lib/protocol';
+import type { Reason, Squares } from '../../../lib/protocol';
 import { deedsOf, onlyEnding, takenOf, type Deed, type Taken } from '../choosing/deeds';
-import { actorOf, kindOf, numberOf, offersOf, placesOf, reachOf, type Answer, type Offer, type Place, type Scene } from '../choosing/offers';
+import { actorOf, kindOf, numberOf, offersOf, placesOf, reachOf, type Answer, type Offer, type Place } from '../choosing/offers';
 import { glowing, intoDanger, possible, press, type Aim } from '../choosing/press';
-import { knownSquares, NOWHERE, spotOf } from '../dungeon/grid';
-import { openEdges } from '../dungeon/walls';
-import { wayTo, type Ground } from '../dungeon/ways';
-import type * as HeroQuest from '../protocol';
+import { NOWHERE } from '../dungeon/grid';
+import { wayTo } from '../dungeon/ways';
+import { Dungeon, FIRST_MONSTER } from './dungeon.svelte';
 
-export const MASTER = 0;
-export const FIRST_MONSTER = 11;
-
-/** What the frame of the table hands to any board. */
-export interface BoardProps {
-  view: HeroQuest.View;
-  prompt: PromptInfo | null;
-  content: HeroQuest.Content;
-  me: number | null;
-  readonly: boolean;
-  news: readonly Line[];
-  epoch: number;
-  suggestion: Answer | null;
-  highlight?: OptionInfo | null;
-  act: (answer: Answer) => Promise<boolean>;
-  aside?: (answer: unknown) => Promise<boolean>;
-  whyAnswer?: (answer: unknown) => Promise<Reasons>;
-  seats: readonly SeatInfo[];
-}
+export { FIRST_MONSTER, MASTER, type BoardProps } from './dungeon.svelte';
 
 /** A small window at a place: what can be done there, or why something cannot. */
 export interface Menu {
@@ -41,7 +22,7 @@ export type Sheet = { of: 'hero' | 'monster' | 'piece'; id: number };
 /** What the drawer below the board holds: spells, or what one carries. */
 export type Drawer = 'spells' | 'things' | null;
 
-export class Table {
+export class Table extends Dungeon {
   /** The square that is pointed at, and the one that the keys have reached. */
   hover = $state(NOWHERE);
   cursor = $state(NOWHERE);
@@ -52,38 +33,6 @@ export class Table {
   /** Somebody wants the next press for something else, such as the place of an edict; whether it was taken. */
   catcher: ((square: number) => boolean) | null = null;
 
-  readonly #props: () => BoardProps;
-
-  constructor(props: () => BoardProps) {
-    this.#props = props;
-  }
-
-  view: HeroQuest.View = $derived.by(() => this.#props().view);
-  content: HeroQuest.Content = $derived.by(() => this.#props().content);
-  me: number | null = $derived.by(() => this.#props().me);
-  seats: readonly SeatInfo[] = $derived.by(() => this.#props().seats);
-  prompt: PromptInfo | null = $derived.by(() => (this.#props().readonly ? null : this.#props().prompt));
-  readonly isMaster: boolean = $derived(this.me === MASTER);
-
-  // --- what there is ---------------------------------------------------------------------------
-
-  scene: Scene = $derived({ view: this.view, content: this.content });
-  /** The rows change seldom, and what is drawn from them is costly. */
-  #rows = $derived(this.view.rows.join('\n'));
-  rows: readonly string[] = $derived(this.#rows.split('\n'));
-  plan = $derived({ width: this.view.width, height: this.view.height, rows: this.rows });
-  known: readonly number[] = $derived(knownSquares(this.plan));
-  ground: Ground = $derived({ plan: this.plan, open: openEdges(this.plan, this.view.doors) });
-  heroes: readonly HeroQuest.HeroView[] = $derived(this.view.heroes.filter(({ state, square }) => square >= 0 && state !== 'out' && state !== 'lost'));
-  monsters: readonly HeroQuest.MonsterView[] = $derived(this.view.monsters.filter(({ square }) => square >= 0));
-  #taken = $derived(new Map([...this.heroes.map((one) => [one.square, one.seat] as const), ...this.monsters.map((one) => [one.square, one.id] as const)]));
-  #solid = $derived(
-    new Set([
-      ...this.view.furniture.flatMap((piece) => piece.squares),
-      ...this.view.chests.map((chest) => chest.square),
-      ...this.view.rubble, ...this.view.blocked, ...this.view.walls,
-    ]),
-  );
   actor: number = $derived(actorOf(this.prompt, this.view));
   actorSquare: number = $derived.by(() => this.squareOf(this.actor));
 
@@ -97,8 +46,8 @@ export class Table {
   taken: readonly Taken[] = $derived(takenOf(this.offers));
   onlyEnding: boolean = $derived(onlyEnding(this.offers, this.reach));
   /** The places that somebody points at among the buttons, or that are suggested. */
-  #pointed: ReadonlySet<Place> = $derived.by(() => this.#placesOf(this.#props().highlight?.answer as Answer | undefined));
-  #suggested: ReadonlySet<Place> = $derived.by(() => this.#placesOf(this.#props().suggestion ?? undefined));
+  #pointed: ReadonlySet<Place> = $derived.by(() => this.#placesOf(this.props().highlight?.answer as Answer | undefined));
+  #suggested: ReadonlySet<Place> = $derived.by(() => this.#placesOf(this.props().suggestion ?? undefined));
   pointing: number = $derived(this.hover >= 0 ? this.hover : this.cursor);
   /** The way to the square that is pointed at. */
   way: readonly number[] = $derived.by(() =>
@@ -119,49 +68,10 @@ export class Table {
   wayTo(square: number): number[] {
     const ours = this.actor < FIRST_MONSTER;
     const barred = (at: number): boolean => {
-      const who = this.#taken.get(at);
-      return this.#solid.has(at) || this.view.pits.includes(at) || this.isTrapped(at) || (who !== undefined && who < FIRST_MONSTER !== ours);
+      const who = this.standing.get(at);
+      return this.solid.has(at) || this.view.pits.includes(at) || this.isTrapped(at) || (who !== undefined && who < FIRST_MONSTER !== ours);
     };
     return wayTo(this.ground, this.actorSquare, square, this.domain?.budget ?? 60, barred);
-  }
-
-  isTrapped(square: number): boolean {
-    return this.view.traps.some((trap) => trap.square === square);
-  }
-
-  // --- who and what is where -----------------------------------------------------------------------
-
-  hero(seat: number): HeroQuest.HeroView | undefined {
-    return this.view.heroes.find((one) => one.seat === seat);
-  }
-  monster(id: number): HeroQuest.MonsterView | undefined {
-    return this.view.monsters.find((one) => one.id === id);
-  }
-  squareOf(figure: number): number {
-    return (figure < FIRST_MONSTER ? this.hero(figure)?.square : this.monster(figure)?.square) ?? NOWHERE;
-  }
-  figureAt(square: number): number {
-    return this.#taken.get(square) ?? 0;
-  }
-  heroInfo(id: string): HeroQuest.HeroInfo | undefined {
-    return this.content.heroes.find((one) => one.id === id);
-  }
-  monsterInfo(id: string): HeroQuest.MonsterInfo | undefined {
-    return this.content.monsters.find((one) => one.id === id);
-  }
-  thing(id: string): HeroQuest.ThingInfo | undefined {
-    return this.content.things.find((one) => one.id === id);
-  }
-  spell(id: string): HeroQuest.CardInfo | undefined {
-    return this.content.spells.find((one) => one.id === id);
-  }
-
-  nameOf(figure: number): string {
-    if (figure >= FIRST_MONSTER) return this.monsterInfo(this.monster(figure)?.monster ?? '')?.name ?? '';
-    return this.heroInfo(this.hero(figure)?.hero ?? '')?.name ?? '';
-  }
-  personOf(seat: number): string {
-    return this.seats.find((one) => one.seat === seat)?.name ?? '';
   }
 
   /** All squares that a place covers. */
@@ -259,7 +169,7 @@ export class Table {
 
   async #why(place: Place, answer: Answer): Promise<void> {
     try {
-      const reasons = (await this.#props().whyAnswer?.(answer))?.reasons ?? [];
+      const reasons = (await this.props().whyAnswer?.(answer))?.reasons ?? [];
       if (reasons.length > 0 && this.menu === null) this.menu = { at: place, offers: [], reasons };
     } catch {
       // Nobody asked in so many words, so nobody is told that there is no answer.
@@ -291,12 +201,12 @@ export class Table {
   act(answer: Answer): void {
     this.letGo();
     this.drawer = null;
-    void this.#props().act(answer);
+    void this.props().act(answer);
   }
 
   /** Says something that nobody asked for; whether it was accepted. */
   aside(answer: unknown): Promise<boolean> {
-    return this.#props().aside?.(answer) ?? Promise.resolve(false);
+    return this.props().aside?.(answer) ?? Promise.resolve(false);
   }
 
   /** Leaves the innermost thing that is open; whether there was one. */
@@ -314,10 +224,6 @@ export class Table {
     this.aim = null;
   }
 
-  /** From the figure that acts into a direction. */
-  spot(square: number): { x: number; y: number } {
-    return spotOf(square, this.view.width);
-  }
 }
 
 const KEY = Symbol('heroquest');

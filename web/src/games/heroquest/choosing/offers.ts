@@ -64,6 +64,7 @@ function standingOn(at: number, view: HeroQuest.View): Place {
 export function placesOf(answer: Answer, scene: Scene): Place[] {
   switch (answer.move) {
     case 'walk':
+    case 'dodge':
       return [square(answer.to)];
     case 'path':
       return answer.squares.length > 0 ? [square(answer.squares.at(-1)!)] : ['self'];
