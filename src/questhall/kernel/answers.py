@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 from .plain import Args
@@ -13,6 +15,9 @@ class Answer(Struct, frozen=True, gc=False, tag_field="move", tag=str.lower):
 
 class Aside(Answer, frozen=True):
     """Said although nobody asked: table talk, claims, what may be done at any time."""
+
+    is_move: ClassVar[bool] = False
+    """Whether it can be taken back for its own sake, as a move can; table talk goes with what it was said to."""
 
 
 class Tick(Answer, frozen=True):

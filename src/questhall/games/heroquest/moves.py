@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from questhall.kernel.answers import Answer, Aside
 
 # --- before the quest -------------------------------------------------------------------
@@ -384,6 +386,8 @@ class Ready(Answer, frozen=True):
 
 class Edict(Aside, frozen=True):
     """Base of everything that a game master may decree."""
+
+    is_move: ClassVar[bool] = True
 
 
 class PlaceMonster(Edict, frozen=True):

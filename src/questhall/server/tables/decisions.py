@@ -175,17 +175,18 @@ def play(
     auto: bool = False,
     after: Prepared | None = None,
 ) -> Played | Refusal:
-    """An answer to the ask with this ticket; an aside needs none, and nobody takes it back for its own sake.
+    """An answer to the ask with this ticket; an aside needs none, and is taken back only where it is a move.
 
     Where everybody acts at once an action may come without: whether it is possible is seen at the table.
     """
     aside = isinstance(answer, Aside)
+    talk = isinstance(answer, Aside) and not answer.is_move
     racing = ticket is None and table.game.timing.real_time
     if not aside and not racing:
         open_ask = table.playing.ticket(seat)
         if open_ask is not None and ticket != open_ask:
             return STALE
-    time, by_itself = table.time(now), auto or aside
+    time, by_itself = table.time(now), auto or talk
     prepared = table.playing.prepare(seat, answer, time, by_itself, after)
     if isinstance(prepared, Refusal):
         return prepared

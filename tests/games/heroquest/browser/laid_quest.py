@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from questhall.games.heroquest.dungeon.squares import distance, squares_of
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.settings import Settings
 from questhall.games.heroquest.state import HeroQuest
@@ -13,7 +14,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.situation import Situation
 from questhall.players.player import decided
 from questhall.players.registry import make_player
-from tests.browser.laid import Moves, put, written
+from tests.browser.laid import put, written
 from tests.browser.person import Person
 
 SEEDS = range(1, 200)
@@ -46,19 +47,28 @@ def monsters_turn(now: Now) -> bool:
 
 
 @cache
-def story(settings: Settings, seat: int, moment: Moment) -> tuple[int, Moves]:
-    """The first quest in which the moment comes for a seat: its seed, and the moves up to there."""
+def story(settings: Settings, seat: int, moment: Moment) -> Match:
+    """The first quest in which the moment comes for a seat, up to there."""
     for seed in SEEDS:
         match = Match(HEROQUEST, settings, seed)
         players = {each: make_player(BOT, HEROQUEST, settings, each, seed) for each in HEROQUEST.seats(settings)}
         while asks := match.state.asks:
             asked = {ask.seat for ask in asks}
             if seat in asked and moment(match.game.situation(match.state, seat)):
-                return seed, written(match)
+                return match
             first = min(asked)
             refusal = match.answer(first, decided(players[first], match.game.situation(match.state, first)))
             assert refusal is None, refusal
     raise AssertionError(f"in no quest it comes to {moment.__name__}")
+
+
+def free_squares(match: Match) -> list[int]:
+    """Where a figure could be put, from the middle of the dungeon outwards."""
+    g = match.state
+    assert isinstance(g, HeroQuest)
+    middle = g.plan.height // 2 * g.plan.width + g.plan.width // 2
+    free = squares_of(g.free & g.seen & ~g.plan.stairs)
+    return sorted(free, key=lambda square: distance(square, middle, g.plan.width))
 
 
 def lay(
@@ -73,5 +83,6 @@ def lay(
 
     The moment has come for the seat that is `asked`; without one the quest begins.
     """
-    seed, moves = story(settings, asked, moment) if moment is not None else (seed, ())
-    return put(database, HEROQUEST, settings, seed, moves, seats, dict.fromkeys(HEROQUEST.seats(settings), BOT))
+    match = story(settings, asked, moment) if moment is not None else Match(HEROQUEST, settings, seed)
+    bots = dict.fromkeys(HEROQUEST.seats(settings), BOT)
+    return put(database, HEROQUEST, settings, match.seed, written(match), seats, bots)

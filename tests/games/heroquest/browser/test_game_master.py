@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
-from tests.games.heroquest.browser.laid_quest import lay, monsters_turn
+from tests.games.heroquest.browser.laid_quest import MILL, free_squares, lay, monsters_turn, story
 from tests.games.heroquest.browser.quest_page import QuestPage
 from tests.server.process import ServerProcess
 
@@ -28,7 +28,9 @@ def said(page: QuestPage, words: str) -> Locator:
 
 def edict(page: QuestPage, tool: str) -> None:
     """Opens the form of an edict."""
-    if not page.tool(f"tool-{tool}").is_visible():
+    if page.tool("edict-back").is_visible():
+        page.tool("edict-back").click()
+    else:
         page.tool("edicts").click()
     page.tool(f"tool-{tool}").click()
 
@@ -41,7 +43,7 @@ def taken_back(page: QuestPage, line: Locator) -> None:
 
 def test_the_plan_lies_open_and_monsters_are_led_by_hand(screen: QuestPage) -> None:
     expect(screen.tool("dungeon").locator(".plan .foe").first).to_be_attached()
-    expect(screen.tool("master-bar")).to_contain_text("hidden")
+    expect(screen.tool("master-bar")).to_contain_text("not yet found")
     ask = screen.ask
     screen.tool("next-monster").click()
     screen.next(ask)
@@ -56,14 +58,14 @@ def test_the_plan_lies_open_and_monsters_are_led_by_hand(screen: QuestPage) -> N
 
 
 def test_what_is_decreed_is_told_as_such_and_can_be_taken_back(screen: QuestPage) -> None:
-    monsters = screen.page.locator('[data-testid="master-bar"] li')
+    monsters = screen.page.locator('[data-testid^="figure-"]')
     before = monsters.count()
     edict(screen, "monster")
-    screen.tool("bestiary-search").fill("ogre")
-    screen.tool("monster-ogre").click()
-    screen.press_square(screen.free_square())
+    screen.tool("bestiary-search").fill("orc")
+    screen.tool("monster-orc").click()
+    screen.press_square(free_squares(story(MILL, MASTER, monsters_turn))[0])
     line = said(screen, "Edict")
-    expect(line).to_contain_text("ogre")
+    expect(line).to_contain_text("Orc")
     expect(monsters).to_have_count(before + 1)
     screen.page.keyboard.press("Escape")
     taken_back(screen, line)
@@ -76,7 +78,6 @@ def test_what_is_decreed_is_told_as_such_and_can_be_taken_back(screen: QuestPage
     expect(line).to_have_count(1)
     taken_back(screen, line)
 
-    screen.tool("edict-back").click()
     edict(screen, "gold")
     screen.tool("edict-form").get_by_role("spinbutton").fill("70")
     screen.tool("edict-form").get_by_role("button").first.click()
@@ -90,4 +91,4 @@ def test_the_quest_ends_when_the_game_master_says_so(screen: QuestPage) -> None:
     screen.tool("end-passed").click()
     screen.tool("end-sure").click()
     expect(screen.over).to_have_attribute("data-won", "false")
-    expect(said(screen, "Edict")).to_have_count(1)
+    expect(said(screen, "Edict of the game master: the quest is over.")).to_have_count(1)

@@ -1,0 +1,131 @@
+"""What the heroes have not found out changes nothing that they see, may do or foresee (HQ-B.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from questhall.games.heroquest import vocabulary as v
+from questhall.games.heroquest.dungeon.build import Builder
+from questhall.games.heroquest.game import HEROQUEST
+from questhall.games.heroquest.moves import EndTurn, SearchTraps, Walk
+from questhall.games.heroquest.settings import Settings
+from questhall.games.heroquest.state import HeroQuest
+from questhall.kernel.answers import Answer
+from questhall.kernel.foresight import foresee
+from questhall.kernel.saving import Data
+from tests.games.heroquest.scenario import DOORS, MAP, Table, quest
+
+LANGS = ("de", "en")
+OTHER_ROOM = ("AAAAAAAA...BBBBB", "AAAAAAAA...BBBBB", "AAAAAAAA...BBBBB", "AAAAAAAA...####B", *MAP[4:])
+"""The room behind the second door has another shape."""
+ELSEWHERE = v.Foe(kind="orc", at=(13, 1))
+SAYS = v.Event(when=v.Entering(room="B"), do=(v.Say(text={"de": "Still!", "en": "Hush!"}),))
+PLAIN: dict[str, Any] = {"chests": (v.Chest(at=(12, 1), holds=(v.GoldPieces(n=30),)), v.Chest(at=(3, 0)))}
+"""A chest in the room behind, and an untouched one in the room where the heroes stand."""
+HIDDEN: dict[str, dict[str, Any]] = {
+    "a monster behind the door": {"foes": (ELSEWHERE,)},
+    "another monster there": {"foes": (replace(ELSEWHERE, kind="gargoyle"), replace(ELSEWHERE, at=(14, 3)))},
+    "a trap under their feet": {"traps": (v.Trap(kind="pit", at=(4, 3)),)},
+    "a trap elsewhere": {"traps": (v.Trap(kind="spear", at=(9, 1)),)},
+    "a secret door in the wall": {"doors": (*DOORS, v.Door(at=(7, 4), to="east", kind="secret"))},
+    "a secret door that is named first": {"doors": (v.Door(at=(7, 4), to="east", kind="secret"), *DOORS)},
+    "what a chest holds": {"chests": (PLAIN["chests"][0], v.Chest(at=(3, 0), holds=(v.GoldPieces(n=100),)))},
+    "whether a chest is trapped": {"chests": (PLAIN["chests"][0], v.Chest(at=(3, 0), trap=(v.LoseMind(),)))},
+    "no chest in the room behind": {"chests": (PLAIN["chests"][1],)},
+    "furniture in the room behind": {"furniture": (v.Piece(kind="table", at=(12, 2)),)},
+    "what wanders about": {"wandering": "gargoyle"},
+    "what is said behind the door": {"events": (SAYS,)},
+}
+
+
+def table(rows: tuple[str, ...] = MAP, **changes: Any) -> Table:
+    """A hero and a half day's light. Any: fields of a quest."""
+    return Table("barbarian", "wizard", rows=rows, **{**PLAIN, **changes})
+
+
+def known(g: HeroQuest, seat: int) -> list[Any]:
+    """Everything that reaches a hero: the view, the question, all offers, and what would follow of each. Any: all of it."""
+    found: list[Any] = [msgspec.to_builtins(HEROQUEST.view(g, seat)), msgspec.to_builtins(HEROQUEST.view(g, None))]
+    ask = g.ask_of(seat)
+    found.append(None if ask is None else (ask.question, ask.about, ask.rules))
+    if ask is not None:
+        options = list(g.options(seat))
+        found += [options, g.domain(seat), [foresee(HEROQUEST, g, seat, option) for option in options]]
+        found += [g.refuse(seat, Walk(square)) for square in range(g.plan.width * g.plan.height)]
+    return found
+
+
+def told(t: Table) -> list[Any]:
+    """What was told to the heroes. Any: whatever lines carry."""
+    return [(line.key, dict(line.args)) for line in t.g.log or () if line.only is None or set(line.only) & {1, 2}]
+
+
+def the_same(one: Table, other: Table) -> None:
+    for seat in (1, 2):
+        assert known(one.g, seat) == known(other.g, seat)
+    assert told(one) == told(other)
+
+
+@pytest.mark.parametrize("what", HIDDEN)
+def test_hidden_things_change_nothing_for_the_heroes(what: str) -> None:
+    one, other = table(), table(**HIDDEN[what])
+    the_same(one, other)
+    for answer in (Walk(one.square("D3")), EndTurn()):
+        for t in (one, other):
+            t.roll(*(3,) * 12).do(answer)
+        the_same(one, other)
+
+
+def test_the_shape_of_a_room_that_nobody_has_seen_changes_nothing() -> None:
+    the_same(table(), table(OTHER_ROOM))
+
+
+def test_the_game_master_sees_the_difference() -> None:
+    """Else the tests above would show nothing."""
+    plain = HEROQUEST.view(table().g, 0)
+    for what, changes in HIDDEN.items():
+        if what not in ("what a chest holds",):
+            assert HEROQUEST.view(table(**changes).g, 0) != plain, what
+
+
+def test_what_is_found_is_no_longer_hidden() -> None:
+    one, other = table(), table(**HIDDEN["a trap under their feet"])
+    for t in (one, other):
+        t.roll(*(3,) * 12).do(SearchTraps())
+    assert known(one.g, 1) != known(other.g, 1)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_seed_of_a_new_dungeon_is_in_nothing_that_heroes_get(seed: int) -> None:
+    """The same dungeon from another seed: only its dice and its decks differ, and nobody has seen those."""
+    settings = Settings(heroes=2, quest="new_dungeon", threat="easy")
+    one = HEROQUEST.lay_out(settings, seed)
+    other = HEROQUEST.lay_out(settings, seed)
+    other.seed, other.quest_seed = seed + 1000, seed + 1000
+    for g in (one, other):
+        g.scripted = (3,) * 40
+        g.stack.append(HEROQUEST.opening())
+        g.run()
+        while g.asks[0].question != "heroquest.turn":
+            assert g.answer(g.asks[0].seat, g.options(g.asks[0].seat)[0]) is None
+    assert known(one, 1) == known(other, 1)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_clients_get_for_all_tables_holds_nothing_of_any_plan(lang: str) -> None:
+    content = msgspec.json.encode(HEROQUEST.content(lang)).decode()
+    for each in HEROQUEST.lore.quests.values():
+        secrets = [each.won[lang], each.lost[lang]]
+        secrets += [deed.text[lang] for event in each.events for deed in event.do if isinstance(deed, v.Say)]
+        secrets += [foe.name[lang] for foe in each.foes if foe.name is not None]
+        for secret in secrets:
+            inside = msgspec.json.encode(secret).decode()[1:-1]
+            shown = (each.briefing[lang], each.aim[lang], each.name[lang])
+            assert inside not in content or any(secret in text for text in shown), (each.id, secret)
+    for word in ("rows", "stairs", "foes", "traps", "chests", "events", "doors"):
+        assert f'"{word}":' not in content
