@@ -185,12 +185,12 @@ class QuestPage:
             self.tool("do-it").click()
             return
         self.done.append(move)
-        if self._after(ask) == "aim":
+        if self.after(ask) == "aim":
             self._aim(answer)
-        if self._after(ask) == "menu":
+        if self.after(ask) == "menu":
             self.in_menu(move).click()
 
-    def _after(self, ask: str) -> str:
+    def after(self, ask: str) -> str:
         """What a press has led to: done, a menu, or something that must be aimed."""
         return str(self.page.wait_for_function(AFTER_A_PRESS, arg=ask, timeout=PATIENCE).json_value())
 
