@@ -37,8 +37,8 @@ def beginning(now: Now) -> bool:
 
 
 def facing_a_monster(now: Now) -> bool:
-    """In the own turn an attack is possible, and a walk as well."""
-    return now.ask.question == "heroquest.turn" and "attack" in offers(now) and now.ask.domain is not None
+    """In the own turn an attack is possible."""
+    return now.ask.question == "heroquest.turn" and "attack" in offers(now)
 
 
 def monsters_turn(now: Now) -> bool:
