@@ -175,6 +175,8 @@ class View(Struct, frozen=True):
     decision: DecisionView | None
     round: int
     turn: int
+    asked: tuple[int, ...]
+    """Seats that have to answer something."""
     acting: int
     order: tuple[int, ...]
     width: int
@@ -220,6 +222,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         decision=decision(g),
         round=g.round,
         turn=g.turn,
+        asked=tuple([ask.seat for ask in g.asks]),
         acting=g.acting,
         order=g.order,
         width=plan.width,
