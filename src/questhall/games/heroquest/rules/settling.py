@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import chests, deeds, ending, events, friends, goals
+from .setting_foot import SetFoot
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -13,6 +14,11 @@ if TYPE_CHECKING:
 def settle(g: HeroQuest) -> None:
     """Events that were set off happen first; then it is seen whether the quest is over."""
     if g.winner:
+        return
+    if g.moved:
+        moved, g.moved = g.moved, ()
+        g.unsettled = False
+        g.stack.append(SetFoot(moved=moved))
         return
     chests.look_at(g)
     events.flagged(g)
