@@ -44,7 +44,7 @@ describe('what the frame knows of the game', () => {
       lines: [line('hurt-hero', { n: 2 }), line('hurt-hero', { n: 1 }), line('room')], view: table({ how: 'passed', heroes: [hero(1, 0, { kills: 3, gold: 40 })] }),
       content: { ...content, quests: [{ id: 'mill', name: 'The Mill' }, { id: 'miller', name: 'The Miller' }] }, me: 1, won: true, settings: {}, nameOf: String,
     };
-    expect(heroquest.figures(ended).map(({ value }) => value)).toEqual(['2', '3', '1', '3', '40']);
+    expect(heroquest.figures(ended).map(({ value }) => value)).toEqual(['3', '1', '3', '40']);
     expect(heroquest.proposals(ended)).toMatchObject([{ settings: { quest: 'miller' } }]);
     expect(heroquest.proposals({ ...ended, view: table({ how: 'fallen' }), won: false })).toMatchObject([{ settings: { quest: 'mill' } }]);
   });

@@ -64,11 +64,10 @@ export function hits(line: Line, me: number): boolean {
 }
 
 export function figures({ lines, view }: Ended): Figure[] {
-  const { heroes, round } = view as HeroQuest.View;
+  const { heroes } = view as HeroQuest.View;
   const count = (key: string): number => lines.filter((line) => line.key === key).length;
   const lost = lines.filter((line) => line.key === 'log.hurt-hero').reduce((sum, line) => sum + Number(line.args['n'] ?? 0), 0);
   return [
-    { label: say('heroquest.table.figures.rounds'), value: String(round) },
     { label: say('heroquest.table.figures.slain'), value: String(heroes.reduce((sum, hero) => sum + hero.kills, 0)) },
     { label: say('heroquest.table.figures.rooms'), value: String(count('log.room')) },
     { label: say('heroquest.table.figures.lost'), value: String(lost) },

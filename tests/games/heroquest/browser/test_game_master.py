@@ -1,0 +1,93 @@
+"""A person behind the screen: sees the plan, leads monsters against bots, and improvises."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+from tests.games.heroquest.browser.laid_quest import lay, monsters_turn
+from tests.games.heroquest.browser.quest_page import QuestPage
+from tests.server.process import ServerProcess
+
+MASTER = 0
+
+
+@pytest.fixture
+def screen(ada: Person, server: ServerProcess) -> QuestPage:
+    """The game master's turn, with a monster on the board that has a hero to fall upon."""
+    page = QuestPage(ada, lay(server.database, {MASTER: ada}, monsters_turn, asked=MASTER))
+    page.asked("master")
+    page.clears_the_board()
+    return page
+
+
+def said(page: QuestPage, words: str) -> Locator:
+    return page.log.locator("[data-n]").filter(has_text=words)
+
+
+def edict(page: QuestPage, tool: str) -> None:
+    """Opens the form of an edict."""
+    if not page.tool(f"tool-{tool}").is_visible():
+        page.tool("edicts").click()
+    page.tool(f"tool-{tool}").click()
+
+
+def taken_back(page: QuestPage, line: Locator) -> None:
+    """Whoever would have to agree is a bot, and bots agree."""
+    page.tool("undo").click()
+    expect(line).to_have_count(0)
+
+
+def test_the_plan_lies_open_and_monsters_are_led_by_hand(screen: QuestPage) -> None:
+    expect(screen.tool("dungeon").locator(".plan .foe").first).to_be_attached()
+    expect(screen.tool("master-bar")).to_contain_text("hidden")
+    ask = screen.ask
+    screen.tool("next-monster").click()
+    screen.next(ask)
+    screen.asked("monster")
+    moves = set()
+    while screen.question == "monster":
+        ask, answer = screen.ask, screen.advised()
+        moves.add(answer["move"])
+        screen.follow(answer)
+        screen.next(ask)
+    assert moves & {"walk", "attack"}
+
+
+def test_what_is_decreed_is_told_as_such_and_can_be_taken_back(screen: QuestPage) -> None:
+    monsters = screen.page.locator('[data-testid="master-bar"] li')
+    before = monsters.count()
+    edict(screen, "monster")
+    screen.tool("bestiary-search").fill("ogre")
+    screen.tool("monster-ogre").click()
+    screen.press_square(screen.free_square())
+    line = said(screen, "Edict")
+    expect(line).to_contain_text("ogre")
+    expect(monsters).to_have_count(before + 1)
+    screen.page.keyboard.press("Escape")
+    taken_back(screen, line)
+    expect(monsters).to_have_count(before)
+
+    edict(screen, "speak")
+    screen.tool("speak-text").fill("A cold wind blows out the torches.")
+    screen.tool("speak").click()
+    line = said(screen, "A cold wind blows out the torches.")
+    expect(line).to_have_count(1)
+    taken_back(screen, line)
+
+    screen.tool("edict-back").click()
+    edict(screen, "gold")
+    screen.tool("edict-form").get_by_role("spinbutton").fill("70")
+    screen.tool("edict-form").get_by_role("button").first.click()
+    line = said(screen, "70 gold")
+    expect(line).to_contain_text("Edict")
+    taken_back(screen, line)
+
+
+def test_the_quest_ends_when_the_game_master_says_so(screen: QuestPage) -> None:
+    edict(screen, "end")
+    screen.tool("end-passed").click()
+    screen.tool("end-sure").click()
+    expect(screen.over).to_have_attribute("data-won", "false")
+    expect(said(screen, "Edict")).to_have_count(1)
