@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .entities import Hero, Monster
 from .rules.falling import Falling
+from .rules.moving import Moving
 from .state import HeroQuest
 
 
@@ -15,6 +16,8 @@ def figures(g: HeroQuest) -> list[str]:
     """Nobody stands in a wall, on furniture or on somebody else."""
     found, stood = [], dict[int, str]()
     several = g.plan.stairs | g.pits
+    if any(isinstance(frame, Moving) for frame in g.stack):  # somebody is just passing through
+        several = ~0
     for figure in g.figures():
         name = figure.kind
         if not g.plan.floor >> figure.square & 1:

@@ -97,6 +97,8 @@ class HeroQuest(State, kw_only=True):
     flag_rounds: tuple[int, ...] = ()
     """The rounds in which they were set."""
     events_done: int = 0
+    moved: tuple[tuple[int, int], ...] = ()
+    """Figures that were moved, and from where; they set foot on their squares when things settle."""
     pending: tuple[tuple[int, int], ...] = ()
     """Events that have been set off, and by whom; they happen when things settle."""
     allowed: tuple[tuple[int, int], ...] = ()

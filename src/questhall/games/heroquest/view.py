@@ -11,11 +11,11 @@ from questhall.kernel.pack_words import Text
 
 from .dungeon.squares import spot, squares_of
 from .entities import MASTER, Dropped, Find, Gear, Hero, Mark, Monster
+from .rules.dangers import known_traps, spots
 from .rules.deeds import Deciding
 from .rules.goals import way_out
 from .rules.handling import lying
 from .rules.looking import known_doors
-from .rules.traps import known_traps, spots
 from .rules.values import attack_dice, defence_dice, hand_weapon, monster_values, ranged_weapon
 from .town.shown import TownView, town_view
 from .vocabulary import Say
@@ -175,6 +175,8 @@ class View(Struct, frozen=True):
     decision: DecisionView | None
     round: int
     turn: int
+    asked: tuple[int, ...]
+    """Seats that have to answer something."""
     acting: int
     order: tuple[int, ...]
     width: int
@@ -220,6 +222,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         decision=decision(g),
         round=g.round,
         turn=g.turn,
+        asked=tuple([ask.seat for ask in g.asks]),
         acting=g.acting,
         order=g.order,
         width=plan.width,

@@ -13,6 +13,8 @@ export interface View {
   decision: DecisionView | null;
   round: number;
   turn: number;
+  /** Seats that have to answer something. */
+  asked: number[];
   acting: number;
   order: number[];
   width: number;

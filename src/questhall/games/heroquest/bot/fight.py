@@ -11,14 +11,13 @@ from ..dungeon.squares import distance, mask_of, squares_of
 from ..view import MonsterView
 from . import odds, wizardry
 from .appraise import KILL, threat
+from .risks import Deed, danger
 
 if TYPE_CHECKING:
     from .hero import HeroMind
 
 MOST_PLACES = 16
 """Squares that are looked at closely for a shot."""
-Deed = tuple[float, int, Answer]
-"""What it is worth, where one stands for it, and what one does there."""
 
 
 def fights(mind: HeroMind) -> Answer | None:
@@ -123,17 +122,6 @@ def throwable(mind: HeroMind) -> tuple[str, int, int] | None:
 
 
 # --- where to stand ---------------------------------------------------------------------------------------
-
-
-def danger(mind: HeroMind, square: int, target: MonsterView | None) -> float:
-    """What standing there may cost: blows of all who are beside it; the weak count it double."""
-    near = mind.board.around(square) if mind.fragile else mind.board.beside(square)
-    beside = sum([threat(foe) for foe in mind.foes if near >> foe.square & 1 and foe is not target])
-    weight = 0.9 if mind.fragile else 0.8 if mind.me.body <= 2 else 0.35
-    alone = 0.0
-    if target is not None and mind.fragile:
-        alone = weight * threat(target)
-    return weight * beside + alone + 0.01 * mind.costs.get(square, 0)
 
 
 def steps_back(mind: HeroMind) -> Answer | None:

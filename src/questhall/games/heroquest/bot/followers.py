@@ -16,6 +16,7 @@ from ..view import MonsterView
 from . import prey as preys
 from .level import Level
 from .map import Map
+from .memory import Memory
 from .monster import MonsterMind
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ BEHIND = 2
 """Steps that somebody who was found keeps behind the leader."""
 
 
-def leads(now: Situation[View, HeroQuest], lore: Lore, level: Level, random: Random) -> Answer:
+def leads(now: Situation[View, HeroQuest], lore: Lore, level: Level, random: Random, memory: Memory) -> Answer:
     board = Map(now.view)
     me = board.monster(now.ask.about[0] if now.ask.about else now.view.acting)
     if me is None:
@@ -43,11 +44,11 @@ def leads(now: Situation[View, HeroQuest], lore: Lore, level: Level, random: Ran
             return answer
         if me.led_by == MASTER:
             return m.Rest()
-    return follows(now, board, me)
+    return follows(now, board, me, memory.home(board))
 
 
-def follows(now: Situation[View, HeroQuest], board: Map, me: MonsterView) -> Answer:
-    """Near the leader, away from monsters; to the stairway, when it is near."""
+def follows(now: Situation[View, HeroQuest], board: Map, me: MonsterView, out: int) -> Answer:
+    """Near the leader, away from monsters; to the way out, when it is near."""
     domain = now.domain
     if me.took or not isinstance(domain, Squares) or not domain.squares:
         return m.Rest()
@@ -55,15 +56,15 @@ def follows(now: Situation[View, HeroQuest], board: Map, me: MonsterView) -> Ans
     foes = [foe for foe in board.foes if not foe.asleep]
     leader = board.hero(me.led_by) if 1 <= me.led_by <= len(board.view.heroes) else None
     here = 1 << me.square
-    if reach & board.stairs:
-        to = reach & board.stairs
+    if reach & out:
+        to = reach & out
     elif leader is None:
         return m.Rest()
     elif foes:
         to = safest(board, foes, reach | here, leader.square)
     else:
         near = board.rings(1 << leader.square, board.floor).within(BEHIND)
-        home = board.rings(board.stairs, board.floor)
+        home = board.rings(out, board.floor)
         to = home.nearest(near & (reach | here)) or board.rings(1 << leader.square, board.floor).nearest(reach | here)
     if not to or to & here:
         return m.Rest()

@@ -53,7 +53,7 @@ def way_out(mind: HeroMind) -> int:
         memory.barred = True
     if open_here:
         memory.way_out |= 1 << here
-    return memory.way_out or (0 if memory.barred else mind.board.stairs)
+    return memory.home(mind.board)
 
 
 def goes_home(mind: HeroMind) -> Answer | None:
@@ -62,7 +62,7 @@ def goes_home(mind: HeroMind) -> Answer | None:
     out = way_out(mind)
     if board.view.goal_met or board.view.round >= LATE:
         return leaves(mind)
-    if out and leads_somebody(mind):
+    if out and leads_somebody(mind) and mind.memory.idle < LONG:
         return mind.walk_towards(out)
     if mind.memory.barred and out:
         return leaves(mind)

@@ -72,6 +72,10 @@ class Memory:
         elif board.foes:
             self.news = view.round
 
+    def home(self, board: Map) -> int:
+        """The way out, as far as one knows: the stairway, unless nobody leaves by it."""
+        return self.way_out or (0 if self.barred else board.stairs)
+
     def notice(self, board: Map) -> None:
         """Whether anything has happened since the last round."""
         bodies = [hero.body for hero in board.view.heroes] + [foe.body for foe in board.foes]

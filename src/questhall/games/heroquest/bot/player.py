@@ -66,7 +66,7 @@ class HeroQuestBot:
     def monster(self, now: Now) -> Answer:
         if self.seat == MASTER:
             return self.master.monster(now)
-        return followers.leads(now, self.lore, self.level, self.random)
+        return followers.leads(now, self.lore, self.level, self.random, self.memory)
 
     def push(self, now: Now) -> Answer:
         return self.master.push(now) if self.seat == MASTER else m.Wound()

@@ -14,9 +14,9 @@ from ..dungeon.squares import distance, squares_of
 from ..view import HeroView
 from . import odds
 from .appraise import KILL, has, threat
+from .risks import Deed, danger
 
 if TYPE_CHECKING:
-    from .fight import Deed
     from .hero import HeroMind
 
 BASE = ("fireball", "heal_base", "shield_base")
@@ -41,9 +41,7 @@ def castable(mind: HeroMind) -> list[str]:
 
 
 def deeds(mind: HeroMind) -> list[Deed]:
-    from .fight import danger
-
-    here, found = mind.me.square, list["Deed"]()
+    here, found = mind.me.square, list[Deed]()
     risk = danger(mind, here, None)
     for spell in castable(mind):
         card = mind.lore.spells[spell]
@@ -104,11 +102,9 @@ def base_worth(mind: HeroMind, spell: str, target: int) -> float:
 
 def from_elsewhere(mind: HeroMind) -> list[Deed]:
     """A fireball from a better place: with a line, and nobody beside."""
-    from .fight import danger
-
     if "fireball" not in castable(mind) or not mind.can_move or len(mind.costs) < 2:
         return []
-    board, found = mind.board, list["Deed"]()
+    board, found = mind.board, list[Deed]()
     blocked = board.in_the_way & ~(1 << mind.me.square)
     near = board.spread(board.foe_squares)
     places = [square for square in sorted(mind.costs, key=lambda s: (mind.costs[s], s)) if not near >> square & 1]
@@ -126,7 +122,7 @@ def from_elsewhere(mind: HeroMind) -> list[Deed]:
 
 def poured(mind: HeroMind) -> list[Deed]:
     """Holy water and troll bane."""
-    found = list["Deed"]()
+    found = list[Deed]()
     for thing in dict.fromkeys(mind.me.bag):
         card = mind.lore.things[thing]
         if not isinstance(card, v.Potion | v.Artifact) or card.aim != "enemy" or not card.effects:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from questhall.games.words import word
 from questhall.kernel.text import Phrasebook
 from questhall.lab.numbers import Numbers
 from questhall.lab.packs import on_table
@@ -119,7 +118,8 @@ class Report:
         return in_words(found.name, self.book.lang) if found is not None else self.book.say(f"quests.{NEW_DUNGEON}")
 
     def player(self, name: str) -> str:
-        return word(self.book, f"bot.{name}.name", name)
+        key = f"bot.{name}.name"
+        return self.book.say(key) if self.book.has(key) else name
 
     def cause(self, cause: str) -> str:
         if cause in self.lore.names:

@@ -13,7 +13,8 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from .. import vocabulary as v
-from . import doors, ending, events, looking
+from ..dungeon.plan import Plan
+from . import doors, ending, looking
 from .acts import Follows
 from .effects import CarryOut
 
@@ -85,7 +86,7 @@ class Deciding(Procedure):
     below: tuple[int, ...]
 
     def decision(self, g: HeroQuest) -> v.Decide:
-        deed = events.deeds_at(g.plan, self.event, self.below[:-1])[self.below[-1]]
+        deed = deeds_at(g.plan, self.event, self.below[:-1])[self.below[-1]]
         assert isinstance(deed, v.Decide)
         return deed
 
@@ -100,7 +101,7 @@ class Deciding(Procedure):
         option = self.decision(g).options[answer.n]
         g.tell("log.decided", ("HQ-B.11",), seat=seat, text=option.text)
         g.everybody_learns()
-        return events.Happening(event=self.event, seat=seat, below=(*self.below, answer.n))
+        return Happening(event=self.event, seat=seat, below=(*self.below, answer.n))
 
 
 # --- who appears, and what opens -------------------------------------------------------------------
@@ -180,3 +181,33 @@ def ends(g: HeroQuest, deed: v.Ends, doing: Doing) -> None:
         ending.end(g, "heroes", "passed")
     else:
         ending.end(g, "master", "failed")
+
+
+class Happening(Procedure):
+    """An event takes its course, deed by deed."""
+
+    event: int
+    seat: int
+    below: tuple[int, ...] = ()
+    """The decision and the option to which these deeds belong, and those around it."""
+    n: int = 0
+
+    @step("HQ-B.11")
+    def next_deed(self, g: HeroQuest) -> Follows:
+        row = deeds_at(g.plan, self.event, self.below)
+        if self.n >= len(row):
+            g.unsettled = True
+            return None
+        self.again()
+        number, self.n = self.n, self.n + 1
+        return carry_out(g, row[number], Doing(self.event, self.seat, (*self.below, number)))
+
+
+def deeds_at(plan: Plan, event: int, below: tuple[int, ...]) -> tuple[v.Deed, ...]:
+    """The deeds of an event, or those of an option of a decision in it."""
+    row = plan.quest.events[event].do
+    for number, option in zip(below[::2], below[1::2], strict=True):
+        decision = row[number]
+        assert isinstance(decision, v.Decide)
+        row = decision.options[option].do
+    return row

@@ -14,7 +14,7 @@ from .. import vocabulary as v
 from ..dice import MONSTER, SHIELD, SKULL
 from ..dungeon.squares import squares_of
 from ..entities import Hero
-from . import looking, moving, traps
+from . import dangers, looking, moving, traps
 from .acts import Follows, HeroAct
 from .one_die import OneDie, share
 
@@ -41,7 +41,7 @@ def failing_face(g: HeroQuest, hero: Hero) -> str:
 
 def square_of(g: HeroQuest, hero: Hero, trap: int) -> int:
     """The square of the trap that is beside the hero; -1: none is."""
-    beside = g.beside(hero.square) & traps.spots(g.plan.traps[trap])
+    beside = g.beside(hero.square) & dangers.spots(g.plan.traps[trap])
     return (beside & -beside).bit_length() - 1
 
 
@@ -53,10 +53,10 @@ class Disarms(HeroAct):
     step = "act"
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
-        return [m.Disarm(number) for number in squares_of(traps.known_traps(g)) if square_of(g, figure, number) >= 0]
+        return [m.Disarm(number) for number in squares_of(dangers.known_traps(g)) if square_of(g, figure, number) >= 0]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Disarm) -> Refusal | None:
-        if answer.trap < 0 or not traps.known_traps(g) >> answer.trap & 1:
+        if answer.trap < 0 or not dangers.known_traps(g) >> answer.trap & 1:
             return Refusal("refusal.no-trap", ("HQ-10.1",))
         square = square_of(g, figure, answer.trap)
         if square < 0:

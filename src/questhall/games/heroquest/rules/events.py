@@ -7,13 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.procedure import Procedure, step
-
 from .. import vocabulary as v
-from ..dungeon.plan import Plan
 from ..entities import Hero, Monster
-from . import deeds, friends, goals
-from .acts import Follows
+from . import friends, goals
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -117,33 +113,3 @@ def flagged(g: HeroQuest) -> None:
 
 
 # --- the event itself ---------------------------------------------------------------------------
-
-
-class Happening(Procedure):
-    """An event takes its course, deed by deed."""
-
-    event: int
-    seat: int
-    below: tuple[int, ...] = ()
-    """The decision and the option to which these deeds belong, and those around it."""
-    n: int = 0
-
-    @step("HQ-B.11")
-    def next_deed(self, g: HeroQuest) -> Follows:
-        row = deeds_at(g.plan, self.event, self.below)
-        if self.n >= len(row):
-            g.unsettled = True
-            return None
-        self.again()
-        number, self.n = self.n, self.n + 1
-        return deeds.carry_out(g, row[number], deeds.Doing(self.event, self.seat, (*self.below, number)))
-
-
-def deeds_at(plan: Plan, event: int, below: tuple[int, ...]) -> tuple[v.Deed, ...]:
-    """The deeds of an event, or those of an option of a decision in it."""
-    row = plan.quest.events[event].do
-    for number, option in zip(below[::2], below[1::2], strict=True):
-        decision = row[number]
-        assert isinstance(decision, v.Decide)
-        row = decision.options[option].do
-    return row

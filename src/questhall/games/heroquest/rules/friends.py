@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.procedure import Procedure, step
-
 from ..entities import Monster
-from . import goals, master_turn
+from . import goals
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -30,17 +28,3 @@ def brought_out(g: HeroQuest, friend: Monster) -> None:
     del g.monsters[friend.id]
     g.tell("log.brought-out", ("HQ-B.11",), kind=friend.kind, monster=friend.id)
     g.set_flag(goals.rescued(friend.tag))
-
-
-class FriendsTurn(Procedure):
-    """After a hero's turn: everybody whom this hero leads."""
-
-    seat: int
-
-    @step("HQ-B.11")
-    def next_friend(self, g: HeroQuest) -> Procedure | None:
-        for friend in g.friends:
-            if friend.led_by == self.seat and not friend.done and not friend.asleep:
-                self.again()
-                return master_turn.MonsterTurn(monster=friend.id)
-        return None

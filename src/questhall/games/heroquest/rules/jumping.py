@@ -14,7 +14,7 @@ from .. import vocabulary as v
 from ..dice import MONSTER, SKULL
 from ..dungeon.squares import squares_of
 from ..entities import Figure, Hero, Monster
-from . import facing, moving, traps
+from . import dangers, facing, moving
 from .acts import AnyAct, Follows
 from .one_die import OneDie, share
 from .pits import beyond, whole_pit
@@ -27,7 +27,7 @@ RULES = ("HQ-10.9", "HQ-10.11")
 
 def jumpable(g: HeroQuest, figure: Figure) -> int:
     """Squares beside that can be jumped: open pits, and for heroes the traps that were found."""
-    known = g.pits | traps.known(g) if isinstance(figure, Hero) else g.pits
+    known = g.pits | dangers.known(g) if isinstance(figure, Hero) else g.pits
     return g.beside(figure.square) & known if known else 0
 
 
@@ -52,7 +52,7 @@ def why_not_jump(g: HeroQuest, figure: Figure, over: int) -> Refusal | None:
     landing = beyond(g, figure.square, over)
     if landing < 0:
         return Refusal("refusal.no-landing", RULES, {"square": over})
-    if moving.dangers(g, figure) >> landing & 1:
+    if dangers.dangers(g, figure) >> landing & 1:
         return Refusal("refusal.known-trap", RULES, {"square": landing})
     if cost(g, over, figure.square, landing) > figure.left:
         return Refusal("refusal.far", ("HQ-10.11",), {"square": landing})

@@ -12,6 +12,7 @@ from ..dungeon.ways import Reach, reach
 from ..entities import Figure, Hero, Monster
 from . import events, facing, looking, packs, traps, wounds
 from .acts import Follows
+from .dangers import dangers
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -43,11 +44,6 @@ def passable(g: HeroQuest, figure: Figure) -> int:
     """Nobody walks where nothing was uncovered; monsters never enter the stairway (HQ-B.9)."""
     mask = g.plan.floor & g.seen & ~barred(g, figure)
     return mask if g.side(figure) else mask & ~g.plan.stairs
-
-
-def dangers(g: HeroQuest, figure: Figure) -> int:
-    """Squares that nobody enters without saying so: found traps and open pits."""
-    return g.pits | traps.known(g) if g.side(figure) else g.pits
 
 
 def edges(g: HeroQuest, figure: Figure) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from questhall.kernel.answers import Refusal
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import Figure, Hero, Monster
-from .acts import Follows
+from .dangers import dangers
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -61,8 +61,6 @@ def in_the_way(g: HeroQuest, figure: Figure, square: int) -> Hero | Monster | No
 
 def gives_way(g: HeroQuest, figure: Hero | Monster, back: int, moving: set[int]) -> tuple[Shift, ...] | None:
     """To the first free square; if there is none, to one whose owner gives way in turn."""
-    from .moving import dangers  # it needs the traps, which need attacks, which need this file
-
     moving.add(figure.id)
     possible = g.around(figure.square) & ground(g, figure) & ~dangers(g, figure)
     squares = [square for square in ways_back(g, figure.square, back) if square >= 0 and possible >> square & 1]
@@ -93,12 +91,10 @@ def ways_back(g: HeroQuest, square: int, back: int) -> list[int]:
 
 
 class Push(Procedure):
-    """The pushed one goes back a square, those behind make room, and the pusher takes the place."""
+    """The pushed one goes back a square, those behind make room, and the pusher takes the place; then they set foot."""
 
     pusher: int
     pushed: int
-    moved: tuple[tuple[int, int], ...] = ()
-    """Who was moved, and from which square."""
 
     @step("HQ-19.27", "HQ-19.52", "HQ-19.53")
     def gives_ground(self, g: HeroQuest) -> None:
@@ -111,22 +107,7 @@ class Push(Procedure):
         for number, square in (*shifts, (self.pusher, freed)):
             figure = g.figure(number)
             assert figure is not None
-            self.moved += ((number, figure.square),)
+            g.moved += ((number, figure.square),)
             figure.square, figure.pit = square, False
         g.tell("log.pushes", ("HQ-19.27",), figure=self.pusher, target=self.pushed, square=pushed.square)
         g.unsettled = True
-
-    @step("HQ-19.53", "HQ-B.5")
-    def they_set_foot(self, g: HeroQuest) -> Follows:
-        """One after the other, as if they had walked: a hero sees what is to be seen from there, and sets off traps;
-        whoever comes to an open pit falls in."""
-        from .moving import Moving, entered  # traps are fights themselves, and so need this file
-
-        if not self.moved:
-            return None
-        (number, before), self.moved = self.moved[0], self.moved[1:]
-        self.again()
-        figure = g.figure(number)
-        if figure is None or (isinstance(figure, Hero) and not figure.upright):
-            return None
-        return entered(g, Moving(figure=number, path=()), figure, before)

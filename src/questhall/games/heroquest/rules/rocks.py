@@ -13,7 +13,7 @@ from .. import moves as m
 from ..dice import SKULL, WHITE
 from ..dungeon.squares import squares_of
 from ..entities import MASTER
-from . import fighting, looking, traps
+from . import dangers, fighting, looking
 from .acts import Follows
 from .wounds import Loses
 
@@ -34,7 +34,7 @@ class WhereTo(Question["HeroQuest", Any]):
 
 def aside(g: HeroQuest, square: int) -> int:
     """Adjacent squares on which nothing and nobody is, and no danger that is known."""
-    return g.around(square) & g.free & g.seen & ~g.pits & ~traps.known(g)
+    return g.around(square) & g.free & g.seen & ~g.pits & ~dangers.known(g)
 
 
 class FallingRock(Procedure):
@@ -87,4 +87,6 @@ class FallingRock(Procedure):
             return None
         figure.square, figure.pit = self.to, False
         g.tell("log.dodges", ("HQ-10.4",), figure=self.figure, square=self.to)
-        return traps.set_foot(g, figure, self.square)
+        g.moved += ((figure.id, self.square),)
+        g.unsettled = True
+        return None

@@ -9,7 +9,7 @@ from questhall.kernel.answers import Answer, Refusal
 
 from .. import moves as m
 from ..entities import Hero
-from . import events, traps
+from . import dangers, events
 from .acts import HeroAct
 from .testing import why_not_think
 
@@ -60,7 +60,7 @@ def comes_to_light(g: HeroQuest, square: int, with_traps: bool = True) -> None:
     g.everybody_learns()
     found = 0
     for number, trap in enumerate(g.plan.traps if with_traps else ()):
-        if traps.spots(trap) & here and not (g.traps_found | g.traps_spent) >> number & 1:
+        if dangers.spots(trap) & here and not (g.traps_found | g.traps_spent) >> number & 1:
             g.traps_found |= 1 << number
             found += 1
             g.tell("log.found-trap", ("HQ-10.1",), square=trap.square)

@@ -11,7 +11,7 @@ from ..dungeon.squares import squares_of
 from ..entities import MASTER
 from ..town.visit import Town
 from . import events, looking
-from .friends import FriendsTurn
+from .friends_turn import FriendsTurn
 from .hero_turn import HeroTurn
 from .master_turn import MasterTurn
 from .sheets import hero_of, new_sheet

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import chests, ending, events, friends, goals
+from . import chests, deeds, ending, events, friends, goals
+from .setting_foot import SetFoot
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -14,17 +15,22 @@ def settle(g: HeroQuest) -> None:
     """Events that were set off happen first; then it is seen whether the quest is over."""
     if g.winner:
         return
+    if g.moved:
+        moved, g.moved = g.moved, ()
+        g.unsettled = False
+        g.stack.append(SetFoot(moved=moved))
+        return
     chests.look_at(g)
     events.flagged(g)
     if g.pending:
         pending, g.pending = g.pending, ()
         g.unsettled = False
-        g.stack.extend([events.Happening(event=event, seat=seat) for event, seat in reversed(pending)])
+        g.stack.extend([deeds.Happening(event=event, seat=seat) for event, seat in reversed(pending)])
         return
     friends.follow(g)
     g.goal_met = goals.goals_met(g)
     if g.goal_met and ending.any_home(g) and (not g.plan.quest.back or ending.all_out(g)):
-        if not any(isinstance(frame, events.Happening) for frame in g.stack):  # what has begun is told to its end
+        if not any(isinstance(frame, deeds.Happening) for frame in g.stack):  # what has begun is told to its end
             ending.end(g, "heroes", "passed")
     elif goals.hopeless(g):
         ending.end(g, "master", "failed")

@@ -9,10 +9,11 @@ from questhall.kernel.procedure import Procedure
 
 from ..dice import SKULL
 from ..dungeon.plan import TrapSpot
-from ..dungeon.squares import mask_of, squares_of
+from ..dungeon.squares import mask_of
 from ..entities import NOWHERE, Figure, Hero, Monster
 from . import hazards, pits, rocks
 from .acts import Follows
+from .dangers import spots
 from .one_die import OneDie
 from .pits import ends_turn
 from .wounds import Loses
@@ -25,24 +26,6 @@ TOMB_HITS, TOMB_DEFENCE = 2, 1
 
 
 # --- where they are ----------------------------------------------------------------------------
-
-
-def spots(trap: TrapSpot) -> int:
-    """Squares on which it goes off."""
-    return trap.marks if trap.kind == "double_pit" else 1 << trap.square
-
-
-def known_traps(g: HeroQuest) -> int:
-    """Traps that everybody sees, by their numbers: found, and neither sprung nor disarmed."""
-    return g.traps_found & ~g.traps_spent
-
-
-def known(g: HeroQuest) -> int:
-    """Squares of found traps that have not gone off."""
-    mask = 0
-    for number in squares_of(g.traps_found & ~g.traps_spent):
-        mask |= spots(g.plan.traps[number])
-    return mask
 
 
 def trap_on(g: HeroQuest, square: int) -> int:

@@ -1,0 +1,27 @@
+"""What a deed is worth, and what it risks to stand somewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.answers import Answer
+
+from ..view import MonsterView
+from .appraise import threat
+
+if TYPE_CHECKING:
+    from .hero import HeroMind
+
+Deed = tuple[float, int, Answer]
+"""What it is worth, where one stands for it, and what one does there."""
+
+
+def danger(mind: HeroMind, square: int, target: MonsterView | None) -> float:
+    """What standing there may cost: blows of all who are beside it; the weak count it double."""
+    near = mind.board.around(square) if mind.fragile else mind.board.beside(square)
+    beside = sum([threat(foe) for foe in mind.foes if near >> foe.square & 1 and foe is not target])
+    weight = 0.9 if mind.fragile else 0.8 if mind.me.body <= 2 else 0.35
+    alone = 0.0
+    if target is not None and mind.fragile:
+        alone = weight * threat(target)
+    return weight * beside + alone + 0.01 * mind.costs.get(square, 0)

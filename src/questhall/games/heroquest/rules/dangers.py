@@ -1,0 +1,35 @@
+"""What everybody knows to be dangerous (HQ-10.1): found traps and open pits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..dungeon.plan import TrapSpot
+from ..dungeon.squares import squares_of
+from ..entities import Figure
+
+if TYPE_CHECKING:
+    from ..state import HeroQuest
+
+
+def spots(trap: TrapSpot) -> int:
+    """Squares on which it goes off."""
+    return trap.marks if trap.kind == "double_pit" else 1 << trap.square
+
+
+def known_traps(g: HeroQuest) -> int:
+    """Traps that everybody sees, by their numbers: found, and neither sprung nor disarmed."""
+    return g.traps_found & ~g.traps_spent
+
+
+def known(g: HeroQuest) -> int:
+    """Squares of found traps that have not gone off."""
+    mask = 0
+    for number in squares_of(g.traps_found & ~g.traps_spent):
+        mask |= spots(g.plan.traps[number])
+    return mask
+
+
+def dangers(g: HeroQuest, figure: Figure) -> int:
+    """Squares that nobody enters without saying so; monsters know nothing of hidden traps."""
+    return g.pits | known(g) if g.side(figure) else g.pits
