@@ -145,7 +145,7 @@ def test_only_the_game_master_decrees_and_only_where_it_was_agreed(edict: m.Edic
 def test_nothing_is_decreed_when_the_quest_is_over() -> None:
     match = begun()
     assert match.answer(MASTER, m.EndQuest(True)) is None
-    assert HEROQUEST.outcome(match.state) is not None
+    assert match.game.outcome(match.state) is not None
     refusal = match.answer(MASTER, m.GrantGold(1, 5))
     assert refusal is not None
     assert refusal.key == "kernel.over"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -10,15 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.heroquest import vocabulary as v
-from questhall.games.heroquest.dungeon.build import Builder
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.moves import EndTurn, SearchTraps, Walk
 from questhall.games.heroquest.settings import Settings
 from questhall.games.heroquest.state import HeroQuest
-from questhall.kernel.answers import Answer
 from questhall.kernel.foresight import foresee
-from questhall.kernel.saving import Data
-from tests.games.heroquest.scenario import DOORS, MAP, Table, quest
+from tests.games.heroquest.scenario import DOORS, MAP, Table
 
 LANGS = ("de", "en")
 OTHER_ROOM = ("AAAAAAAA...BBBBB", "AAAAAAAA...BBBBB", "AAAAAAAA...BBBBB", "AAAAAAAA...####B", *MAP[4:])

@@ -56,3 +56,13 @@ def test_only_the_game_master_reads_the_notes_before_they_are_told() -> None:
 
 def test_a_visit_to_town_tells_nothing_of_the_stairs() -> None:
     assert [told.key for told in Visit(sheet()).g.log or ()] == ["log.town"]
+
+
+def test_whoever_has_lived_through_nothing_may_visit_the_town_too() -> None:
+    town = HEROQUEST.view(HEROQUEST.start(Settings(heroes=2, visit="town"), 5), 1).town
+    assert town is not None
+    assert [guest.passed for guest in town.guests] == [0, 0]
+
+
+def test_no_table_is_laid_for_a_dead_hero_who_never_was() -> None:
+    assert HEROQUEST.why_not(Settings(heroes=2, visit="town", fallen=(7,))) is not None

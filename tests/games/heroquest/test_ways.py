@@ -97,7 +97,7 @@ def crowded(seed: int) -> tuple[HeroQuest, Random]:
     t = Table("barbarian", "elf", "dwarf")
     g = t.g
     t.uncover() if random.random() < 0.6 else t.uncover("I1", "I2", "I3", "J3")
-    free = [s for s in squares_of(g.plan.floor & ~g.plan.stairs)]
+    free = list(squares_of(g.plan.floor & ~g.plan.stairs))
     random.shuffle(free)
     for hero in g.heroes:
         hero.square, hero.left = free.pop(), random.randint(0, 12)

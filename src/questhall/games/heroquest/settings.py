@@ -94,7 +94,8 @@ def why_not(settings: Settings, lore: Lore) -> Refusal | None:
         known = {"quest": settings.quest, "known": ", ".join(lore.quests)}
         return Refusal("refusal.settings-quest", ("HQ-B.11",), known)
     classes = tuple([sheet.hero for sheet in settings.sheets]) or settings.company
-    if classes and (len(classes) != settings.heroes or len(set(classes)) != len(classes)):
+    nobody = [seat for seat in settings.fallen if not 1 <= seat <= settings.heroes]
+    if nobody or (classes and (len(classes) != settings.heroes or len(set(classes)) != len(classes))):
         return Refusal("refusal.settings-company", ("HQ-B.1",), {"n": settings.heroes})
     for hero in classes:
         if hero not in lore.heroes:

@@ -79,7 +79,8 @@ class QuestPage:
         self.table = table
         self.done: list[str] = []
         """The moves that were made by hand."""
-        self.advice: dict[str, Any] | None = None
+        self.advice: list[dict[str, Any]] = []
+        """What the lamp said, as the wire had it. Any: answers as they are written."""
         self.page.on("websocket", self._listen)
 
     def _listen(self, wire: WebSocket) -> None:
@@ -88,7 +89,7 @@ class QuestPage:
     def _heard(self, frame: str | bytes) -> None:
         said = json.loads(frame)
         if said.get("type") == "suggestion":
-            self.advice = said["answer"]
+            self.advice.append(said["answer"])
 
     # --- what is asked -------------------------------------------------------------------
 
@@ -163,11 +164,9 @@ class QuestPage:
 
     def advised(self) -> dict[str, Any]:
         """What the lamp advises. Any: an answer as it is written."""
-        self.advice = None
         self.tool("suggest").click()
         self.tool("do-it").wait_for()
-        assert self.advice is not None
-        return self.advice
+        return self.advice[-1]
 
     def follow(self, answer: dict[str, Any]) -> None:
         """Does by hand what was advised: on the board where it has a place there, else with its button."""

@@ -1,6 +1,4 @@
 9 moves, ready
-The Stair Below the Mill: the company stands at the head of the stairs. (HQ-B.11)
-For three nights the mill wheel of Dalesend has turned with nobody at the stones. This morning a stair stood open in the flour cellar that no one had ever seen, and Jost the miller was gone. Aldric Venn, the reeve of the valley, puts thirty gold on the table for each of you. "It will be goblins," he says. "Their leader is called Rustfang. Slay him, and bring me any papers he has about him. All of them." (HQ-B.11)
 The company is in town. (HQ-B.11)
 The Barbarian buys for 100 gold: Lesser healing potion. (HQ-14.12)
 The Barbarian buys for 100 gold: Shield. (HQ-14.12)

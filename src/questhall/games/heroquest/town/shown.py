@@ -79,7 +79,7 @@ def guest(g: HeroQuest, hero: Hero) -> GuestView:
     return GuestView(
         seat=hero.seat,
         points=hero.points,
-        passed=g.settings.sheets[hero.seat - 1].passed,
+        passed=g.settings.sheets[hero.seat - 1].passed if g.settings.sheets else 0,
         guild=hero.guild,
         fetches={place: prices.fetches(g.lore, gear) for place, gear in carried if gear is not None},
         loads=tuple(
