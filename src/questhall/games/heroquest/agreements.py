@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from questhall.kernel.agreements import AnyAgreement, Choice, Switch, Value
+from questhall.kernel.text import Phrasebook
 
 from .lore import Lore
 from .settings import NEW_DUNGEON, ORDERS
 
 
-def agreements(lore: Lore) -> tuple[AnyAgreement, ...]:
+def agreements(lore: Lore, books: Sequence[Phrasebook]) -> tuple[AnyAgreement, ...]:
+    """The books have the words for what no pack names, one for each language."""
+
     quests = [Value(quest.id, quest.name, quest.aim) for quest in lore.quests.values()]
     heroes = tuple([Value(hero, lore.names[hero].name) for hero in lore.heroes])
     orders = tuple([Value(order, lore.names[order].name) for order in ORDERS])
-    threats = tuple([Value(threat) for threat in ("easy", "normal", "hard")])
+    threats = tuple([said(books, "threat", threat) for threat in ("easy", "normal", "hard")])
+    new = said(books, "quest", NEW_DUNGEON)
     return (
         Choice(
             name="quest",
             rule="HQ-B.11",
-            values=(*quests, Value(NEW_DUNGEON)),
+            values=(*quests, new),
             usual=quests[0].id,
             newcomer=quests[0].id,
         ),
@@ -31,3 +37,7 @@ def agreements(lore: Lore) -> tuple[AnyAgreement, ...]:
         Switch(name="lasting_magic", rule="HQ-8.1", optional=True),
         Switch(name="edicts", rule="HQ-4.6", optional=True, usual=True),
     )
+
+
+def said(books: Sequence[Phrasebook], agreement: str, value: str) -> Value:
+    return Value(value, {book.lang: book.say(f"agree.{agreement}.value.{value}") for book in books})

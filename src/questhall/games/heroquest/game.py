@@ -96,7 +96,7 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
         return Outcome(tuple([hero.seat for hero in g.heroes]) if g.winner == "heroes" else (MASTER,), g.how)
 
     def agreements(self) -> tuple[AnyAgreement, ...]:
-        return agreements(self.lore)
+        return agreements(self.lore, [self.texts(lang) for lang in self.languages])
 
     def lesson(self) -> tuple[Settings, int] | None:
         """The first quest that says it teaches the game, with a company that has a bit of everything."""

@@ -55,8 +55,8 @@ class Sheet(Struct, frozen=True, kw_only=True):
 
 
 class Settings(company.Settings, frozen=True, kw_only=True):
-    quest: str = ""
-    """None: the first of the packs."""
+    quest: str = "mill"
+    """By its id; nothing: the first of the packs."""
     company: tuple[str, ...] = ()
     """The classes of the heroes, in the order of the seats; none: the first ones."""
     order: str = "order_light"
