@@ -9,6 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.heroquest import vocabulary as v
+from questhall.games.heroquest.dungeon.build import Builder
+from questhall.games.heroquest.dungeon.generator.generate import generate
+from questhall.games.heroquest.dungeon.squares import mask_of, squares_of
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.moves import EndTurn, SearchTraps, Walk
 from questhall.games.heroquest.settings import Settings
@@ -17,6 +20,7 @@ from questhall.kernel.foresight import foresee
 from tests.games.heroquest.scenario import DOORS, MAP, Table
 
 LANGS = ("de", "en")
+DUNGEON = Settings(heroes=2, quest="new_dungeon", threat="easy")
 OTHER_ROOM = ("AAAAAAAA...BBBBB", "AAAAAAAA...BBBBB", "AAAAAAAA...BBBBB", "AAAAAAAA...####B", *MAP[4:])
 """The room behind the second door has another shape."""
 ELSEWHERE = v.Foe(kind="orc", at=(13, 1))
@@ -108,20 +112,39 @@ def test_what_is_found_is_no_longer_hidden() -> None:
     assert known(one.g, 1) != known(other.g, 1)
 
 
+def begun(g: HeroQuest) -> HeroQuest:
+    """The first turn of the first hero; dice show a 3."""
+    g.scripted = (3,) * 40
+    g.stack.append(HEROQUEST.opening())
+    g.run()
+    while g.asks[0].question != "heroquest.turn":
+        assert g.answer(g.asks[0].seat, g.options(g.asks[0].seat)[0]) is None
+    return g
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_the_seed_of_a_new_dungeon_is_in_nothing_that_heroes_get(seed: int) -> None:
     """The same dungeon from another seed: only its dice and its decks differ, and nobody has seen those."""
-    settings = Settings(heroes=2, quest="new_dungeon", threat="easy")
-    one = HEROQUEST.lay_out(settings, seed)
-    other = HEROQUEST.lay_out(settings, seed)
+    one, other = HEROQUEST.lay_out(DUNGEON, seed), HEROQUEST.lay_out(DUNGEON, seed)
     other.seed, other.quest_seed = seed + 1000, seed + 1000
-    for g in (one, other):
-        g.scripted = (3,) * 40
-        g.stack.append(HEROQUEST.opening())
-        g.run()
-        while g.asks[0].question != "heroquest.turn":
-            assert g.answer(g.asks[0].seat, g.options(g.asks[0].seat)[0]) is None
-    assert known(one, 1) == known(other, 1)
+    assert known(begun(one), 1) == known(begun(other), 1)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_shape_of_a_new_dungeon_is_hidden_where_nobody_has_been(seed: int) -> None:
+    """Half of every room that nobody has seen is rock, and foes, traps and events are gone."""
+    one, other = begun(HEROQUEST.lay_out(DUNGEON, seed)), HEROQUEST.lay_out(DUNGEON, seed)
+    made, board = generate(seed, DUNGEON.threat, DUNGEON.heroes, HEROQUEST.lore)
+    width = one.plan.width
+    rooms = mask_of([s for area in one.plan.areas if area.room for s in squares_of(area.squares)])
+    beside = mask_of([end for door in one.plan.doors for end in (door.one, door.other)])
+    gone = {s for s in squares_of(rooms & ~one.seen & ~beside) if s % 2}
+    rows = ["".join(["#" if y * width + x in gone else sign for x, sign in enumerate(row)])
+            for y, row in enumerate(board.rows)]  # fmt: skip
+    assert tuple(rows) != board.rows
+    bare = replace(made, foes=(), traps=(), events=())
+    other.plan = Builder(bare, replace(board, rows=tuple(rows)), HEROQUEST.lore.furniture).plan()
+    assert known(one, 1) == known(begun(other), 1)
 
 
 @pytest.mark.parametrize("lang", LANGS)
