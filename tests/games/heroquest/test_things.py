@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from questhall.games.heroquest.campaign import HeroQuestCampaign
 from questhall.games.heroquest.entities import Dropped, Find, Gear
 from questhall.games.heroquest.game import HEROQUEST
-from questhall.games.heroquest.moves import Attack, Drink, EndTurn, NewHero
+from questhall.games.heroquest.moves import Attack, Draw, Drink, EndTurn, NewHero
+from questhall.games.heroquest.rules import moving
 from questhall.games.heroquest.rules.sheets import new_sheet
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
@@ -69,3 +70,17 @@ def test_a_successor_begins_a_new_sheet() -> None:
     before = replace(new_sheet(HEROQUEST.lore.heroes["elf"], ""), name="Lia", passed=5)
     kept = HeroQuestCampaign.sheet(t.hero(2), before)
     assert (kept.hero, kept.name, kept.passed) == ("elf", "", 0)
+
+
+def test_a_third_weapon_is_not_drawn_only_because_one_like_it_is_in_the_hand() -> None:
+    t = Table("elf")
+    t.arm(1, "short_sword", "bow")
+    t.set(t.hero(), surplus=(Gear("short_sword", notched=True),))
+    assert t.refused(Draw("short_sword")) == ("HQ-3.1",)
+
+
+def test_a_beast_that_a_hero_leads_does_not_climb_the_stairs() -> None:
+    t = Table("barbarian")
+    rat = t.put("giant_rat", "A5", led_by=1, left=3)
+    assert not moving.passable(t.g, rat) >> t.square("A6") & 1
+    assert moving.passable(t.g, t.hero()) >> t.square("A6") & 1

@@ -137,7 +137,7 @@ def test_a_figure_goes_where_a_plain_search_goes_round_everything_in_its_way(see
         taken = {other.square for other in g.figures() if stands_in_the_way(g, figure, other)}
         closed = taken | set(squares_of(g.pits | g.rubble | g.walls | g.plan.furnished))
         passable = set(squares_of(g.plan.floor & g.seen)) - closed
-        if not g.side(figure):
+        if isinstance(figure, Monster):
             passable -= set(squares_of(g.plan.stairs))
         expected = searched(figure.square, figure.left, passable, g.east, g.south, g.plan.width)
         agree(ways(g, figure), expected, passable)

@@ -93,7 +93,7 @@ def summon(g: HeroQuest, effect: v.Summon, frame: CarryOut) -> list[Procedure] |
 
 def beside(g: HeroQuest, square: int) -> int:
     """A free square around; if there is none, the place itself, from which the nearest is sought."""
-    free = g.around(square) & g.free & ~g.plan.stairs
+    free = g.around(square) & g.free & g.seen & ~g.plan.stairs
     return next(squares_of(free), square)
 
 

@@ -160,9 +160,13 @@ class Loots(HeroAct):
 
 def lashed(g: HeroQuest, hero: Hero) -> list[Gear]:
     """Hand weapons that are not in the hand: on the back, then the surplus ones."""
+    return on_the_back(g, hero) + [gear for gear in hero.surplus if is_hand_weapon(g, gear)]
+
+
+def on_the_back(g: HeroQuest, hero: Hero) -> list[Gear]:
     in_hand = hand_weapon(g, hero)
-    on_the_back = without(hero.weapons, in_hand) if in_hand is not None else hero.weapons
-    return [gear for gear in (*on_the_back, *hero.surplus) if is_hand_weapon(g, gear)]
+    carried = without(hero.weapons, in_hand) if in_hand is not None else hero.weapons
+    return [gear for gear in carried if is_hand_weapon(g, gear)]
 
 
 def is_hand_weapon(g: HeroQuest, gear: Gear) -> bool:
@@ -184,15 +188,17 @@ class Draws(HeroAct):
             return Refusal("refusal.no-weapon", ("HQ-3.4",))
         if figure.bare and figure.took:
             return Refusal("refusal.whole-turn", ("HQ-6.5",))
-        if answer.thing in [gear.thing for gear in figure.weapons]:
+        if answer.thing in [gear.thing for gear in on_the_back(g, figure)]:
             return None
         return carrying.why_not_carry(g.lore, figure, answer.thing)
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Draw) -> Procedure | None:
         drawn = next(gear for gear in lashed(g, figure) if gear.thing == answer.thing)
-        if drawn not in figure.weapons:
+        if drawn in on_the_back(g, figure):
+            figure.weapons = (drawn, *without(figure.weapons, drawn))
+        else:
             figure.surplus = without(figure.surplus, drawn)
-        figure.weapons = (drawn, *without(figure.weapons, drawn))
+            figure.weapons = (drawn, *figure.weapons)
         if figure.bare:
             figure.bare = False
             figure.took += ("move", "over")

@@ -48,7 +48,9 @@ def place_foes(g: HeroQuest, new: int) -> bool:
 
 def place(g: HeroQuest, foe: v.Foe, square: int) -> Monster | None:
     """A foe of the plan comes onto the board."""
-    monster = Monster(id=g.next_id, kind=foe.kind, tag=foe.id, square=free_near(g, square))
+    monster = Monster(
+        id=g.next_id, kind=foe.kind, tag=foe.id, square=free_near(g, square, g.seen if g.seen >> square & 1 else -1)
+    )
     if monster.square < 0:
         return None
     g.next_id += 1

@@ -40,10 +40,18 @@ def barred(g: HeroQuest, figure: Figure) -> int:
     return mask
 
 
+def walks_up(g: HeroQuest, figure: Figure) -> bool:
+    """Who may set foot on the stairway: heroes, and whoever they bring home; no beast, whoever leads it."""
+    if isinstance(figure, Monster):
+        foe = g.plan.named.get(figure.tag)
+        return foe is not None and foe.friend
+    return True
+
+
 def passable(g: HeroQuest, figure: Figure) -> int:
     """Nobody walks where nothing was uncovered; monsters never enter the stairway (HQ-B.9)."""
     mask = g.plan.floor & g.seen & ~barred(g, figure)
-    return mask if g.side(figure) else mask & ~g.plan.stairs
+    return mask if walks_up(g, figure) else mask & ~g.plan.stairs
 
 
 def edges(g: HeroQuest, figure: Figure) -> tuple[int, int]:
@@ -95,7 +103,7 @@ def why_not_enter(g: HeroQuest, figure: Figure, square: int) -> Refusal | None:
         return Refusal("refusal.solid", ("HQ-B.4",), {"square": square})
     if barred(g, figure) >> square & 1:
         return Refusal("refusal.in-the-way", ("HQ-B.4",), {"square": square})
-    if not g.side(figure) and g.plan.stairs >> square & 1:
+    if not walks_up(g, figure) and g.plan.stairs >> square & 1:
         return Refusal("refusal.stairs", ("HQ-B.9",), {"square": square})
     return None
 
