@@ -358,7 +358,7 @@ export interface Settings {
   packs: string[];
   /** Seats whose people roll dice on their own table. */
   own_dice: number[];
-  /** None: the first of the packs. */
+  /** By its id; nothing: the first of the packs. */
   quest: string;
   /** The classes of the heroes, in the order of the seats; none: the first ones. */
   company: string[];
