@@ -26,7 +26,7 @@ from questhall.games.heroquest.rules.setting_out import Play
 from questhall.games.heroquest.rules.wounds import Loses
 from questhall.games.heroquest.settings import Settings
 from questhall.games.heroquest.state import HeroQuest
-from questhall.games.heroquest.view import HeroView
+from questhall.games.heroquest.view_figures import HeroView
 from questhall.kernel.answers import Answer
 from questhall.kernel.procedure import Procedure
 

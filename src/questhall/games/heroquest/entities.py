@@ -135,8 +135,6 @@ class Hero(Figure, kw_only=True):
     woken_by: str = ""
     """How a fallen hero comes back: weak, potion, rest, elixir_weak, elixir (HQ-9.2, HQ-9.3)."""
     dexterous: bool = False
-    began: bool = False
-    """Has set foot on the first square of the move that runs."""
     kills: int = 0
     successor: bool = False
     """Came from the stairway in place of one who is dead for good (HQ-9.15)."""

@@ -7,7 +7,7 @@ from ..dice import MONSTER, SHIELD
 from ..dungeon.squares import distance
 from ..entities import MASTER
 from ..lore import Lore
-from ..view import HeroView, MonsterView
+from ..view_figures import HeroView, MonsterView
 from . import odds
 from .map import Map
 

@@ -8,7 +8,7 @@ from questhall.kernel.answers import Answer
 
 from .. import moves as m
 from .. import vocabulary as v
-from ..view import HeroView
+from ..view_figures import HeroView
 from . import wizardry
 
 if TYPE_CHECKING:

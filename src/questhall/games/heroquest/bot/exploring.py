@@ -14,7 +14,8 @@ from . import care, crossing
 from .map import FAR, Rings
 
 if TYPE_CHECKING:
-    from ..view import DoorView, HeroView
+    from ..view import DoorView
+    from ..view_figures import HeroView
     from .hero import HeroMind
 
 NEAR = 6

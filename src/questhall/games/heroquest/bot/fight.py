@@ -8,7 +8,7 @@ from questhall.kernel.answers import Answer
 
 from .. import moves as m
 from ..dungeon.squares import distance, mask_of, squares_of
-from ..view import MonsterView
+from ..view_figures import MonsterView
 from . import odds, wizardry
 from .appraise import KILL, threat
 from .risks import Deed, danger

@@ -12,7 +12,7 @@ from .. import moves as m
 from ..dungeon.squares import mask_of
 from ..entities import MASTER
 from ..lore import Lore
-from ..view import MonsterView
+from ..view_figures import MonsterView
 from . import prey as preys
 from .level import Level
 from .map import Map

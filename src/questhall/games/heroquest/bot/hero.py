@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
-from questhall.kernel.domains import Squares
 
 from .. import moves as m
 from .. import vocabulary as v
 from ..dungeon.squares import mask_of
 from ..lore import Lore
-from ..view import HeroView, MonsterView
+from ..view_figures import HeroView, MonsterView
 from . import care, exploring, fight, finding, home
 from .appraise import Appraisal
 from .level import Level
 from .map import FAR, Map
 from .memory import Memory
+from .reaching import reachable
 
 if TYPE_CHECKING:
     from questhall.kernel.situation import Situation
@@ -84,12 +84,7 @@ class HeroMind:
     @cached_property
     def costs(self) -> dict[int, int]:
         """Where one can go in this turn, and how far it is; the own square too."""
-        costs = {self.me.square: 0}
-        if self.can_move:
-            domain = self.now.domain
-            if isinstance(domain, Squares):
-                costs.update(zip(domain.squares, domain.costs, strict=True))
-        return costs
+        return reachable(self.now, self.me.square, self.can_move)
 
     @cached_property
     def reach(self) -> int:

@@ -10,7 +10,8 @@ from ..dungeon.sections import regions
 from ..dungeon.sight import Field, sees, straight
 from ..dungeon.squares import corners, mask_of, spread, squares_of
 from ..entities import MASTER
-from ..view import DARK, HeroView, MonsterView, View
+from ..view import DARK, View
+from ..view_figures import HeroView, MonsterView
 
 CORRIDOR = "."
 FAR = 99

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from questhall.kernel.situation import Situation
 
     from ..state import HeroQuest
-    from ..view import MonsterView, View
+    from ..view import View
+from ..view_figures import MonsterView
 
 RANKS = {"caster": 0, "shooter": 1, "second_row": 3}
 """Who acts before and after those who simply strike (facts 11.2.1)."""

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
-from questhall.kernel.domains import Squares
 
 from .. import moves as m
 from .. import vocabulary as v
 from ..dungeon.squares import distance, mask_of, squares_of
 from ..entities import MASTER
 from ..lore import Lore
-from ..view import MonsterView
+from ..view_figures import MonsterView
 from . import beasts, casting, shooting
 from .level import Level
 from .map import FAR, Map
 from .prey import Prey, nearest_first
+from .reaching import reachable
 
 if TYPE_CHECKING:
     from questhall.kernel.situation import Situation
@@ -57,7 +57,7 @@ class MonsterMind:
         self.traits = frozenset(self.kind.traits)
         self.acted = "fight" in me.took or "act" in me.took
         self.can_move = me.left > 0 and (not me.took or me.took[-1] == "move" or "move" not in me.took or self.runs_on)
-        self.costs = self.reachable()
+        self.costs = reachable(now, self.me.square, self.can_move)
         self.reach = mask_of(self.costs)
         """Where it can stand at the end of its move, its own square included."""
 
@@ -65,14 +65,6 @@ class MonsterMind:
     def runs_on(self) -> bool:
         """A giant rat that may move a second time (HQ-19.46)."""
         return "packed" in self.traits and self.me.took[-1:] == ("fight",)
-
-    def reachable(self) -> dict[int, int]:
-        costs = {self.me.square: 0}
-        if self.can_move:
-            domain = self.now.domain
-            if isinstance(domain, Squares):
-                costs.update(zip(domain.squares, domain.costs, strict=True))
-        return costs
 
     @property
     def front(self) -> bool:

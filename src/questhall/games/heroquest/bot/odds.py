@@ -36,11 +36,6 @@ def wounds(attack: tuple[str, ...], defence: tuple[str, ...], blocking: tuple[st
     return tuple(spread)
 
 
-def on_hero(dice: int, defence: tuple[str, ...], colour: str = WHITE) -> Spread:
-    """A monster's blow."""
-    return wounds((colour,) * max(0, dice), defence, (SHIELD,))
-
-
 def on_monster(attack: tuple[str, ...], defence: int, both: bool = False) -> Spread:
     """A hero's blow; a troll blocks with both shields (HQ-19.17)."""
     return wounds(attack, (WHITE,) * max(0, defence), (SHIELD, MONSTER) if both else (MONSTER,))

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ..dice import MONSTER, SHIELD
 from ..entities import MASTER
 from ..lore import Lore
-from ..view import HeroView, MonsterView
+from ..view_figures import HeroView, MonsterView
 from . import odds
 from .map import Map
 

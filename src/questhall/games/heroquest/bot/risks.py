@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer
 
-from ..view import MonsterView
+from ..view_figures import MonsterView
 from .appraise import threat
 
 if TYPE_CHECKING:

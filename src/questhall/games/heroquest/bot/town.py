@@ -9,7 +9,8 @@ from questhall.kernel.situation import Situation
 from .. import moves as m
 from ..lore import Lore
 from ..state import HeroQuest
-from ..view import HeroView, View
+from ..view import View
+from ..view_figures import HeroView
 from .shopping import next_purchase
 
 Now = Situation[View, HeroQuest]

@@ -11,7 +11,7 @@ from .. import moves as m
 from .. import vocabulary as v
 from ..dice import SKULL
 from ..dungeon.squares import distance, squares_of
-from ..view import HeroView
+from ..view_figures import HeroView
 from . import odds
 from .appraise import KILL, has, threat
 from .risks import Deed, danger

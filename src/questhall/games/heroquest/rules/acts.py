@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from questhall.kernel.answers import Answer, Refusal
@@ -77,7 +77,7 @@ class AnyAct(Act):
     of = (HERO_ACTS, MONSTER_ACTS)
 
 
-def options(g: HeroQuest, acts: dict[type[Answer], Act], figure: Any) -> list[Answer]:
+def options(g: HeroQuest, acts: Mapping[type[Answer], Act], figure: Any) -> list[Answer]:
     """Everything that is worth offering now."""
     found: list[Answer] = []
     for act in acts.values():
@@ -93,7 +93,7 @@ def walks_last(answers: list[Answer]) -> list[Answer]:
     return sorted(answers, key=lambda answer: isinstance(answer, m.Walk))
 
 
-def why_not(g: HeroQuest, acts: dict[type[Answer], Act], figure: Any, answer: Answer) -> Refusal | None:
+def why_not(g: HeroQuest, acts: Mapping[type[Answer], Act], figure: Any, answer: Answer) -> Refusal | None:
     act = acts.get(type(answer))
     if act is None:
         return Refusal("refusal.not-now", ("HQ-B.3",))

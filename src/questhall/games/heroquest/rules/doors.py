@@ -54,7 +54,11 @@ def open_door(g: HeroQuest, number: int, seat: int = 0) -> None:
     door = g.plan.doors[number]
     swing(g, number)
     g.everybody_learns()
-    g.tell("log.door", ("HQ-B.4", "HQ-B.5"), seat=seat, square=door.other if g.seen >> door.one & 1 else door.one)
+    square = door.other if g.seen >> door.one & 1 else door.one
+    if seat:
+        g.tell("log.door", ("HQ-B.4", "HQ-B.5"), seat=seat, square=square)
+    else:
+        g.tell("log.door-opens", ("HQ-B.5",), square=square)
     for square in (door.one, door.other):
         if g.seen & door.ends:
             look_behind(g, square)

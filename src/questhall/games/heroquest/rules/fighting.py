@@ -16,7 +16,7 @@ from ..entities import MASTER, Figure, Hero, Monster
 from . import pushing, throwing, venom
 from .repeating import RepeatAttack, RepeatDefence, can_repeat, spend_repeat
 from .shots import strays
-from .values import defence_dice, fewer
+from .values import can_defend, defence_dice, fewer
 from .wounds import Loses
 
 if TYPE_CHECKING:
@@ -218,9 +218,9 @@ class Attack(Procedure):
         if self.defence == "none":
             return ()
         if self.defence == "mind":
-            return (BY_KIND["white"],) * max(0, target.mind) if can_defend(g, target) else ()
+            return (BY_KIND["white"],) * max(0, target.mind) if can_defend(target) else ()
         if self.defence != "normal":
-            return (BY_KIND["white"],) * int(self.defence) if can_defend(g, target) else ()
+            return (BY_KIND["white"],) * int(self.defence) if can_defend(target) else ()
         dice = defence_dice(g, target, self.magic or not isinstance(attacker, Hero))
         if attacker is not None and g.trait(attacker, "incorporeal") and self.how == "melee":
             return fewer(dice, 1)
@@ -232,15 +232,6 @@ class Attack(Procedure):
         if dice:
             thrown = g.throw("defence", dice, seat=roller(target))
             self.blocked = thrown.count(*blocking(g, target))
-
-
-def can_defend(g: HeroQuest, figure: Hero | Monster) -> bool:
-    """Awake, upright and not held."""
-    if isinstance(figure, Hero) and figure.state != "up":
-        return False
-    if isinstance(figure, Monster) and figure.asleep:
-        return False
-    return not any(figure.has(mark) for mark in ("asleep", "paralysed", "no_defence"))
 
 
 def blocking(g: HeroQuest, figure: Hero | Monster) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from .. import moves as m
 from ..dice import SKULL, WHITE
 from ..entities import MASTER, Hero, Monster
 from . import fighting, repeating
-from .values import defence_dice
+from .values import can_defend, defence_dice
 from .wounds import Loses
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Hazard(Procedure):
     def pool(self, g: HeroQuest, figure: Hero | Monster) -> tuple[Die, ...]:
         if self.defence < 0:
             return defence_dice(g, figure)
-        return (WHITE,) * self.defence if fighting.can_defend(g, figure) else ()
+        return (WHITE,) * self.defence if can_defend(figure) else ()
 
     def defend(self, g: HeroQuest, figure: Hero | Monster) -> None:
         dice = self.pool(g, figure)

@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from questhall.kernel.answers import Answer, Refusal
-from questhall.kernel.asks import Asking, Question, ask, ask_first
-from questhall.kernel.chance import Told
-from questhall.kernel.dice import Random
-from questhall.kernel.domains import Squares
+from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Asking, ask, ask_first
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..entities import MASTER, Hero
 from . import looking, moving, successors
-from .acts import HERO_ACTS, HeroAct, options, take_step, walks_last, why_not, why_not_step
+from .acts import HERO_ACTS, HeroAct, take_step, why_not_step
 from .effects_lasting import breaks_free
 from .falling import gets_up, thieves
-from .sampling import sample
+from .turn_question import TurnQuestion
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -39,48 +36,13 @@ class Ends(HeroAct):
         return None
 
 
-class WhatNow(Question["HeroQuest", Any]):
-    """Open, because a way can be told square by square. The squares in reach are its domain."""
-
+class WhatNow(TurnQuestion):
     name = "heroquest.turn"
-    finite = False
+    acts = HERO_ACTS
+    done = m.EndTurn()
 
-    def hero(self, g: HeroQuest, frame: Any) -> Hero:
+    def figure(self, g: HeroQuest, frame: Any) -> Hero:
         return g.hero(frame.seat)
-
-    def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return walks_last(options(g, HERO_ACTS, self.hero(g, frame)))
-
-    def domain(self, g: HeroQuest, frame: Any, seat: int) -> Squares:
-        return squares_in_reach(g, self.hero(g, frame))
-
-    def beside(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return [answer for answer in g.options(seat) if not isinstance(answer, m.Walk)]
-
-    def refuse(self, g: HeroQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
-        return why_not(g, HERO_ACTS, self.hero(g, frame), answer)
-
-    def price(self, g: HeroQuest, frame: Any, seat: int, answer: Answer) -> dict[str, int]:
-        hero = self.hero(g, frame)
-        if isinstance(answer, m.Walk):
-            return {"squares": moving.ways(g, hero).steps_to(answer.to)}
-        return {"squares": len(answer.squares)} if isinstance(answer, m.Path) else {}
-
-    def expects(self, g: HeroQuest, frame: Any, seat: int, answer: Answer) -> Sequence[tuple[Told, int]] | None:
-        return HERO_ACTS[type(answer)].expects(g, self.hero(g, frame), answer)
-
-    def sample(self, g: HeroQuest, frame: Any, seat: int, random: Random) -> Answer:
-        """Some kind of act first, then one of its answers: spelling out all of them would take long."""
-        hero = self.hero(g, frame)
-        return sample(g, HERO_ACTS, hero, random, m.EndTurn())
-
-
-def squares_in_reach(g: HeroQuest, figure: Any) -> Squares:
-    """Any: a hero or a monster."""
-    if why_not_step(g, figure, "move") is not None:
-        return Squares((), (), (), 0)
-    squares, costs = moving.ways(g, figure).costs(moving.ends(g, figure) & ~(1 << figure.square))
-    return Squares(tuple(squares), tuple(costs), (0,) * len(squares), figure.left)
 
 
 class HeroTurn(Procedure):
@@ -90,7 +52,7 @@ class HeroTurn(Procedure):
     def begins(self, g: HeroQuest) -> None:
         hero = g.hero(self.seat)
         g.turn = self.seat
-        hero.took, hero.left, hero.dexterous, hero.began = (), 0, False, False
+        hero.took, hero.left, hero.dexterous = (), 0, False
         hero.cast = ()
         g.corpses = ()
         for figure in g.figures():

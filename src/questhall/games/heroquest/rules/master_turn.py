@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Asking, Question, ask, ask_first
-from questhall.kernel.chance import Told
-from questhall.kernel.dice import Random
-from questhall.kernel.domains import Squares
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..dice import MONSTER, WHITE
 from ..entities import FIRST_MONSTER, MASTER, Monster
 from . import fate, packs, traps
-from .acts import MONSTER_ACTS, MonsterAct, options, take_step, walks_last, why_not
-from .hero_turn import one_less, squares_in_reach
-from .sampling import sample
+from .acts import MONSTER_ACTS, MonsterAct, take_step
+from .hero_turn import one_less
+from .turn_question import TurnQuestion
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -90,29 +87,13 @@ class MasterTurn(Procedure):
 # --- what it does -----------------------------------------------------------------------------------
 
 
-class WhatDoesItDo(Question["HeroQuest", Any]):
-    """The same as a hero's question, for a monster."""
-
+class WhatDoesItDo(TurnQuestion):
     name = "heroquest.monster"
-    finite = False
+    acts = MONSTER_ACTS
+    done = m.Rest()
 
-    def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return walks_last(options(g, MONSTER_ACTS, g.monsters[frame.monster]))
-
-    def domain(self, g: HeroQuest, frame: Any, seat: int) -> Squares:
-        return squares_in_reach(g, g.monsters[frame.monster])
-
-    def beside(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return [answer for answer in g.options(seat) if not isinstance(answer, m.Walk)]
-
-    def refuse(self, g: HeroQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
-        return why_not(g, MONSTER_ACTS, g.monsters[frame.monster], answer)
-
-    def expects(self, g: HeroQuest, frame: Any, seat: int, answer: Answer) -> Sequence[tuple[Told, int]] | None:
-        return MONSTER_ACTS[type(answer)].expects(g, g.monsters[frame.monster], answer)
-
-    def sample(self, g: HeroQuest, frame: Any, seat: int, random: Random) -> Answer:
-        return sample(g, MONSTER_ACTS, g.monsters[frame.monster], random, m.Rest())
+    def figure(self, g: HeroQuest, frame: Any) -> Monster:
+        return g.monsters[frame.monster]
 
 
 class MonsterTurn(Procedure):

@@ -20,8 +20,6 @@ from .values import monster_attack_dice
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
-BALL = ("white", "white")
-
 
 class Missile(SpecialAttack):
     """A shot under the rules of heroes' shots (HQ-19.54): no adjacent square, a free line, or past others."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.procedure import Procedure
@@ -57,17 +57,6 @@ def set_foot(g: HeroQuest, figure: Figure, before: int = NOWHERE) -> Follows:
         return None
     assert isinstance(figure, Monster)
     return pits.falls_in(g, figure, before)
-
-
-def set_feet(g: HeroQuest, moved: Sequence[tuple[Figure, int]]) -> list[Procedure]:
-    """Several who were moved, each with the square before."""
-    found: list[Procedure] = []
-    for figure, before in moved:
-        figure.pit = False
-        follows = set_foot(g, figure, before)
-        if follows is not None:
-            found += follows if isinstance(follows, list) else [follows]
-    return found
 
 
 def spring(g: HeroQuest, number: int, hero: Hero, before: int = NOWHERE) -> Follows:

@@ -202,15 +202,22 @@ def defence_counts(g: HeroQuest, hero: Hero) -> Counts:
     return counts
 
 
+def can_defend(figure: Figure) -> bool:
+    """Awake, upright and not held (HQ-8.5)."""
+    if isinstance(figure, Hero) and figure.state != "up":
+        return False
+    if isinstance(figure, Monster) and figure.asleep:
+        return False
+    return not any(figure.has(mark) for mark in HELPLESS)
+
+
 def defence_dice(g: HeroQuest, figure: Figure, magic: bool = True) -> tuple[Die, ...]:
     """Of a normal defence; `magic` says whether a hero attacks with a magic weapon (HQ-19.13)."""
-    if any(figure.has(mark) for mark in HELPLESS):
+    if not can_defend(figure):
         return ()
     if isinstance(figure, Hero):
-        return () if figure.state != "up" else in_order(lasting(figure, defence_counts(g, figure), "defence"))
+        return in_order(lasting(figure, defence_counts(g, figure), "defence"))
     assert isinstance(figure, Monster)
-    if figure.asleep:
-        return ()
     colour = "blue" if g.trait(figure, "blue_defence") else "white"
     counts = {colour: monster_values(g, figure)[1]}
     if not magic and g.trait(figure, "incorporeal"):

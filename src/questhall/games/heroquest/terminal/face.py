@@ -11,7 +11,8 @@ from ..cardtext import names_of, text_of, trait_text
 from ..game import HEROQUEST
 from ..lore import in_words
 from ..teller import HeroQuestTeller
-from ..view import HeroView, MonsterView, View
+from ..view import View
+from ..view_figures import HeroView, MonsterView
 from .dungeon import Drawing, window
 
 PANEL = 30

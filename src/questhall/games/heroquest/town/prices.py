@@ -9,7 +9,7 @@ from ..entities import Gear, Hero
 from ..lore import Lore
 
 if TYPE_CHECKING:
-    from ..view import HeroView
+    from ..view_figures import HeroView
 
 SMITH, HEALER = 50, 100
 
