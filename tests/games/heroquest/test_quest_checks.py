@@ -191,6 +191,8 @@ def test_what_a_quest_names_exists(changes: dict[str, Any], at: tuple[str | int,
         ({"events": event(v.Entering(room="B"), repeats=True)}, "repeats-room"),
         ({"events": event(v.Searching())}, "searching"),
         ({"foes": (), "goals": (v.SlayFoes(),)}, "nobody"),
+        ({"foes": (replace(BOSS, heroes=2),), "goals": (v.SlayFoes(),)}, "nobody"),
+        ({"foes": (replace(BOSS, heroes=2),)}, "stays-away"),
     ],
 )
 def test_what_makes_no_sense_is_refused(changes: dict[str, Any], key: str) -> None:

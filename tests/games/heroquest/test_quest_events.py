@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.moves import Choose, EndTurn, OpenDoor, Walk
@@ -130,6 +132,16 @@ def test_monsters_appear_on_the_nearest_free_square() -> None:
     goblin = t.g.foes[0]
     assert goblin.square != t.square("E1")
     assert goblin.tag == "late"
+
+
+@pytest.mark.parametrize(("heroes", "orcs"), [(("elf", "dwarf"), 1), (("elf", "dwarf", "barbarian"), 2)])
+def test_some_stay_away_from_a_small_company(heroes: tuple[str, ...], orcs: int) -> None:
+    first, second = v.Foe(kind="orc", at=(3, 0)), v.Foe(kind="orc", at=(4, 0), heroes=3)
+    arrives = event(v.Entering(squares=((2, 2),)), v.Place(foes=(first, second)))
+    t = Table(*heroes, foes=(first, second), events=(arrives,))
+    assert len(t.g.monsters) == orcs
+    t.do(Walk(t.square("C3")))
+    assert len(t.g.monsters) == 2 * orcs
 
 
 def test_nobody_appears_in_the_dark() -> None:

@@ -42,7 +42,7 @@ class HeroQuest(State, kw_only=True):
     found: int = 0
     """Secret doors that were found, and locked ones that were unlocked."""
     placed: int = 0
-    """Foes of the plan that stand (or stood) on the board."""
+    """Foes of the plan that stand (or stood) on the board, and those that stay away from so few heroes."""
     traps_found: int = 0
     traps_shown: int = 0
     """Of which everybody knows the kind, because they have gone off; a marker alone does not say it (HQ-10.1)."""

@@ -109,6 +109,12 @@ class Names:
                 yield wrong((*at, "more"), "flaw.quest.psychic", "HQ-16.1")
             yield from self.spells(at, foe)
 
+    def needed(self, at: Steps, name: str) -> Findings:
+        """Somebody on whom something hangs is there for every company."""
+        yield from self.one_of(at, name, self.all_foes)
+        if name in self.all_foes and self.all_foes[name].heroes > 1:
+            yield wrong(at, "flaw.quest.stays-away", "HQ-B.11", id=name)
+
     def spells(self, at: Steps, foe: v.Foe) -> Findings:
         for index, name in enumerate(foe.spells):
             spell = self.known.spells.get(name)
@@ -135,7 +141,7 @@ class Names:
             yield from self.one_of((*at, "what"), when.what, self.openable)
         elif isinstance(when, v.Killing):
             for index, name in enumerate(when.what):
-                yield from self.one_of((*at, "what", index), name, self.all_foes)
+                yield from self.needed((*at, "what", index), name)
         elif isinstance(when, v.Searching):
             if bool(when.room) == bool(when.what):
                 yield wrong(at, "flaw.quest.searching", "HQ-12.1")
@@ -162,12 +168,13 @@ class Names:
     def goal(self, at: Steps, goal: v.Goal) -> Findings:
         if isinstance(goal, v.SlayFoes):
             for index, name in enumerate(goal.what):
-                yield from self.one_of((*at, "what", index), name, self.all_foes)
-            if not goal.what and not [foe for foe in self.quest.foes if not foe.friend]:
+                yield from self.needed((*at, "what", index), name)
+            if not goal.what and not [foe for foe in self.quest.foes if not foe.friend and foe.heroes == 1]:
                 yield wrong(at, "flaw.quest.nobody", "HQ-B.11")
         elif isinstance(goal, v.Rescue):
             friends = [name for name, foe in self.all_foes.items() if foe.friend]
             yield from self.one_of((*at, "who"), goal.who, friends)
+            yield from self.needed((*at, "who"), goal.who)
         elif isinstance(goal, v.HoldOut):
             if goal.since:
                 yield from self.flags((*at, "since"), (goal.since,))

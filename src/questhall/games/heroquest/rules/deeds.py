@@ -110,7 +110,7 @@ class Deciding(Procedure):
 @does(v.Place)
 def places(g: HeroQuest, deed: v.Place, doing: Doing) -> None:
     """Nobody appears in the dark: where they come from is uncovered."""
-    for foe in deed.foes:
+    for foe in [foe for foe in deed.foes if foe.heroes <= len(g.heroes)]:
         square = g.plan.square(foe.at)
         if not g.seen >> square & 1:
             doors.look_behind(g, square)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from questhall.kernel.procedure import Procedure, step
 
 from .. import vocabulary as v
-from ..dungeon.squares import squares_of
+from ..dungeon.squares import mask_of, squares_of
 from ..entities import MASTER
 from ..town.visit import Town
 from . import events, looking
@@ -39,6 +39,7 @@ class Play(Procedure):
         for seat, sheet in enumerate(sheets, start=1):
             g.heroes.append(hero_of(g, seat, sheet, squares[(seat - 1) % len(squares)]))
         g.dropped = g.settings.left
+        g.placed = mask_of([n for n, spot in enumerate(g.plan.foes) if spot.foe.heroes > len(sheets)])
 
     @step("HQ-B.11", "HQ-14.12")
     def or_to_town(self, g: HeroQuest) -> Procedure | None:

@@ -89,6 +89,8 @@ class Foe(Word, frozen=True, kw_only=True):
     """Goes with the heroes from the moment it is found (HQ-B.11: rescue)."""
     flees_to: Spot | None = None
     """Where it goes by the chaos spell Flight (HQ-8.9)."""
+    heroes: Annotated[int, Meta(ge=1, le=5)] = 1
+    """It stays away from a smaller company, so that a quest is fair for any number of heroes."""
 
 
 # --- events -----------------------------------------------------------------------------
