@@ -13,7 +13,7 @@ from ..dungeon.build import CORRIDOR, ROCK, Builder
 from ..dungeon.squares import spread
 from .walk import words
 
-MOST_FOES, MOST_TRAPS, MOST_CHESTS = 48, 20, 10
+MOST_FOES, MOST_TRAPS, MOST_CHESTS = 60, 20, 10
 """More than that is a slip of the pen."""
 MOST_IN_ONE_ROOM = 10
 

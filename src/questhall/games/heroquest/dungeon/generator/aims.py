@@ -46,9 +46,7 @@ class SlayLeader(Aim):
     id = "slay"
 
     def set(self, filling: Filling) -> Task:
-        foe = leader(
-            filling.random, filling.lore, filling.faction, self.spot(filling), filling.danger.strongest
-        )  # fmt: skip
+        foe = leader(filling.random, filling.lore, filling.faction, self.spot(filling), filling.share)
         filling.foes.append(foe)
         assert foe.name is not None
         self.last_room(filling, foe.name)
@@ -104,10 +102,10 @@ class HoldSeal(Aim):
         filling.events.append(
             v.Event(when=v.Searching(what="seal"), do=(v.Say(text=words.SEAL), v.SetFlag(flag="sealing")))
         )
-        kind = kinds(filling.lore, filling.faction.kinds, min(6, filling.danger.strongest))[0]
+        kind = kinds(filling.lore, filling.faction.kinds, filling.share // 4)[-1]
         door = next(spot for spot in filling.last.spots if spot in filling.last.kept)
         wave = v.Place(foes=(v.Foe(kind=kind, at=door),))
-        filling.events.append(v.Event(when=v.OnRound(n=2, every=2), only=("sealing",), do=(wave,)))
+        filling.events.append(v.Event(when=v.OnRound(n=2, every=2), only=("sealing",), unless=("goal_1",), do=(wave,)))
         self.last_room(filling)
         count = {"de": str(rounds), "en": str(rounds)}
         return Task((v.HoldOut(rounds=rounds, since="sealing", room=filling.last.sign),), count)
@@ -120,7 +118,7 @@ class ChooseFate(Aim):
     furniture = "altar"
 
     def set(self, filling: Filling) -> Task:
-        kind = kinds(filling.lore, filling.faction.kinds, min(7, filling.danger.strongest))[-1]
+        kind = kinds(filling.lore, filling.faction.kinds, filling.share // 2)[-1]
         door = next(spot for spot in filling.last.spots if spot in filling.last.kept)
         gift = v.Happens(effects=(v.Give(random="scroll"), v.GoldPieces(n=50)))
         options = (

@@ -7,7 +7,7 @@ from questhall.kernel.dice import Random
 from ... import vocabulary as v
 from ...lore import Lore
 from . import words
-from .foes import Danger, company, kinds
+from .foes import company, kinds, strength
 from .layout import Layout, beside
 from .rooms import Room
 from .themes import THEMES, Faction, Theme
@@ -37,12 +37,13 @@ KEY = "iron_key"
 
 
 class Filling:
-    def __init__(self, random: Random, lore: Lore, layout: Layout, faction: Faction, danger: Danger) -> None:
+    def __init__(self, random: Random, lore: Lore, layout: Layout, faction: Faction, share: int) -> None:
         self.random = random
         self.lore = lore
         self.layout = layout
         self.faction = faction
-        self.danger = danger
+        self.share = share
+        """The strength of those who wait in a room."""
         self.rooms = {sign: Room(sign, spots) for sign, spots in layout.rooms.items()}
         self.corridor_free = set(layout.corridors)
         self.stairs: list[v.Spot] = []
@@ -52,7 +53,7 @@ class Filling:
         self.traps: list[v.Trap] = []
         self.foes: list[v.Foe] = []
         self.events: list[v.Event] = []
-        self.wandering = kinds(lore, faction.kinds, min(7, danger.strongest))[0]
+        self.wandering = kinds(lore, faction.kinds, share // 4)[-1]
 
     # --- the rooms and their doors --------------------------------------------------------------------
 
@@ -131,15 +132,13 @@ class Filling:
 
     def fill(self) -> None:
         themes = self.random.shuffled(THEMES)
-        points = self.danger.budget - sum([7 for foe in self.foes if not foe.friend])
-        peopled = [room for room in (*self.others, self.last) if room is not self.hidden]
-        share = max(4, points // max(1, len(peopled)))
         for number, room in enumerate(self.others):
             theme = themes[number % len(themes)]
             self.furnish(room, theme)
             if room is not self.hidden:
-                self.people(room, theme.beasts, share - 2 + self.random.below(5))
-        self.people(self.last, False, share)
+                self.people(room, theme.beasts, self.share * (80 + self.random.below(41)) // 100)
+        led = sum([strength(foe.values or self.lore.monsters[foe.kind]) for foe in self.foes if not foe.friend])
+        self.people(self.last, False, max(self.share // 3, self.share - led))
         if self.hidden is not None:
             self.treasure(self.hidden)
             self.says(v.Entering(squares=(self.near_hidden(),)), words.HINT, "hint_hollow")
@@ -175,7 +174,7 @@ class Filling:
         return CHEST_TRAPS[self.random.below(len(CHEST_TRAPS))]
 
     def people(self, room: Room, beasts: bool, share: int) -> None:
-        for kind in company(self.random, self.lore, self.faction, beasts, share, self.danger.strongest):
+        for kind in company(self.random, self.lore, self.faction, beasts, share):
             spot = room.stand(self.random)
             if spot is not None:
                 self.foes.append(v.Foe(kind=kind, at=spot, stays=room is self.last))

@@ -1,8 +1,6 @@
-"""Who waits in a dungeon, within a budget of attack, defence and body points."""
+"""Who waits in a dungeon: a room has a share of the danger, and monsters cost their strength."""
 
 from __future__ import annotations
-
-from msgspec import Struct
 
 from questhall.kernel.dice import Random
 
@@ -10,56 +8,50 @@ from ... import vocabulary as v
 from ...lore import Lore
 from .themes import BEASTS, Faction
 
-BUDGET = {"easy": 65, "normal": 95, "hard": 130}
-STRONGEST = {"easy": 7, "normal": 9, "hard": 11}
-"""The strongest of the rank and file; a leader may be stronger by three."""
-HEROES = {1: 55, 2: 70, 3: 85, 4: 100, 5: 115}
-"""In hundredths of the budget for four."""
-MORE_A_LEVEL = 8
+SHARE = {"easy": 45, "normal": 60, "hard": 75}
+"""What waits in a room for four heroes who set out for the first time, by the strength of those who wait."""
+HEROES = {1: 20, 2: 45, 3: 70, 4: 100, 5: 135}
+"""In hundredths of what waits for four. Five are worth more than five quarters: most of them strike first."""
+MORE_A_LEVEL = 12
+"""In hundredths."""
 MOST_IN_A_ROOM = 5
 
 
-class Danger(Struct, frozen=True):
-    """How much a company is expected to overcome."""
-
-    budget: int
-    strongest: int
-
-
-def danger(threat: str, heroes: int, level: int) -> Danger:
-    """By the threat that was agreed on, the number of heroes and what they have been through."""
-    whole = BUDGET[threat] + MORE_A_LEVEL * (level - 1)
-    return Danger(whole * HEROES[heroes] // 100, STRONGEST[threat] + (level - 1) * 2 // 3)
+def danger(threat: str, heroes: int, level: int) -> int:
+    """A room's share, by the threat that was agreed on, the number of heroes and what they have been through."""
+    return SHARE[threat] * HEROES[heroes] * (100 + MORE_A_LEVEL * (level - 1)) // 10_000
 
 
 def strength(profile: v.Profile) -> int:
-    return profile.attack[0] + profile.defence + profile.body
+    """How hard it strikes, and how long it stays up for that."""
+    return profile.attack[0] * (profile.defence + 2 * profile.body)
 
 
-def kinds(lore: Lore, among: tuple[str, ...], strongest: int) -> list[str]:
-    """Those that are not too strong; the weakest at least."""
-    able = [kind for kind in among if strength(lore.monsters[kind]) <= strongest]
-    return able or [min(among, key=lambda kind: strength(lore.monsters[kind]))]
+def kinds(lore: Lore, among: tuple[str, ...], most: int, least: int = 0) -> list[str]:
+    """From weak to strong, those who are neither too strong nor too weak; else whoever comes nearest to it."""
+    order = sorted(among, key=lambda kind: strength(lore.monsters[kind]))
+    able = [kind for kind in order if strength(lore.monsters[kind]) <= most] or order[:1]
+    return [kind for kind in able if strength(lore.monsters[kind]) >= least] or able[-1:]
 
 
-def company(random: Random, lore: Lore, faction: Faction, beasts: bool, share: int, strongest: int) -> list[str]:
-    """Monsters for one room, for about so many points; few kinds, so that they look like a band."""
-    able = kinds(lore, BEASTS if beasts else faction.kinds, min(strongest, share))
+def company(random: Random, lore: Lore, faction: Faction, beasts: bool, share: int) -> list[str]:
+    """Monsters for one room, for about its share; few kinds, so that they look like a band."""
+    able = kinds(lore, BEASTS if beasts else faction.kinds, share, share // MOST_IN_A_ROOM)
     band = random.shuffled(able)[: 1 + random.below(2)]
     found: list[str] = []
     while share > 0 and len(found) < MOST_IN_A_ROOM:
         kind = band[random.below(len(band))]
         cost = strength(lore.monsters[kind])
-        if found and cost > share + 2:
+        if found and cost > share + cost // 3:
             break
         found.append(kind)
         share -= cost
     return found
 
 
-def leader(random: Random, lore: Lore, faction: Faction, at: v.Spot, strongest: int) -> v.Foe:
-    """Stronger than the others, with a name."""
-    able = kinds(lore, faction.leaders, strongest + 3)
+def leader(random: Random, lore: Lore, faction: Faction, at: v.Spot, share: int) -> v.Foe:
+    """Stronger than the others, with a name; most of the share of the last room."""
+    able = kinds(lore, faction.leaders, share, share // 3)
     kind = lore.monsters[able[random.below(len(able))]]
     values = v.Profile(
         attack=(kind.attack[0] + 1,),

@@ -112,7 +112,7 @@ THEMES = (
     ),
 )
 
-BEASTS = ("giant_rat", "spiders", "bats", "giant_spider", "squig")
+BEASTS = ("giant_rat", "spiders", "bats", "squig", "giant_bat", "giant_spider")
 
 FACTIONS = (
     Faction(
