@@ -98,7 +98,13 @@ BAD: dict[str, tuple[str, str, str]] = {
     "gift_of_two": (
         "cards.yaml",
         TREASURE + "{effect: give, thing: club, random: scroll}]}\n",
-        "cards.yaml:2: treasures new, effects 1: either thing or random says what is given, not both and not neither",
+        "cards.yaml:2: treasures new, effects 1: exactly one of thing, scroll and random says what is given",
+    ),
+    "certain_scroll_outside_a_quest": (
+        "cards.yaml",
+        TREASURE + "{effect: give, scroll: heal}]}\n",
+        "cards.yaml:2: treasures new, effects 1, scroll: only a quest hands out a certain scroll; "
+        "elsewhere it is the top one (random: scroll) (HQ-8.13)",
     ),
     "rows_end_early": (
         "spells.yaml",

@@ -264,6 +264,14 @@ def test_whatever_has_no_name_is_called_by_its_id() -> None:
     assert effects_text((v.Give("iron_key"),), BOOKS["en"], named) == "The hero gets: Iron key."
 
 
+def test_a_certain_scroll_is_called_by_its_spell() -> None:
+    names = Names(spells={"heal": "Heilzauber"})
+    given = (v.Give(scroll="heal"),)
+    assert effects_text(given, BOOKS["de"], names) == "Der Held erhält eine Spruchrolle: Heilzauber."
+    assert effects_text(given, BOOKS["en"]) == "The hero gets a scroll: heal."
+    assert rules_of(v.Treasure(id="new", name={}, effects=given)) == ("HQ-12.1", "HQ-8.7", "HQ-8.13")
+
+
 def test_what_has_no_text_is_refused() -> None:
     with pytest.raises(TypeError, match="no text"):
         text_of(core().boards["classic"], BOOKS["en"])

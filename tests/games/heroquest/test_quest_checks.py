@@ -23,6 +23,8 @@ SAY = (v.Say(text=TEXT),)
 FAR = v.Foe(kind="orc", at=(20, 0))
 ENTERS = v.Entering(squares=((2, 2),))
 
+CHEST_WITH_SCROLL = (v.Chest(at=(3, 3), holds=(v.Give(scroll="heal"),)),)
+
 
 def flaws(**changes: Any) -> list[tuple[str, tuple[str | int, ...], tuple[str, ...]]]:
     """Any: fields of the quest. Keys, places and rules of what is wrong with it."""
@@ -141,6 +143,10 @@ def test_traps_are_what_their_rules_say(trap: v.Trap, key: str, rule: str) -> No
     assert [(found, rules) for found, _, rules in flaws(traps=(trap,))] == [(key, (rule,))]
 
 
+def test_a_certain_scroll_is_set_aside_and_handed_out() -> None:
+    assert flaws(scrolls=("heal",), chests=CHEST_WITH_SCROLL) == []
+
+
 def test_a_pit_at_a_wall_is_jumped_along_it() -> None:
     assert flaws(traps=(v.Trap(kind="pit", at=(3, 0)), v.Trap(kind="double_pit", at=(5, 0), marks=((6, 0),)))) == []
 
@@ -193,6 +199,10 @@ def test_what_a_quest_names_exists(changes: dict[str, Any], at: tuple[str | int,
         ({"foes": (), "goals": (v.SlayFoes(),)}, "nobody"),
         ({"foes": (replace(BOSS, heroes=2),), "goals": (v.SlayFoes(),)}, "nobody"),
         ({"foes": (replace(BOSS, heroes=2),)}, "stays-away"),
+        ({"scrolls": ("heal",)}, "scroll-kept"),
+        ({"scrolls": ("heal",) * 3, "chests": CHEST_WITH_SCROLL}, "scroll-too-often"),
+        ({"chests": CHEST_WITH_SCROLL}, "not-set-aside"),
+        ({"events": event(ENTERS, v.Happens(effects=(v.Give(scroll="heal"),)))}, "not-set-aside"),
     ],
 )
 def test_what_makes_no_sense_is_refused(changes: dict[str, Any], key: str) -> None:

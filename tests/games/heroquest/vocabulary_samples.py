@@ -53,8 +53,10 @@ def structs(kind: type[msgspec.Struct]) -> Iterator[Any]:
 
 
 def all_effects() -> Iterator[v.AnyEffect]:
-    """But those that give nothing, which no pack may have."""
+    """But those that give nothing or several things, which no pack may have."""
     for kind in EFFECTS:
-        yield from (one for one in structs(kind) if not isinstance(one, v.Give) or bool(one.thing) != bool(one.random))
+        for one in structs(kind):
+            if not isinstance(one, v.Give) or [one.thing, one.scroll, one.random].count("") == 2:
+                yield one
     for mark, until, n in product(get_args(v.MarkKind), get_args(v.Until), (1, 2, -1)):
         yield v.Mark(mark=mark, until=until, n=n)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.entities import Dropped
-from questhall.games.heroquest.moves import EndTurn, Read, TakeUp
+from questhall.games.heroquest.game import HEROQUEST
+from questhall.games.heroquest.moves import EndTurn, OpenChest, Read, TakeUp, Walk
 from questhall.games.heroquest.rules.effects import CarryOut
 from questhall.games.heroquest.rules.minds import loses_mind
+from questhall.kernel.dice import Random
 from tests.games.heroquest.scenario import Table
 
 
@@ -67,3 +70,32 @@ def test_sixteen_scrolls_and_one_that_the_quest_needs_is_taken_out_before() -> N
     assert len(Table().g.scrolls) == 16
     t = Table(scrolls=("scroll_troll_bane",))
     assert (len(t.g.scrolls), t.g.scrolls.count("scroll_troll_bane")) == (15, 1)
+
+
+BANE = v.Give(scroll="scroll_troll_bane")
+
+
+@pytest.mark.rule("HQ-8.13")
+def test_a_chest_hands_out_the_scroll_that_was_set_aside_for_it() -> None:
+    t = Table(scrolls=("scroll_troll_bane",), chests=(v.Chest(at=(2, 1), holds=(BANE,)),))
+    t.do(Walk(t.square("C3"))).do(OpenChest(0))
+    assert (t.hero().scrolls, len(t.g.scrolls)) == (("scroll_troll_bane",), 15)
+
+
+@pytest.mark.rule("HQ-8.13", "HQ-B.11")
+def test_an_event_hands_it_out_and_only_once() -> None:
+    """There is one card of it: whoever comes next gets nothing, and the deck is not touched."""
+    steps = v.Entering(squares=((2, 2), (3, 2)))
+    event = v.Event(when=steps, do=(v.Happens(effects=(BANE,)),), repeats=True)
+    t = Table(scrolls=("scroll_troll_bane",), events=(event,))
+    t.do(Walk(t.square("C3"))).do(Walk(t.square("D3")))
+    assert (t.hero().scrolls, len(t.g.scrolls)) == (("scroll_troll_bane",), 15)
+    assert len(t.told("log.scroll-handed-out")) == 1
+
+
+@pytest.mark.rule("HQ-8.13", "HQ-B.12")
+def test_heroes_cannot_tell_what_was_set_aside() -> None:
+    t = Table(scrolls=("scroll_troll_bane",))
+    imagined = HEROQUEST.determinize(t.g, 1, Random(1))
+    assert (len(imagined.scrolls), imagined.aside) == (16, ())
+    assert HEROQUEST.determinize(t.g, 0, Random(1)).aside == ("scroll_troll_bane",)

@@ -16,13 +16,17 @@ from .view import shown_flags
 
 
 def determinize(g: HeroQuest, seat: int, random: Random) -> HeroQuest:
-    """The dice to come and the order of the decks are nobody's; to heroes the plan is hidden (HQ-B.12)."""
+    """The dice to come and the order of the decks are nobody's; to heroes the plan is hidden (HQ-B.12).
+
+    Heroes do not know what was set aside for the quest, so it may be anywhere in the deck (HQ-8.13)."""
     h = g.clone()
     h.seed = random.below(1 << 62)
     h.scripted = ()
     h.offers = {}
     h.treasures = random.shuffled(tuple(sorted(h.treasures)))
     h.fates = random.shuffled(tuple(sorted(h.fates)))
+    if seat != MASTER:
+        h.scrolls, h.aside = h.scrolls + h.aside, ()
     h.scrolls = random.shuffled(tuple(sorted(h.scrolls)))
     unrecognised(h, random)
     return h if seat == MASTER else forgotten(g, h, random)

@@ -73,6 +73,8 @@ class HeroQuest(State, kw_only=True):
     treasures: tuple[str, ...] = ()
     fates: tuple[str, ...] = ()
     scrolls: tuple[str, ...] = ()
+    aside: tuple[str, ...] = ()
+    """Scrolls that the quest has set aside and nobody has been handed yet (HQ-8.13)."""
     # --- the round
     round: int = 0
     order: tuple[int, ...] = ()

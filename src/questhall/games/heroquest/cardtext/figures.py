@@ -115,9 +115,9 @@ def _give(voice: Voice, give: v.Give) -> str:
     who = voice.who("target")
     if give.random:
         return voice.say(f"effect.give.{give.random}", who=who, n=give.n)
-    name = voice.names.thing(give.thing)
+    name = voice.names.thing(give.thing) if give.thing else voice.names.spell(give.scroll)
     counted = name if give.n == 1 else voice.say("text.times", n=give.n, name=name)
-    return voice.say("effect.give.thing", who=who, name=counted)
+    return voice.say("effect.give.thing" if give.thing else "effect.give.certain_scroll", who=who, name=counted)
 
 
 def _poison(voice: Voice, poison: v.Poison) -> str:

@@ -17,6 +17,7 @@ class Names:
     several: Mapping[str, str] = field(default_factory=dict)
     """More than one of them."""
     things: Mapping[str, str] = field(default_factory=dict)
+    spells: Mapping[str, str] = field(default_factory=dict)
 
     def person(self, name: str, n: int = 1) -> str:
         found = self.people.get(name, name)
@@ -24,6 +25,9 @@ class Names:
 
     def thing(self, name: str) -> str:
         return self.things.get(name, name)
+
+    def spell(self, name: str) -> str:
+        return self.spells.get(name, name)
 
 
 def names_of(packs: Sequence[Pack], lang: str) -> Names:
@@ -33,4 +37,5 @@ def names_of(packs: Sequence[Pack], lang: str) -> Names:
         {one.id: one.name[lang] for one in people},
         {one.id: one.plural[lang] for one in people if one.plural is not None},
         {thing.id: thing.name[lang] for thing in things},
+        {spell.id: spell.name[lang] for spell in together(packs, "spells").values()},
     )

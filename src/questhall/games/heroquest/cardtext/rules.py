@@ -215,7 +215,7 @@ def _of_effect(effect: v.Effect) -> Rules:
         case v.Block():
             return BLOCKS[effect.what]
         case v.Give():
-            return GIVEN.get(effect.random, ())
+            return GIVEN.get("scroll" if effect.scroll else effect.random, ())
         case v.Blaze():
             return ("HQ-10.15",) if effect.at_once else ("HQ-10.7",)
     return RULE_OF_EFFECT.get(type(effect), ())

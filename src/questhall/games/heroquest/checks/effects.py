@@ -24,7 +24,7 @@ def check_effects(value: object) -> Findings:
     for at, word in words(value):
         if isinstance(word, v.Effect):
             yield from _empty(word, at)
-        if isinstance(word, v.Give) and bool(word.thing) == bool(word.random):
+        if isinstance(word, v.Give) and [word.thing, word.scroll, word.random].count("") != 2:
             yield wrong(at, "flaw.give")
         if isinstance(word, v.Summon):
             yield from _rows(word, at)

@@ -42,6 +42,15 @@ def check_entry(thing: Any, languages: tuple[str, ...]) -> Findings:
             for at, word in words(thing):
                 if isinstance(word, v.Chest):
                     yield from check_found(word, at)
+    if not isinstance(thing, v.Quest):
+        yield from _set_aside(thing)
+
+
+def _set_aside(thing: object) -> Findings:
+    """Only a quest takes scrolls out of the deck; everybody else finds the top one (HQ-8.13)."""
+    for at, word in words(thing):
+        if isinstance(word, v.Give) and word.scroll:
+            yield wrong((*at, "scroll"), "flaw.certain-scroll", "HQ-8.13")
 
 
 def _spell(spell: v.Spell) -> Findings:

@@ -71,9 +71,7 @@ class Names:
             yield from self.one_of(("then",), quest.then, known.quests)
         for index, thing in enumerate(quest.gives):
             yield from self.one_of(("gives", index), thing, known.things)
-        for index, scroll in enumerate(quest.scrolls):
-            spells = [spell.id for spell in known.spells.values() if spell.scroll]
-            yield from self.one_of(("scrolls", index), scroll, spells, "HQ-8.13")
+        yield from self.scrolls()
         for at, word in self.words:
             if isinstance(word, v.Foe | v.Wanders | v.Raise):
                 yield from self.one_of((*at, "kind"), word.kind, known.monsters)
@@ -86,6 +84,24 @@ class Names:
                 yield from self.one_of((*at, "key"), word.key, known.things)
             elif (isinstance(word, v.Give) and word.thing) or isinstance(word, v.Find):
                 yield from self.one_of((*at, "thing"), word.thing, known.things)
+
+    def scrolls(self) -> Findings:
+        """What is set aside is in the deck and handed out somewhere, and only that is handed out (HQ-8.13)."""
+        aside = self.quest.scrolls
+        deck = {spell.id: spell.scroll for spell in self.known.spells.values() if spell.scroll}
+        given = [(at, word.scroll) for at, word in self.words if isinstance(word, v.Give) and word.scroll]
+        for index, scroll in enumerate(aside):
+            at = ("scrolls", index)
+            if scroll not in deck:
+                yield from self.one_of(at, scroll, deck, "HQ-8.13")
+                continue
+            if aside[: index + 1].count(scroll) > deck[scroll]:
+                yield wrong(at, "flaw.quest.scroll-too-often", "HQ-8.13", spell=scroll, n=deck[scroll])
+            if scroll not in [name for _, name in given]:
+                yield wrong(at, "flaw.quest.scroll-kept", "HQ-8.13", spell=scroll)
+        for place, scroll in given:
+            if scroll not in aside:
+                yield wrong((*place, "scroll"), "flaw.quest.not-set-aside", "HQ-8.13", spell=scroll)
 
     # --- what the quest calls its own ------------------------------------------------------------------
 

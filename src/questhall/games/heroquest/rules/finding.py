@@ -25,6 +25,8 @@ def gives(g: HeroQuest, effect: v.Give, frame: CarryOut) -> Follows:
     for _ in range(effect.n):
         if effect.thing:
             finds(g, hero, effect.thing)
+        elif effect.scroll:
+            finds_certain_scroll(g, hero, effect.scroll)
         elif effect.random == "ingredient":
             finds_ingredient(g, hero)
         elif effect.random == "scroll":
@@ -55,6 +57,20 @@ def finds_scroll(g: HeroQuest, hero: Hero) -> None:
         g.tell("log.no-scroll-left", ("HQ-8.13",), seat=hero.seat)
         return
     scroll, g.scrolls = g.scrolls[0], g.scrolls[1:]
+    takes_scroll(g, hero, scroll)
+
+
+def finds_certain_scroll(g: HeroQuest, hero: Hero, scroll: str) -> None:
+    """One that was set aside before the quest began; each is handed out once (HQ-8.13)."""
+    if scroll not in g.aside:
+        g.tell("log.scroll-handed-out", ("HQ-8.13",), seat=hero.seat, spell=scroll)
+        return
+    at = g.aside.index(scroll)
+    g.aside = (*g.aside[:at], *g.aside[at + 1 :])
+    takes_scroll(g, hero, scroll)
+
+
+def takes_scroll(g: HeroQuest, hero: Hero, scroll: str) -> None:
     hero.scrolls += (scroll,)
     g.everybody_learns()
     g.tell("log.finds-scroll", ("HQ-8.13",), seat=hero.seat, spell=scroll)

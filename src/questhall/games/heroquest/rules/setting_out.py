@@ -50,10 +50,10 @@ class Play(Procedure):
 
     @step("HQ-12.1", "HQ-13.1", "HQ-8.13")
     def the_decks(self, g: HeroQuest) -> None:
-        taken = g.plan.quest.scrolls
+        g.aside = g.plan.quest.scrolls
         g.treasures = g.shuffled(tuple([c.id for c in g.lore.treasures.values() for _ in range(c.count)]))
         g.fates = g.shuffled(tuple([c.id for c in g.lore.fates.values() for _ in range(c.count)]))
-        scrolls = [s.id for s in g.lore.spells.values() for _ in range(s.scroll - (s.id in taken))]
+        scrolls = [s.id for s in g.lore.spells.values() for _ in range(s.scroll - g.aside.count(s.id))]
         g.scrolls = g.shuffled(tuple(scrolls))
 
     @step("HQ-B.5")

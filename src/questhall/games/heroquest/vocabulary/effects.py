@@ -234,9 +234,11 @@ class GoldPieces(Effect, frozen=True, tag="gold"):
 
 
 class Give(Effect, frozen=True, tag="give"):
-    """A thing of the packs; or one that chance names: an ingredient, the top scroll, a spell set."""
+    """A thing of the packs; a certain scroll; or what chance names: an ingredient, the top scroll, a spell set."""
 
     thing: Id = ""
+    scroll: Id = ""
+    """By its spell: one that the quest has set aside (`Quest.scrolls`, HQ-8.13)."""
     random: Literal["", "ingredient", "scroll", "spell_set", "weapon_or_axe", "shield_or_helmet"] = ""
     n: Annotated[int, Meta(ge=1, le=4)] = 1
 

@@ -309,7 +309,7 @@ class Quest(Word, frozen=True, kw_only=True):
     potions: Few = 12
     """How many potions the shop has of each kind (HQ-14.12)."""
     scrolls: tuple[Id, ...] = ()
-    """Scrolls that the quest needs: they are taken out of the deck (HQ-8.13)."""
+    """Scrolls that the quest needs: taken out of the deck and handed out by its chests and events (HQ-8.13)."""
     then: Id = ""
     won: Story
     lost: Story
