@@ -6,7 +6,8 @@ import pytest
 
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.entities import MASTER
-from questhall.games.heroquest.moves import Act, Again, Attack, Cast, Disarm, EndTurn, Keep, Read, Special
+from questhall.games.heroquest.game import HEROQUEST
+from questhall.games.heroquest.moves import Act, Again, Attack, Cast, Decline, Disarm, EndTurn, Keep, Read, Special, Withstand
 from questhall.games.heroquest.rules.effects import CarryOut
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
@@ -138,9 +139,8 @@ def test_it_does_not_meet_special_attacks() -> None:
 def poisoned(origin: str, *dice: int, body: int = 7) -> Table:
     t = Table("dwarf")
     t.set(t.hero(), body=body, full_body=body)
-    t.g.interrupt(CarryOut(origin=origin, caster=1, target=1))
-    t.roll(*dice).g.run()
-    return t
+    t.roll(*dice).comes(origin)
+    return t.do(Withstand())
 
 
 @pytest.mark.rule("HQ-1.12", "HQ-1.26")
@@ -159,15 +159,33 @@ def test_poisoned_food_does_the_dwarf_no_lasting_harm() -> None:
 
 @pytest.mark.rule("HQ-1.12")
 def test_with_eight_body_points_the_roll_is_repeated_and_with_nine_white_shields_help() -> None:
-    assert poisoned("fate:centipede", SKULL, MONSTER, body=8).hero().body == 8
+    t = poisoned("fate:centipede", SKULL, MONSTER, body=8)
+    assert (t.asked, t.options()) == ("heroquest.constitution-again", [Again(), Keep()])
+    assert t.do(Again()).hero().body == 8
     assert poisoned("fate:centipede", SHIELD, body=9).hero().body == 9
+
+
+@pytest.mark.rule("HQ-1.12")
+def test_he_may_roll_and_may_repeat_but_he_need_not() -> None:
+    t = Table("dwarf")
+    t.roll().comes("fate:centipede")
+    assert (t.asked, t.options()) == ("heroquest.constitution", [Withstand(), Decline()])
+    assert t.do(Decline()).hero().body == 6
+    assert poisoned("fate:centipede", SKULL, body=8).do(Keep()).hero().body == 7
+
+
+@pytest.mark.rule("HQ-1.12")
+def test_whoever_does_not_want_to_be_asked_rolls_by_itself() -> None:
+    t = Table("dwarf")
+    t.comes("fate:centipede")
+    assert HEROQUEST.windows.obvious(HEROQUEST.situation(t.g, 1)) == Withstand()
 
 
 @pytest.mark.rule("HQ-1.26")
 def test_of_a_plague_monks_blow_it_stops_the_weakening_not_the_wound() -> None:
     t = Table("dwarf")
     monk = t.put("plague_monk", "C3")
-    t.masters_turn().do(Act(monk.id)).roll(SKULL, MONSTER, MONSTER, MONSTER, MONSTER, MONSTER).do(Attack(1))
+    t.masters_turn().do(Act(monk.id)).roll(SKULL, MONSTER, MONSTER, MONSTER, MONSTER, MONSTER).do(Attack(1)).do(Withstand())
     assert (t.hero().body, t.hero().has("weakened")) == (6, False)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.heroquest.game import HEROQUEST
-from questhall.games.heroquest.moves import Decline, Drink, EndTurn, Mend, Ward
+from questhall.games.heroquest.moves import Again, Decline, Drink, EndTurn, Mend, Ward, Withstand
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 
@@ -115,6 +115,8 @@ def test_he_may_be_declined_and_does_nothing_for_the_poor() -> None:
 def test_the_dwarfs_constitution_wards_off_poison(body: int, dice: tuple[int, ...], lost: int, poison: str) -> None:
     t = Table("dwarf")
     t.set(t.hero(), full_body=body, body=body)
-    t.roll(*dice).comes(poison)
+    t.roll(*dice).comes(poison).do(Withstand())
+    for _ in dice[1:]:
+        t.do(Again())
     assert t.hero().body == body - lost
     assert not t.g.scripted

@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.entities import Mark
-from questhall.games.heroquest.moves import Act, Attack, Sweep, Walk
+from questhall.games.heroquest.moves import Act, Attack, Sweep, Walk, Withstand
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 MISS = (SHIELD,) * 4
@@ -113,7 +113,7 @@ def test_whoever_a_plague_monk_wounds_is_weakened() -> None:
 def test_the_dwarfs_constitution_stops_the_plague_but_not_the_blade(face: int, weakened: bool) -> None:
     t = Table("dwarf")
     acting(t, "plague_monk", "C3")
-    t.roll(SKULL, SHIELD, SHIELD, SKULL, SKULL, face).do(Attack(1))
+    t.roll(SKULL, SHIELD, SHIELD, SKULL, SKULL, face).do(Attack(1)).do(Withstand())
     assert (t.hero(1).body, t.hero(1).has("weakened")) == (6, weakened)
 
 

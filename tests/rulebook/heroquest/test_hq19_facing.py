@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.entities import EAST, NORTH, SOUTH, WEST, Monster
-from questhall.games.heroquest.moves import Act, Attack, Jump, Path, Turn, Walk
+from questhall.games.heroquest.moves import Act, Attack, Jump, Path, Turn, Walk, Withstand
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 MISS = (SHIELD,) * 4
@@ -170,7 +170,7 @@ def test_bite_and_claws_are_not_poisonous(spot: str, roll: tuple[int, ...]) -> N
 def test_the_dwarfs_constitution_wards_off_the_poison_of_a_tail() -> None:
     t = Table("dwarf", at=("D4",))
     acting(t, "dragon", "D3", NORTH)
-    t.roll(SKULL, SHIELD, SHIELD, SKULL, SKULL, MONSTER).do(Attack(1))
+    t.roll(SKULL, SHIELD, SHIELD, SKULL, SKULL, MONSTER).do(Attack(1)).do(Withstand())
     assert t.hero().body == 7 - 1
 
 

@@ -180,6 +180,10 @@ class Ward(Answer, frozen=True):
     thing: str
 
 
+class Withstand(Answer, frozen=True):
+    """The Dwarf's body tries to ward off a poison (HQ-1.12)."""
+
+
 # --- searching and handling ----------------------------------------------------------------------
 
 

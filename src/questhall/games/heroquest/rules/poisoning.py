@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Asking, Question, ask
+from questhall.kernel.dice import Throw
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
@@ -25,17 +26,76 @@ REPEATS_FROM, WHITE_SHIELDS_FROM = 8, 9
 """Body points on the sheet (HQ-1.12, HQ-1.24)."""
 
 
-def wards_poison(g: HeroQuest, hero: Hero) -> bool:
-    """One die, and a monster shield keeps all harm away; with more body points once more, and white shields instead."""
-    if not g.able(hero, "constitution"):
-        return False
-    good = SHIELD if hero.full_body >= WHITE_SHIELDS_FROM else MONSTER
-    thrown = g.throw("constitution", (WHITE,), seat=hero.seat)
-    if not thrown.count(good) and hero.full_body >= REPEATS_FROM:
-        thrown = g.repeat(thrown, (WHITE,))
-    warded = thrown.count(good) > 0
-    g.tell("log.constitution" if warded else "log.poison-works", ("HQ-1.12", "HQ-1.26"), seat=hero.seat)
-    return warded
+class Withstand(Question["HeroQuest", Any]):
+    """HQ-1.12: he may roll."""
+
+    name = "heroquest.constitution"
+
+    def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
+        return (m.Withstand(), m.Decline())
+
+
+class WithstandAgain(Question["HeroQuest", Any]):
+    """HQ-1.12, HQ-18.1: once."""
+
+    name = "heroquest.constitution-again"
+
+    def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
+        return (m.Again(), m.Keep())
+
+
+class Constitution(Procedure):
+    """One die against one poison, and a monster shield keeps all harm away; `has_withstood` tells how it went."""
+
+    seat: int
+    thrown: Throw | None = None
+
+    @step("HQ-1.12", "HQ-1.26")
+    def may_roll(self, g: HeroQuest) -> Asking | None:
+        if g.able(g.hero(self.seat), "constitution"):
+            return ask(self.seat, Withstand)
+        self.leave()
+        return None
+
+    @step("HQ-1.12")
+    def rolls(self, g: HeroQuest) -> None:
+        if isinstance(g.answers[0][1], m.Withstand):
+            self.thrown = g.throw("constitution", (WHITE,), seat=self.seat)
+        else:
+            self.leave()
+
+    @step("HQ-1.12", "HQ-18.1")
+    def may_repeat(self, g: HeroQuest) -> Asking | None:
+        """Nobody repeats a roll that has warded off."""
+        if g.hero(self.seat).full_body >= REPEATS_FROM and not self.withstands(g):
+            return ask(self.seat, WithstandAgain)
+        self.go_to("result")
+        return None
+
+    @step("HQ-1.12", "HQ-18.1")
+    def repeats(self, g: HeroQuest) -> None:
+        if isinstance(g.answers[0][1], m.Again):
+            assert self.thrown is not None
+            self.thrown = g.repeat(self.thrown, (WHITE,))
+
+    @step("HQ-1.12", "HQ-1.26")
+    def result(self, g: HeroQuest) -> None:
+        withstands = self.withstands(g)
+        if withstands:
+            g.hero(self.seat).marks += (Mark("withstood", "turn"),)
+        g.tell("log.constitution" if withstands else "log.poison-works", ("HQ-1.12", "HQ-1.26"), seat=self.seat)
+
+    def withstands(self, g: HeroQuest) -> bool:
+        """With nine body points white shields ward off, in place of the monster shield."""
+        assert self.thrown is not None
+        return self.thrown.count(SHIELD if g.hero(self.seat).full_body >= WHITE_SHIELDS_FROM else MONSTER) > 0
+
+
+def has_withstood(hero: Hero) -> bool:
+    """How the roll just made has ended; it is asked once."""
+    withstood = hero.has("withstood")
+    hero.unmark("withstood")
+    return withstood
 
 
 def antidotes(g: HeroQuest, hero: Hero, body: int) -> list[str]:
@@ -68,13 +128,15 @@ class Poisoned(Procedure):
     injury: str = ""
 
     @step("HQ-1.12", "HQ-1.26")
-    def constitution(self, g: HeroQuest) -> None:
-        if wards_poison(g, g.hero(self.seat)):
-            self.leave()
+    def constitution(self, g: HeroQuest) -> Procedure:
+        return Constitution(seat=self.seat)
 
-    @step("HQ-14.4", "HQ-14.11")
+    @step("HQ-1.12", "HQ-14.4", "HQ-14.11")
     def has_an_antidote(self, g: HeroQuest) -> Asking | None:
         hero = g.hero(self.seat)
+        if has_withstood(hero):
+            self.leave()
+            return None
         if hero.upright and antidotes(g, hero, self.body):
             return ask(self.seat, UseAntidote, (self.body,))
         self.go_to("suffers")

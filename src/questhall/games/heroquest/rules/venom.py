@@ -28,12 +28,18 @@ class Plague(Procedure):
 
     seat: int
 
+    @step("HQ-1.12", "HQ-1.26")
+    def constitution(self, g: HeroQuest) -> Procedure:
+        """The Dwarf's stops it, though not the blade."""
+        from .poisoning import Constitution
+
+        return Constitution(seat=self.seat)
+
     @step("HQ-19.23", "HQ-1.26")
     def weakens(self, g: HeroQuest) -> None:
-        """The Dwarf's constitution stops it, though not the blade."""
-        from .poisoning import wards_poison
+        from .poisoning import has_withstood
 
         hero = g.hero(self.seat)
-        if not wards_poison(g, hero):
+        if not has_withstood(hero):
             hero.marks += (Mark("weakened", "cured"),)
             g.tell("log.weakened", ("HQ-19.23",), seat=self.seat)
