@@ -40,8 +40,9 @@ def repeat_defence(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
     return m.Again()
 
 
-def keep(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
-    return m.Keep()
+def repeat_die(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
+    """A die that fails cannot come out worse; one that does not is left alone."""
+    return m.Again() if now.ask.about[0] else m.Keep()
 
 
 def stamina(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
@@ -145,7 +146,7 @@ SMALL: dict[str, Small] = {
     "heroquest.town": visit,
     "heroquest.repeat-attack": repeat_attack,
     "heroquest.repeat-defence": repeat_defence,
-    "heroquest.repeat-die": keep,
+    "heroquest.repeat-die": repeat_die,
     "heroquest.stamina": stamina,
     "heroquest.may-pass": allow,
     "heroquest.give-up": allow,

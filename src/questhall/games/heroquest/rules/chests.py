@@ -94,11 +94,14 @@ class ChestDisarming(OneDie, kw_only=True):
     chest: int
     purpose: ClassVar[str] = "chest"
 
+    def failing(self, g: HeroQuest) -> str:
+        return MONSTER
+
     def comes_out(self, g: HeroQuest) -> Follows:
         hero = g.hero(self.figure)
         g.chests_safe |= 1 << self.chest
         g.unsettled = True
-        if self.face != MONSTER:
+        if not self.fails(g):
             g.tell("log.chest-disarmed", ("HQ-11.1",), seat=hero.seat)
             return None
         g.tell("log.chest-fails", ("HQ-11.1",), seat=hero.seat)

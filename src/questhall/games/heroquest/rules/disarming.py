@@ -94,9 +94,12 @@ class Disarming(OneDie, kw_only=True):
     before: int
     purpose: ClassVar[str] = "disarm"
 
+    def failing(self, g: HeroQuest) -> str:
+        return failing_face(g, g.hero(self.figure))
+
     def comes_out(self, g: HeroQuest) -> Follows:
         hero = g.hero(self.figure)
-        failed = self.face == failing_face(g, hero)
+        failed = self.fails(g)
         wear_out(g, hero)
         if failed:
             g.tell("log.disarm-fails", RULES, seat=hero.seat, square=hero.square)

@@ -100,10 +100,15 @@ class Leap(OneDie, kw_only=True):
     over: int
     purpose: ClassVar[str] = "jump"
 
+    def failing(self, g: HeroQuest) -> str:
+        figure = g.figure(self.figure)
+        assert figure is not None
+        return failing_face(g, figure)
+
     def comes_out(self, g: HeroQuest) -> Follows:
         figure = g.figure(self.figure)
         assert figure is not None
-        if self.face != failing_face(g, figure):
+        if not self.fails(g):
             return lands(g, figure, self.over)
         g.tell("log.falls-short", RULES, figure=self.figure, over=self.over)
         return moving.Moving(figure=self.figure, path=(self.over,))

@@ -10,7 +10,7 @@ from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
-from ..dice import WHITE
+from ..dice import SKULL, WHITE
 from ..entities import Hero
 from . import fighting, repeating
 from .acts import Follows
@@ -22,7 +22,7 @@ THOUSAND = 1000
 
 
 class RepeatDie(Question["HeroQuest", Any]):
-    """HQ-18.1: once."""
+    """HQ-18.1: once. It is about whether the die as it lies is a bad one."""
 
     name = "heroquest.repeat-die"
 
@@ -47,7 +47,7 @@ class OneDie(Procedure):
     def may_repeat(self, g: HeroQuest) -> Asking | None:
         figure = g.figure(self.figure)
         if isinstance(figure, Hero) and repeating.can_repeat(figure, self.purpose):
-            return ask(figure.seat, RepeatDie)
+            return ask(figure.seat, RepeatDie, (int(self.fails(g)),))
         self.go_to("is_decided")
         return None
 
@@ -60,6 +60,13 @@ class OneDie(Procedure):
     @step("HQ-B.7")
     def is_decided(self, g: HeroQuest) -> Follows:
         return self.comes_out(g)
+
+    def failing(self, g: HeroQuest) -> str:
+        """The face that is bad for whoever rolls."""
+        return SKULL
+
+    def fails(self, g: HeroQuest) -> bool:
+        return self.face == self.failing(g)
 
     def comes_out(self, g: HeroQuest) -> Follows:
         raise NotImplementedError

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from questhall.kernel.procedure import Procedure
 
-from ..dice import SKULL
 from ..dungeon.plan import TrapSpot
 from ..dungeon.squares import mask_of
 from ..entities import NOWHERE, Figure, Hero, Monster
@@ -86,7 +85,7 @@ class Spear(OneDie):
     purpose: ClassVar[str] = "spear"
 
     def comes_out(self, g: HeroQuest) -> Follows:
-        if self.face != SKULL:
+        if not self.fails(g):
             g.tell("log.spear-misses", ("HQ-10.2",), seat=self.figure)
             return None
         ends_turn(g.hero(self.figure))
@@ -139,7 +138,7 @@ class Tomb(OneDie, kw_only=True):
     def comes_out(self, g: HeroQuest) -> Follows:
         hero = g.hero(self.figure)
         ends_turn(hero)
-        if self.face != SKULL:
+        if not self.fails(g):
             g.tell("log.tomb-clings", ("HQ-10.6",), seat=self.figure, square=self.square)
             return None
         hero.square, hero.pit = self.square, True
