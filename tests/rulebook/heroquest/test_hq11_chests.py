@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.game import HEROQUEST
-from questhall.games.heroquest.moves import DisarmChest, EndTurn, OpenChest, SearchTreasure, Walk
+from questhall.games.heroquest.moves import DisarmChest, EndTurn, OpenChest, SearchTraps, SearchTreasure, Walk
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 NEEDLE = (v.GoldPieces(n=-30),)
@@ -57,6 +57,17 @@ def test_a_plain_chest_is_simply_opened_once() -> None:
     assert t.refused(DisarmChest(0)) == ("HQ-11.1",)
     t.do(OpenChest(0))
     assert t.refused(OpenChest(0)) == ("HQ-11.2",)
+
+
+@pytest.mark.rule("HQ-11.2", "HQ-10.1", "HQ-12.1")
+def test_monsters_forbid_searching_the_room_but_not_the_chest() -> None:
+    """What may not be searched with monsters in sight are rooms; of chests no sentence says so."""
+    t = chest()
+    t.put("orc", "H6")
+    assert t.refused(SearchTreasure()) == ("HQ-12.1",)
+    assert t.refused(SearchTraps()) == ("HQ-10.1",)
+    t.roll(SHIELD).do(DisarmChest(0)).do(OpenChest(0))
+    assert (t.hero().gold, t.hero().took) == (150, ("move",))
 
 
 @pytest.mark.rule("HQ-11.3")
