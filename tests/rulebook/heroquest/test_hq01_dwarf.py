@@ -7,7 +7,19 @@ import pytest
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.entities import MASTER
 from questhall.games.heroquest.game import HEROQUEST
-from questhall.games.heroquest.moves import Act, Again, Attack, Cast, Decline, Disarm, EndTurn, Keep, Read, Special, Withstand
+from questhall.games.heroquest.moves import (
+    Act,
+    Again,
+    Attack,
+    Cast,
+    Decline,
+    Disarm,
+    EndTurn,
+    Keep,
+    Read,
+    Special,
+    Withstand,
+)
 from questhall.games.heroquest.rules.effects import CarryOut
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
@@ -185,7 +197,9 @@ def test_whoever_does_not_want_to_be_asked_rolls_by_itself() -> None:
 def test_of_a_plague_monks_blow_it_stops_the_weakening_not_the_wound() -> None:
     t = Table("dwarf")
     monk = t.put("plague_monk", "C3")
-    t.masters_turn().do(Act(monk.id)).roll(SKULL, MONSTER, MONSTER, MONSTER, MONSTER, MONSTER).do(Attack(1)).do(Withstand())
+    t.masters_turn().do(Act(monk.id)).roll(SKULL, MONSTER, MONSTER, MONSTER, MONSTER, MONSTER).do(Attack(1)).do(
+        Withstand()
+    )
     assert (t.hero().body, t.hero().has("weakened")) == (6, False)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.heroquest.entities import Gear
-from questhall.games.heroquest.moves import Give, LayDown, Ready, Sell
+from questhall.games.heroquest.moves import Draw, Give, LayDown, Ready, Sell, Wear
 from tests.games.heroquest.in_town import Visit, sheet
 
 CARDS = ("strength", "resilience", "speed", "holy_water", "heroic_brew")
@@ -59,3 +59,40 @@ def test_surplus_weapons_must_be_sold_at_half_price() -> None:
     assert town.refused(Ready()) == ("HQ-6.3",)
     town.do(Sell("surplus:0")).do(Ready())
     assert town.g.hero(1).gold == 10 + 175
+
+
+@pytest.mark.rule("HQ-6.3", "HQ-3.1")
+def test_which_weapons_are_surplus_is_for_the_hero_to_say() -> None:
+    """With two weapons there is no room for the third; once one is sold, another takes its place."""
+    weapons = (Gear("longsword"), Gear("spear"))
+    town = Visit(sheet(weapons=weapons, surplus=(Gear("axe"), Gear("dagger")), gold=0))
+    assert town.refused(Draw("axe")) == ("HQ-3.1",)
+    town.do(Sell("weapons:0")).do(Draw("axe")).do(Draw("dagger")).do(Ready())
+    hero = town.g.hero(1)
+    assert ([gear.thing for gear in hero.weapons], hero.belt, hero.surplus) == (["axe", "spear"], Gear("dagger"), ())
+
+
+@pytest.mark.rule("HQ-3.1", "HQ-3.2")
+def test_in_town_one_says_which_weapon_is_in_the_hand_and_takes_a_bow_along() -> None:
+    town = Visit(sheet(weapons=(Gear("longsword"), Gear("spear"))))
+    town.do(Draw("spear"))
+    assert [gear.thing for gear in town.g.hero(1).weapons] == ["spear", "longsword"]
+    town = Visit(sheet(weapons=(Gear("longsword"),), armour=(Gear("shield"),), surplus=(Gear("bow"),)))
+    assert "HQ-3.2" in town.refused(Draw("bow"))
+    town.do(Sell("armour:0")).do(Draw("bow")).do(Ready())
+    assert [gear.thing for gear in town.g.hero(1).weapons] == ["longsword", "bow"]
+
+
+@pytest.mark.rule("HQ-6.1", "HQ-6.4")
+def test_in_town_armour_is_changed_and_what_was_in_its_way_is_surplus() -> None:
+    town = Visit(sheet(armour=(Gear("helmet", notched=True),), surplus=(Gear("helmet"),)))
+    assert town.refused(Ready()) == ("HQ-6.3",)
+    assert Wear("helmet") in town.g.options(1)
+    town.do(Wear("helmet")).do(Sell("surplus:0")).do(Ready())
+    assert town.g.hero(1).armour == (Gear("helmet"),)
+
+
+@pytest.mark.rule("HQ-9.15")
+def test_the_dead_put_nothing_on() -> None:
+    town = Visit(sheet(surplus=(Gear("helmet"), Gear("dagger"))), sheet("elf"), fallen=(1,))
+    assert town.refused(Wear("helmet")) == town.refused(Draw("dagger")) == ("HQ-9.15",)

@@ -597,6 +597,11 @@ export interface WardAnswer {
   thing: string;
 }
 
+/** The Dwarf's body tries to ward off a poison (HQ-1.12). */
+export interface WithstandAnswer {
+  move: "withstand";
+}
+
 export interface SearchTreasureAnswer {
   move: "searchtreasure";
 }
@@ -916,6 +921,7 @@ export type Answer =
   | MoveAgainAnswer
   | ChooseAnswer
   | WardAnswer
+  | WithstandAnswer
   | SearchTreasureAnswer
   | SearchTrapsAnswer
   | SearchFurnitureAnswer
@@ -969,6 +975,8 @@ export type Answer =
 export type Question =
   | "heroquest.antidote"
   | "heroquest.choice"
+  | "heroquest.constitution"
+  | "heroquest.constitution-again"
   | "heroquest.decide"
   | "heroquest.dodge"
   | "heroquest.fate"

@@ -193,17 +193,26 @@ class Draws(HeroAct):
         return carrying.why_not_carry(g.lore, figure, answer.thing)
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Draw) -> Procedure | None:
-        drawn = next(gear for gear in lashed(g, figure) if gear.thing == answer.thing)
-        if drawn in on_the_back(g, figure):
-            figure.weapons = (drawn, *without(figure.weapons, drawn))
-        else:
-            figure.surplus = without(figure.surplus, drawn)
-            figure.weapons = (drawn, *figure.weapons)
+        takes_in_hand(g, figure, answer.thing)
         if figure.bare:
             figure.bare = False
             figure.took += ("move", "over")
-        g.tell("log.draws", ("HQ-3.4", "HQ-6.5"), seat=figure.seat, thing=drawn.thing)
+        g.tell("log.draws", ("HQ-3.4", "HQ-6.5"), seat=figure.seat, thing=answer.thing)
         return None
+
+
+def takes_in_hand(g: HeroQuest, hero: Hero, thing: str) -> None:
+    """From the back, or from what is carried too much; a bow goes over the shoulder, a dagger to the belt."""
+    drawn = next((gear for gear in on_the_back(g, hero) if gear.thing == thing), None)
+    if drawn is not None:
+        hero.weapons = (drawn, *without(hero.weapons, drawn))
+        return
+    drawn = next(gear for gear in hero.surplus if gear.thing == thing)
+    hero.surplus = without(hero.surplus, drawn)
+    if is_hand_weapon(g, drawn):
+        hero.weapons = (drawn, *hero.weapons)
+    else:
+        carrying.stow(g, hero, drawn)
 
 
 def without(gears: tuple[Gear, ...], gear: Gear) -> tuple[Gear, ...]:

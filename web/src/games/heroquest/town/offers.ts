@@ -9,6 +9,8 @@ export interface TownOffers {
   buys: ReadonlyMap<string, Of<'buy'>>;
   /** By the place where it is carried. */
   sells: ReadonlyMap<string, Of<'sell'>>;
+  /** What is carried besides, by its name: a weapon that is taken in hand, armour that is put on. */
+  takes: ReadonlyMap<string, Of<'draw' | 'wear'>>;
   repairs: ReadonlyMap<string, Of<'repair'>>;
   cures: readonly Of<'cure'>[];
   learns: ReadonlyMap<string, Of<'learn'>>;
@@ -29,6 +31,7 @@ export function townOffers(prompt: PromptInfo | null): TownOffers {
   return {
     buys: by(all('buy'), ({ thing }) => thing),
     sells: by(all('sell'), ({ place }) => place),
+    takes: by<Of<'draw' | 'wear'>>([...all('draw'), ...all('wear')], ({ thing }) => thing),
     repairs: by(all('repair'), ({ place }) => place),
     cures: all('cure'),
     learns: by(all('learn'), ({ spell }) => spell),

@@ -114,6 +114,13 @@ describe('a visit', () => {
     expect(at('sell-weapons:0')!.getAttribute('aria-label')).toContain('125');
   });
 
+  it('takes in hand what is carried besides', () => {
+    const { act } = visit(ask({ move: 'draw', thing: 'dagger' }, { move: 'sell', place: 'surplus:0' }));
+    at('draw-surplus:0')!.click();
+    expect(act).toHaveBeenCalledWith({ move: 'draw', thing: 'dagger' });
+    expect(at('draw-weapons:0')).toBeNull();
+  });
+
   it('is ready only where that is offered, and says what is in the way', () => {
     visit(ask({ move: 'sell', place: 'surplus:0' }));
     expect(at('ready')).toBeNull();
