@@ -13,7 +13,7 @@ from .dungeon.squares import squares_of
 from .entities import MASTER, Dropped, Find
 from .rules.dangers import known_traps, spots
 from .rules.deeds import Deciding
-from .rules.goals import way_out
+from .rules.goals import room_to_hold, way_out
 from .rules.handling import lying
 from .rules.looking import known_doors
 from .town.shown import TownView, town_view
@@ -120,6 +120,8 @@ class View(Struct, frozen=True):
     stairs: tuple[int, ...]
     ways_out: tuple[int, ...]
     """Squares by which heroes leave, as far as they were uncovered: the stairway, or what an escape names."""
+    held: tuple[int, ...]
+    """Squares of the room that the heroes have to hold, as far as they were uncovered: the aim speaks of it."""
     doors: tuple[DoorView, ...]
     furniture: tuple[PieceView, ...]
     chests: tuple[ChestView, ...]
@@ -164,6 +166,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         rows=rows(g, g.seen),
         stairs=tuple(squares_of(plan.stairs & g.seen)),
         ways_out=tuple(squares_of(way_out(g) & g.seen)),
+        held=tuple(squares_of(room_to_hold(g) & g.seen)),
         doors=doors(g, known_doors(g)),
         furniture=furniture(g, g.seen),
         chests=chests(g, g.seen, False),

@@ -24,6 +24,8 @@ export interface View {
   stairs: number[];
   /** Squares by which heroes leave, as far as they were uncovered: the stairway, or what an escape names. */
   ways_out: number[];
+  /** Squares of the room that the heroes have to hold, as far as they were uncovered: the aim speaks of it. */
+  held: number[];
   doors: DoorView[];
   furniture: PieceView[];
   chests: ChestView[];

@@ -9,7 +9,7 @@ from questhall.kernel.answers import Answer
 from .. import moves as m
 from .. import vocabulary as v
 from ..view_figures import HeroView
-from . import wizardry
+from . import brewing, conjuring, health, nimble, wizardry
 
 if TYPE_CHECKING:
     from .hero import HeroMind
@@ -18,6 +18,7 @@ HEALING_HANDS = ("heal_base", "spring_of_life", "heal", "cleansing")
 """In the order in which they are spent in peace."""
 HERBS = 3
 """Points that have to be missing for the Elf's herbs."""
+low, missing = health.low, health.missing
 
 
 def healing_potions(mind: HeroMind, hero: HeroView) -> list[str]:
@@ -31,18 +32,15 @@ def is_healing(mind: HeroMind, thing: str) -> bool:
     return isinstance(card, v.Potion) and card.healing
 
 
-def missing(hero: HeroView) -> int:
-    return hero.full_body - max(0, hero.body)
-
-
-def low(hero: HeroView) -> bool:
-    return hero.body <= 2 or hero.body * 3 <= hero.full_body
-
-
 # --- in passing ---------------------------------------------------------------------------------------
 
 
 def at_once(mind: HeroMind) -> Answer | None:
+    """What comes before everything else: lives that can be saved, a refuge, and the nimbleness of an Elf."""
+    return from_the_bag(mind) or conjuring.hides(mind) or nimble.is_nimble(mind)
+
+
+def from_the_bag(mind: HeroMind) -> Answer | None:
     """What takes no action: whoever lies beside one first, then oneself, then strength for the fight."""
     if not mind.me.bag or mind.me.mind <= 0:
         return None
@@ -57,7 +55,7 @@ def at_once(mind: HeroMind) -> Answer | None:
     potions = healing_potions(mind, mind.me)
     if potions and low(mind.me) and missing(mind.me) >= 2 and (mind.foes or not others_heal(mind)):
         return m.Drink(potions[-1] if missing(mind.me) >= 4 else potions[0], mind.me.seat)
-    return cures(mind) or brews(mind) or hands_over(mind)
+    return cures(mind) or strengthens(mind) or hands_over(mind)
 
 
 def revives(mind: HeroMind, thing: str) -> bool:
@@ -80,7 +78,7 @@ def cures(mind: HeroMind) -> Answer | None:
     return None
 
 
-def brews(mind: HeroMind) -> Answer | None:
+def strengthens(mind: HeroMind) -> Answer | None:
     """Strength before a strong enemy, resilience when one is pressed, two tongues for who has two spells."""
     if mind.acted or not mind.foes:
         return None
@@ -117,10 +115,10 @@ def hands_over(mind: HeroMind) -> Answer | None:
 
 
 def in_peace(mind: HeroMind) -> Answer | None:
-    """Nobody fights: who lies is woken, who is hurt is healed."""
+    """Nobody fights: who lies is woken, who is hurt is healed, and potions are brewed."""
     if mind.me.mind <= 0:
         return None
-    return wakes(mind) or heals(mind) or herbs(mind)
+    return wakes(mind) or heals(mind) or herbs(mind) or brewing.brews(mind)
 
 
 def wakes(mind: HeroMind) -> Answer | None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from questhall.kernel.answers import Answer
 
 from .. import moves as m
-from .. import vocabulary as v
 from ..dungeon.squares import mask_of
 from . import care, crossing, finding
 from .appraise import threat
@@ -81,21 +80,12 @@ def leads_somebody(mind: HeroMind) -> bool:
 
 def holds(mind: HeroMind) -> Answer | None:
     """The aim may be to hold a room: when it is found and cleared, somebody stays there and the others come back."""
-    quest = mind.lore.quests.get(mind.board.view.quest)
-    if quest is None:
+    room = mask_of(mind.board.view.held)
+    if not room or finding.left_in(mind, room):
         return None
-    for goal in quest.goals:
-        room = rooms(mind, goal.room) if isinstance(goal, v.HoldOut) and goal.room else 0
-        if room and not finding.left_in(mind, room):
-            if room >> mind.me.square & 1:
-                return m.EndTurn()
-            return mind.walk_towards(room & (mind.board.free | 1 << mind.me.square))
-    return None
-
-
-def rooms(mind: HeroMind, sign: str) -> int:
-    """The squares of a room, as far as it was uncovered."""
-    return mask_of([i for i, found in enumerate("".join(mind.board.view.rows)) if found == sign])
+    if room >> mind.me.square & 1:
+        return m.EndTurn()
+    return mind.walk_towards(room & (mind.board.free | 1 << mind.me.square))
 
 
 def gives_up(mind: HeroMind) -> Answer | None:

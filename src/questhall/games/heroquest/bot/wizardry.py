@@ -12,7 +12,7 @@ from .. import vocabulary as v
 from ..dice import SKULL
 from ..dungeon.squares import distance, squares_of
 from ..view_figures import HeroView
-from . import odds
+from . import conjuring, odds
 from .appraise import KILL, has, threat
 from .risks import Deed, danger
 
@@ -50,12 +50,14 @@ def deeds(mind: HeroMind) -> list[Deed]:
             if value > 0:
                 past = ASTRAY if spell == "fireball" and not in_line(mind, target) else 0.0
                 found.append((value - risk - past, here, m.Cast(spell, target, squares)))
+        found += conjuring.deeds(mind, spell, card, False, ONCE)
     for spell in dict.fromkeys(mind.me.scrolls):
         card = mind.lore.spells[spell]
         for target, squares in aims(mind, card):
             value = mind.appraisal.spell(card, target, squares) - SCROLL
             if value > 0:
                 found.append((value - risk, here, m.Read(spell, target, squares)))
+        found += conjuring.deeds(mind, spell, card, True, SCROLL)
     return found + from_elsewhere(mind) + poured(mind)
 
 

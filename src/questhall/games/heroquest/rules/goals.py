@@ -84,6 +84,14 @@ def hopeless(g: HeroQuest) -> bool:
 # --- holding out ------------------------------------------------------------------------------------
 
 
+def room_to_hold(g: HeroQuest) -> int:
+    mask = 0
+    for goal in g.plan.quest.goals:
+        if isinstance(goal, v.HoldOut) and goal.room:
+            mask |= g.plan.room(goal.room)
+    return mask
+
+
 def began(g: HeroQuest, goal: v.HoldOut) -> int | None:
     """The round from which a goal counts; None: it does not count yet."""
     flag = hold_flag(goal)
