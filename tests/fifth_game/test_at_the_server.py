@@ -144,7 +144,7 @@ def test_one_person_plays_three_bearers(ada: Person) -> None:
 async def test_a_person_plays_to_the_end_and_the_tide_makes_a_noise(parlour: Parlour) -> None:
     seats = (SeatWanted(0, "me"), SeatWanted(1, "me"), SeatWanted(2, "bot", "heuristic"))
     wanted = NewTable("lanterns", {"heroes": 2}, m.TableOptions(pace=0), seats, start=True)
-    room = await parlour.room(await parlour.hall.create(wanted, ("ada",)))
+    room = await parlour.room(await parlour.hall.tables.create(wanted, ("ada",)))
     ada = await parlour.someone(room, "ada")
     assert (await ada.move(0, {"move": "noise", "hero": 1}))["type"] == "done"
     assert ada.screens[1].prompt is not None
@@ -165,7 +165,7 @@ def test_an_answer_is_tried_before_it_is_given(ada: Person) -> None:
 async def test_own_dice_are_asked_for_at_the_table(parlour: Parlour) -> None:
     settings = {"heroes": 1, "master": False, "own_dice": [1], "quest": "valve"}
     wanted = NewTable("lanterns", settings, m.TableOptions(pace=0), (SeatWanted(1, "me"),), start=True)
-    room = await parlour.room(await parlour.hall.create(wanted, ("ada",)))
+    room = await parlour.room(await parlour.hall.tables.create(wanted, ("ada",)))
     ada = await parlour.someone(room, "ada")
     asked: list[str] = []
 

@@ -214,7 +214,9 @@ class Parlour:
         )
         options = m.TableOptions(pace=pace, **wishes)
         agreed = {**self.settings, **(settings or {})}
-        room = await self.room(await self.hall.create(NewTable(self.game.name, agreed, options, wanted), (host,)))
+        room = await self.room(
+            await self.hall.tables.create(NewTable(self.game.name, agreed, options, wanted), (host,))
+        )
         for seat, who in seats.items():
             if who not in (host, *bots, "open"):
                 await self.invite(room, host, seat, who)

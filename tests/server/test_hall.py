@@ -8,7 +8,8 @@ import pytest
 
 from questhall.server.protocol import messages as m
 from questhall.server.protocol.http_messages import NewTable, SeatWanted
-from questhall.server.rooms.hall import FORGET_AFTER, ImpossibleError
+from questhall.server.rooms.hall import FORGET_AFTER
+from questhall.server.rooms.new_tables import ImpossibleError
 from questhall.server.store.base import StoreError
 from questhall.server.tables.listing import summary
 from tests.server.any_game import ANY, BOT, LEAST, seats_for
@@ -21,7 +22,7 @@ HUMANS = BOTS | {1: "ada"}
 @played
 async def test_a_table_is_there_with_its_card_as_soon_as_it_is_made(parlour: Parlour) -> None:
     wanted = NewTable(ANY.name, Parlour.settings, m.TableOptions(open=True), (SeatWanted(1, "me", name="Ada"),))
-    table = await parlour.hall.create(wanted, ("ada",))
+    table = await parlour.hall.tables.create(wanted, ("ada",))
     card = (await parlour.store.open_tables(5))[0]
     assert (card.id, card.status, card.free, card.people) == (table, "lobby", len(BOTS) - 1, ("ada",))
     assert summary(card, ("ada",)).yours == (1,)
@@ -42,7 +43,7 @@ async def test_what_cannot_be_played_is_refused_with_the_place(parlour: Parlour)
         (NewTable(ANY.name, seats=(me,), start=True), "table.seats-free", "start"),
     ):
         with pytest.raises(ImpossibleError) as refused:
-            await parlour.hall.create(wanted, ("ada",))
+            await parlour.hall.tables.create(wanted, ("ada",))
         reasons = {refused.value.reason(lang).text for lang in ("de", "en")}
         assert refused.value.reason("en").key == key
         assert refused.value.place == place
@@ -67,7 +68,9 @@ async def test_a_bot_tries_again_when_the_disk_was_full(parlour: Parlour) -> Non
 @played
 async def test_names_are_plain(parlour: Parlour) -> None:
     seats = (SeatWanted(1, "me", name=" Ada\n\u202e the  Great "),)
-    room = await parlour.room(await parlour.hall.create(NewTable(ANY.name, Parlour.settings, seats=seats), ("ada",)))
+    room = await parlour.room(
+        await parlour.hall.tables.create(NewTable(ANY.name, Parlour.settings, seats=seats), ("ada",))
+    )
     assert room.table.seats[1].name == "Ada the Great"
 
 

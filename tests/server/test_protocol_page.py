@@ -105,7 +105,7 @@ def test_every_code_is_told() -> None:
 def test_the_limits_are_the_real_ones() -> None:
     text = SECTIONS["Limits"]
     limits = Limits()
-    for number in (LONGEST_MESSAGE, limits.body):
+    for number in (LONGEST_MESSAGE, limits.body, limits.file):
         assert f"{number:,} bytes" in text
     assert f"{limits.messages_per_second:.0f} a second, {limits.burst} at once" in text
     assert f"{limits.flood} refused ones" in text

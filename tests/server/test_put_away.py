@@ -45,7 +45,7 @@ def in_a_hall(tmp_path: Path, test: Callable[[Hall, HandClock, Store], Awaitable
 
 async def begun(hall: Hall) -> str:
     seats = [SeatWanted(seat, "me") for seat in ANY.seats(ANY.settings())]
-    return await hall.create(NewTable(ANY.name, seats=tuple(seats), start=True), ("guest:ada",))
+    return await hall.tables.create(NewTable(ANY.name, seats=tuple(seats), start=True), ("guest:ada",))
 
 
 async def statuses(store: Store) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 import msgspec
@@ -49,6 +50,12 @@ class CampaignFileError(Exception):
         self.args_of_text = args
 
 
+OURS = b'"questhall_campaign"'
+"""What every campaign file begins with."""
+_AT_BYTE = re.compile(r"\(byte (\d+)\)")
+_AT_PLACE = re.compile(r"at `\$\.?(.*)`$")
+
+
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     questhall_campaign: int
     digest: str
@@ -63,10 +70,11 @@ def write(chain: Chain) -> str:
 
 def read(text: str) -> Chain:
     """The campaign of a file. Its tables are elsewhere. Raises CampaignFileError."""
+    data = text.encode("utf-8", "replace")
     try:
-        file = msgspec.json.decode(text.encode("utf-8", "replace"), type=_File)
+        file = msgspec.json.decode(data, type=_File)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise CampaignFileError("campaign.file.no-file") from error
+        raise _unreadable(data, error) from error
     if file.questhall_campaign != FORMAT:
         raise CampaignFileError("campaign.file.format", made=str(file.questhall_campaign), here=str(FORMAT))
     if digest(file.campaign) != file.digest:
@@ -74,6 +82,22 @@ def read(text: str) -> Chain:
     try:
         chain = msgspec.convert(file.campaign, Chain)
     except msgspec.ValidationError as error:
-        raise CampaignFileError("campaign.file.no-file") from error
+        raise CampaignFileError("campaign.file.content", place=_place(error)) from error
     gone = [PlayedMatch("", "gone" if m.status == "playing" else m.status, m.at, m.before) for m in chain.matches]
     return msgspec.structs.replace(chain, matches=tuple(gone))
+
+
+def _unreadable(data: bytes, error: Exception) -> CampaignFileError:
+    """A file of ours that was cut off or garbled says where; anything else is no campaign file."""
+    if OURS not in data[: 4 * len(OURS)] or isinstance(error, msgspec.ValidationError):
+        return CampaignFileError("campaign.file.no-file")
+    found = _AT_BYTE.search(str(error))
+    if found is None:
+        return CampaignFileError("campaign.file.cut-off", line=str(data.count(b"\n") + 1))
+    return CampaignFileError("campaign.file.garbled", line=str(data[: int(found[1])].count(b"\n") + 1))
+
+
+def _place(error: msgspec.ValidationError) -> str:
+    """Where something is wrong in the campaign of a file."""
+    found = _AT_PLACE.search(str(error))
+    return ".".join(["campaign", *([found[1]] if found is not None else [])])

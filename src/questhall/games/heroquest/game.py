@@ -28,6 +28,7 @@ from .settings import NEW_DUNGEON, Settings, level, why_not
 from .state import HeroQuest
 from .teller import HeroQuestTeller
 from .view import View, view
+from .written import why_not_written
 
 LESSON_SEED = 7
 
@@ -56,7 +57,7 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
         return lore(self.packs)
 
     def why_not(self, settings: Settings) -> Refusal | None:
-        return super().why_not(settings) or why_not(settings, self.lore)
+        return super().why_not(settings) or why_not(settings, self.lore) or why_not_written(settings, self.lore)
 
     def lay_out(self, settings: Settings, seed: int) -> HeroQuest:
         return HeroQuest(

@@ -34,6 +34,8 @@ class Limits(Struct, frozen=True):
     window: float = 600
     """Seconds that attempts are counted in."""
     body: int = 65_536
+    file: int = 4_000_000
+    """A body that brings a file: a long campaign has as many sheets as it had matches and heroes."""
 
 
 class TokenBucket:

@@ -20,6 +20,7 @@ from questhall.kernel.text import Phrasebook
 from ..protocol.http_messages import NewCampaign, NextMatch
 from ..store.base import Campaign, ConflictError
 from ..tables.table import Table
+from .new_tables import ImpossibleError
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -79,14 +80,14 @@ class Campaigns:
         game = GAMES.get(wanted.game)
         if game is None or game.campaign is None:
             raise CampaignError(Refusal("campaign.no-game", (), {"name": wanted.game}))
-        laid, settings = self.hall.laid_for(game, wanted.settings)
+        laid, settings = self.hall.tables.laid_for(game, wanted.settings)
         data = msgspec.to_builtins(game.campaign.begin(settings))
         agreed = msgspec.to_builtins(settings)
         chain = Chain(game.name, game.rules_version, laid.versions, wanted.name, wanted.retry, agreed, data)
         return await self._add(chain, who)
 
     async def bring(self, file: str, who: tuple[str, ...]) -> str:
-        """A campaign that was taken along from elsewhere. Raises CampaignError."""
+        """A campaign that was taken along from elsewhere. Raises CampaignError, or what settings may raise."""
         try:
             chain = campaignfile.read(file)
         except CampaignFileError as wrong:
@@ -94,10 +95,31 @@ class Campaigns:
         game = GAMES.get(chain.game)
         if game is None or game.campaign is None:
             raise CampaignError(Refusal("campaign.no-game", (), {"name": chain.game}))
-        if _data(game.campaign, chain.data) is None:
-            made = {"made": chain.rules, "here": game.rules_version}
-            raise CampaignError(Refusal("campaign.other-rules", (), made))
+        self._check(chain, game, game.campaign)
         return await self._add(chain, who)
+
+    def _check(self, chain: Chain, game: AnyGame, rules: AnyCampaign) -> None:
+        """Whatever a file says must make sense here before it is kept. Raises CampaignError and ImpossibleError."""
+        if _data(rules, chain.data) is None and chain.rules != game.rules_version:
+            raise CampaignError(Refusal("campaign.other-rules", (), {"made": chain.rules, "here": game.rules_version}))
+        _, agreed = self.hall.tables.laid_for(game, chain.agreed, "campaign.agreed")
+        stages = [(f"campaign.matches.{n}.before", match.before) for n, match in enumerate(chain.matches)]
+        for place, plain in [*stages, ("campaign.data", chain.data)]:
+            try:
+                data = msgspec.convert(plain, rules.data)
+            except msgspec.ValidationError as error:
+                if place == "campaign.data" or chain.rules == game.rules_version:
+                    raise ImpossibleError(error, place) from error
+                continue
+            try:
+                book = game.texts("en")
+                goes_on = rules.next(data, book) is not None
+                rules.sheets(data, book), rules.story(data, book)
+            except LookupError as error:
+                named = {"place": place, "name": str(error.args[0] if error.args else "")}
+                raise CampaignError(Refusal("campaign.file.names", (), named)) from error
+            if goes_on:
+                self.hall.tables.laid_for(game, msgspec.to_builtins(rules.settings(data, agreed)), place)
 
     async def _add(self, chain: Chain, who: tuple[str, ...]) -> str:
         while True:
@@ -147,7 +169,7 @@ class Campaigns:
             raise CampaignError(Refusal("campaign.ended"))
         agreed = msgspec.convert(chain.agreed, kept.game.settings)
         settings = msgspec.to_builtins(kept.rules.settings(before, agreed))
-        table = await self.hall.create_for(kept.stored.id, kept.game.name, settings, wanted, who, name)
+        table = await self.hall.tables.create_for(kept.stored.id, kept.game.name, settings, wanted, who, name)
         plain = msgspec.to_builtins(before)
         played = PlayedMatch(table, "playing", self.hall.schedule.now(), plain)
         after = msgspec.structs.replace(chain, data=plain, matches=(*matches, played), rules=kept.game.rules_version)

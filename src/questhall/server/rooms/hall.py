@@ -1,4 +1,4 @@
-"""All live tables of this process, and how new ones are made."""
+"""All live tables of this process."""
 
 from __future__ import annotations
 
@@ -7,34 +7,18 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
-
-from questhall.games.registry import GAMES
 from questhall.games.shelf import Shelf, house_shelf
-from questhall.kernel import notation
-from questhall.kernel.answers import Refusal
-from questhall.kernel.company import Settings
-from questhall.kernel.game import AnyGame, BadSettingsError
-from questhall.players.registry import players_of
 
 from ..logs import log
-from ..protocol.decoding import wrong
-from ..protocol.http_messages import Fork, NewTable, NextMatch, SeatWanted
-from ..protocol.messages import Reason, TableOptions
 from ..store.base import ConflictError, Store
-from ..tables import decisions
 from ..tables import events as e
-from ..tables.decisions import Denied
-from ..tables.listing import card_of
 from ..tables.table import Table
-from ..telling import replay
-from ..telling.words import fitting_language, reason, server_texts
-from ..timing.bots import strongest
 from ..timing.realtime import RealTime
 from ..timing.schedule import LoopSchedule, Schedule, Timer
 from ..timing.turns import TurnByTurn
 from .campaigns import Campaigns
 from .loading import Loader
+from .new_tables import NewTables
 from .room import Room
 
 FORGET_AFTER = 5 * 60_000
@@ -43,27 +27,6 @@ LOOK_EVERY = 60_000
 LOOK_FOR_QUIET = 10 * 60_000
 MOST_PUT_AWAY = 200
 """Tables that are put away in one go."""
-
-
-class ImpossibleError(Exception):
-    """A table cannot be made as wished; `place` is where the wish is wrong."""
-
-    def __init__(self, why: Refusal | msgspec.MsgspecError, place: str = "", game: AnyGame | None = None) -> None:
-        """`game` is the one whose refusal it is, if it is not the house's."""
-        self.why = why
-        self.place = place
-        self.game = game
-        super().__init__(why.key if isinstance(why, Refusal) else str(why))
-
-    def reason(self, lang: str) -> Reason:
-        """Why, in words."""
-        if isinstance(self.why, Refusal):
-            if self.game is not None:
-                return reason(self.why, lang, self.game.teller(fitting_language(lang), None))
-            return Reason(self.why.key, server_texts(lang).say(self.why.key, **self.why.args), self.why.rules)
-        found = wrong(self.why, server_texts(lang), "settings")
-        self.place = found.place
-        return Reason("table.settings", found.text, ())
 
 
 class Hall:
@@ -89,10 +52,9 @@ class Hall:
         self.put_away_after = put_away_after
         """Milliseconds without a word after which a table is put away; 0: never."""
         self._look_again = 0
+        self.tables = NewTables(self)
         self.campaigns = Campaigns(self)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._packed: set[str] = set()
-        """Digests of the packs that the store has for sure."""
 
     async def open(self) -> None:
         """Listens to other processes and begins to forget idle rooms."""
@@ -188,180 +150,12 @@ class Hall:
         if not task.cancelled() and task.exception() is not None:
             log().error("the hall stumbled", exc_info=task.exception())
 
-    # --- new tables ----------------------------------------------------------------------------
-
-    async def create(self, wanted: NewTable, identities: tuple[str, ...], name: str = "") -> str:
-        """A new table; its id. `name` is for a seat that its person has not named. Raises ImpossibleError."""
-        return await self._create(_game(wanted.game), wanted.settings, wanted, identities, name)
-
-    async def create_for(
-        self, campaign: str, game: str, settings: dict[str, Any], wanted: NextMatch, who: tuple[str, ...], name: str
-    ) -> str:
-        """The table of a match of a campaign. Raises ImpossibleError."""
-        return await self._create(_game(game), settings, wanted, who, name, campaign)
-
-    async def _create(
-        self,
-        wanted_game: AnyGame,
-        agreed: dict[str, Any],
-        wanted: NewTable | NextMatch,
-        identities: tuple[str, ...],
-        name: str,
-        campaign: str = "",
-    ) -> str:
-        game, settings = self.laid_for(wanted_game, agreed)
-        created = self.created(game, settings, wanted.options, identities[0])
-        now = created.at
-        events: list[e.AnyTableEvent] = [msgspec.structs.replace(created, campaign=campaign)]
-        seats = game.seats(settings)
-        for place, wish in enumerate(wanted.seats):
-            events += _seated(game, seats, wish, identities[0], name, now, f"seats.{place}")
-        filled = [wish.seat for wish in wanted.seats]
-        for seat in filled:
-            if filled.count(seat) > 1:
-                raise ImpossibleError(Refusal("table.seat-twice", (), {"seat": seat}), "seats")
-        if wanted.start:
-            ready = decisions.start(Table.load("", events, game), identities, now)
-            if isinstance(ready, Refusal | Denied):
-                raise ImpossibleError(ready if isinstance(ready, Refusal) else Refusal("table.fixed"), "start")
-            events += ready
-        return await self.add(events, game)
-
-    async def lesson(self, game: str, identities: tuple[str, ...], name: str = "") -> str:
-        """The guided first game: a person against the strongest players; where seconds count, against the slowest.
-
-        Raises ImpossibleError.
-        """
-        taught = _game(game)
-        lesson = taught.lesson()
-        if lesson is None:
-            raise ImpossibleError(Refusal("table.no-lesson"))
-        settings, seed = lesson
-        created = msgspec.structs.replace(
-            self.created(taught, settings, TableOptions(), identities[0]), seed=seed, lesson=True
-        )
-        seats = taught.seats(settings)
-        bot = players_of(taught)[0] if taught.timing.real_time else strongest(taught)
-        return await self.add(_alone(created, bot, seats, seats[-1], identities[0], name), taught)
-
-    async def fork(self, room: Room, wanted: Fork, identities: tuple[str, ...], name: str = "") -> str:
-        """A new table that begins at a moment of this one; bots take the other seats. Raises ImpossibleError."""
-        table = room.table
-        if not replay.may_fork(table, identities):
-            raise ImpossibleError(Refusal("table.no-fork"))
-        if wanted.seat not in replay.allowed_eyes(table, identities):
-            raise ImpossibleError(Refusal("table.no-replay"), "seat")
-        count = await replay.moves_at(table, wanted.seat, wanted.step)
-        if count is None:
-            raise ImpossibleError(Refusal("table.no-step"), "step")
-        moves = tuple([(move.seat, notation.write(move.answer), move.at) for move in table.playing.moves[:count]])
-        options = TableOptions(spectators=table.options.spectators, pace=table.options.pace)
-        created = msgspec.structs.replace(
-            self.created(table.game, table.settings, options, identities[0]),
-            seed=table.seed,
-            moves=moves,
-            forked_from=table.id,
-        )
-        held = table.held(identities)
-        mine = wanted.seat if wanted.seat is not None else held[0] if held else max(table.seats)
-        alone = _alone(created, strongest(table.game), tuple(table.seats), mine, identities[0], name)
-        return await self.add(alone, table.game)
+    # --- what rooms ask for ----------------------------------------------------------------------
 
     async def rematch(self, table: Table) -> str:
-        """The same people and bots at a new table; it begins at once if nobody is missing."""
-        now = self.schedule.now()
-        game, settings = self.laid_for(GAMES[table.game.name], msgspec.to_builtins(table.settings))
-        events: list[e.AnyTableEvent] = [self.created(game, settings, table.options, table.host)]
-        for seat in table.seats.values():
-            for number, holder in enumerate(seat.holders):
-                events.append(e.Claimed(now, seat.seat, holder, seat.name, joined=number > 0))
-            if seat.bot:
-                events.append(e.BotSat(now, seat.seat, seat.bot))
-        if not any(seat.free for seat in table.seats.values()):
-            events.append(e.Started(now))
-        return await self.add(events, game)
+        """The same people and bots at a new table."""
+        return await self.tables.rematch(table)
 
     async def match_over(self, table: Table) -> None:
         """A match of a campaign has ended."""
         await self.campaigns.over(table)
-
-    def laid_for(self, game: AnyGame, wanted: dict[str, Any]) -> tuple[AnyGame, Settings]:
-        """A game with the packs that the settings name, and the settings. Raises ImpossibleError."""
-        try:
-            settings = msgspec.convert(wanted, game.settings)
-            laid = self.shelf.game_for(game, settings)
-        except msgspec.ValidationError as error:
-            raise ImpossibleError(error, "settings") from error
-        except BadSettingsError as error:
-            raise ImpossibleError(error.refusal, "settings", game) from error
-        refusal = decisions.refuse_settings(laid, settings)
-        if refusal is not None:
-            raise ImpossibleError(refusal, "settings", laid)
-        return laid, settings
-
-    def created(self, game: AnyGame, settings: Settings, options: TableOptions, host: str) -> e.Created:
-        """With the versions of everything that gives it meaning."""
-        return e.Created(
-            self.schedule.now(),
-            game.name,
-            msgspec.to_builtins(settings),
-            options,
-            self.draw(63),
-            host,
-            rules=game.rules_version,
-            packs=dict(game.versions),
-        )
-
-    async def add(self, events: list[e.AnyTableEvent], game: AnyGame) -> str:
-        """A table from its first events; its id."""
-        await self._keep_packs(game)
-        bodies = [e.encode(event) for event in events]
-        while True:
-            fresh = f"{self.draw(64):016x}"
-            try:
-                await self.store.append(fresh, 1, bodies, card_of(Table.load(fresh, events, game)))
-            except ConflictError:
-                log().warning("a table of this id is there already", table=fresh)
-                continue
-            await self.room(fresh)
-            return fresh
-
-    async def _keep_packs(self, game: AnyGame) -> None:
-        """A pack that changes, changes no table that is being played: the store has it as it was."""
-        for digest, files in self.shelf.files(game).items():
-            if digest not in self._packed:
-                await self.store.put_pack(digest, game.name, files.packed())
-                self._packed.add(digest)
-
-
-def _game(name: str) -> AnyGame:
-    game = GAMES.get(name)
-    if game is None:
-        raise ImpossibleError(Refusal("table.no-game", (), {"name": name, "known": ", ".join(sorted(GAMES))}), "game")
-    return game
-
-
-def _seated(
-    game: AnyGame, seats: tuple[int, ...], wish: SeatWanted, identity: str, name: str, now: int, place: str
-) -> list[e.AnyTableEvent]:
-    """How one seat of a new table is filled."""
-    if wish.seat not in seats:
-        raise ImpossibleError(Refusal("table.no-seat"), f"{place}.seat")
-    if wish.to == "me":
-        return [e.Claimed(now, wish.seat, identity, decisions.plain_name(wish.name) or name)]
-    if wish.to == "bot":
-        bot, known = wish.bot or strongest(game), players_of(game)
-        if bot not in known:
-            raise ImpossibleError(Refusal("table.no-bot", (), {"known": ", ".join(known)}), f"{place}.bot")
-        return [e.BotSat(now, wish.seat, bot)]
-    return []
-
-
-def _alone(
-    created: e.Created, bot: str, seats: tuple[int, ...], mine: int, identity: str, name: str
-) -> list[e.AnyTableEvent]:
-    """A person in one seat, bots in the others, and off they go."""
-    now = created.at
-    events: list[e.AnyTableEvent] = [created, e.Claimed(now, mine, identity, name)]
-    events += [e.BotSat(now, seat, bot) for seat in seats if seat != mine]
-    return [*events, e.Started(now)]

@@ -69,7 +69,9 @@ async def race(parlour: Parlour, seats: dict[int, str], start: bool = True, **se
         for seat, who in seats.items()
         if who in BOTS or who == host
     )
-    table = await parlour.hall.create(NewTable("rushout", {**RACE, **settings}, m.TableOptions(), wanted), (host,))
+    table = await parlour.hall.tables.create(
+        NewTable("rushout", {**RACE, **settings}, m.TableOptions(), wanted), (host,)
+    )
     room = await parlour.room(table)
     for seat, who in people.items():
         if who != host:

@@ -7,7 +7,7 @@ import pytest
 
 from questhall.kernel.notation import write
 from questhall.server.protocol.http_messages import Fork
-from questhall.server.rooms.hall import ImpossibleError
+from questhall.server.rooms.new_tables import ImpossibleError
 from questhall.server.telling.replay import allowed_eyes, may_fork, moves_at, replay
 from tests.games.sidequest.server.tables import Parlour, played, state_of
 from tests.server.tables import Screen, Someone
@@ -86,7 +86,7 @@ async def test_a_fork_goes_on_from_its_moment(parlour: Parlour) -> None:
     ada = await played_on(parlour, ALONE)
     table = ada.room.table
     count = await moves_at(table, 1, 12)
-    fork = await parlour.room(await parlour.hall.fork(ada.room, Fork(1, 12), ("ada",), "Ada"))
+    fork = await parlour.room(await parlour.hall.tables.fork(ada.room, Fork(1, 12), ("ada",), "Ada"))
     assert fork.table.forked_from == table.id
     assert fork.table.seats[1].holders == ("ada",)
     made = [write(move.answer) for move in fork.table.playing.moves[:count]]
@@ -100,14 +100,14 @@ async def test_nobody_forks_a_game_that_others_still_play(parlour: Parlour) -> N
     ada = await played_on(parlour, HUMANS)
     assert not may_fork(ada.room.table, ("ada",))
     with pytest.raises(ImpossibleError, match="no-fork"):
-        await parlour.hall.fork(ada.room, Fork(1, 3), ("ada",))
+        await parlour.hall.tables.fork(ada.room, Fork(1, 3), ("ada",))
     alone = await played_on(parlour, ALONE)
     assert may_fork(alone.room.table, ("ada",))
     assert not may_fork(alone.room.table, ("eve",))
     with pytest.raises(ImpossibleError, match="no-step"):
-        await parlour.hall.fork(alone.room, Fork(1, 9999), ("ada",))
+        await parlour.hall.tables.fork(alone.room, Fork(1, 9999), ("ada",))
     with pytest.raises(ImpossibleError, match="no-replay"):
-        await parlour.hall.fork(alone.room, Fork(0, 3), ("ada",))
+        await parlour.hall.tables.fork(alone.room, Fork(0, 3), ("ada",))
 
 
 def plain(data: object) -> object:

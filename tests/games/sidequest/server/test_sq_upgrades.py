@@ -71,7 +71,7 @@ async def play_some(room: Room, count: int, seed: int = 3) -> None:
 
 async def open_table(hall: Hall, moves: int) -> Room:
     settings = {"heroes": 2, "difficulty": "normal"}
-    table = await hall.create(NewTable("sidequest", settings, TableOptions(), SEATS, start=True), ME)
+    table = await hall.tables.create(NewTable("sidequest", settings, TableOptions(), SEATS, start=True), ME)
     room = await hall.room(table)
     assert room is not None
     await play_some(room, moves)

@@ -16,7 +16,7 @@ HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}
 async def test_a_lesson_begins_at_once_and_goes_the_same_way_for_everybody(parlour: Parlour) -> None:
     went = []
     for who in ("ada", "bob"):
-        room = await parlour.room(await parlour.hall.lesson("sidequest", (who,), who))
+        room = await parlour.room(await parlour.hall.tables.lesson("sidequest", (who,), who))
         person = await parlour.someone(room, who)
         assert person.last("welcome")["table"]["lesson"]
         await parlour.play({1: person}, partial(in_round, room, 2))

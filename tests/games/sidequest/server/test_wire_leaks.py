@@ -28,7 +28,7 @@ async def everybody(parlour: Parlour) -> tuple[Room, Everybody]:
     """A game that has begun, with a person in every seat and a spectator."""
     mine = (SeatWanted(0, "me", "", NAMES[0]),)
     wanted = NewTable("sidequest", SETTINGS, m.TableOptions(open=True), mine)
-    room = await parlour.room(await parlour.hall.create(wanted, (IDENTITIES[0],)))
+    room = await parlour.room(await parlour.hall.tables.create(wanted, (IDENTITIES[0],)))
     people: Everybody = {}
     for seat, who in IDENTITIES.items():
         people[seat] = await parlour.someone(room, who, lang="de" if seat == 1 else "en")

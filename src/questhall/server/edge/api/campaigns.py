@@ -19,7 +19,7 @@ from ...protocol.http_messages import (
     Table,
 )
 from ...rooms.campaigns import CampaignError, Kept, NoCampaignError, kept_of, why_not
-from ...rooms.hall import ImpossibleError
+from ...rooms.new_tables import ImpossibleError
 from .operation import ApiCall, Operation, Plain
 from .tables import count_tables, impossible
 from .troubles import TroubleError
@@ -59,7 +59,9 @@ async def bring(call: ApiCall) -> CampaignMade:
     try:
         return CampaignMade(await call.services.campaigns.bring(call.body.file, call.person.identities))
     except CampaignError as problem:
-        raise _trouble(problem.refusal, call) from problem
+        raise _trouble(problem.refusal, call, "file") from problem
+    except ImpossibleError as problem:
+        raise impossible(problem, call) from problem
 
 
 async def page(call: ApiCall) -> CampaignPage:
@@ -113,8 +115,8 @@ async def _wanted(call: ApiCall) -> Kept:
         raise TroubleError("no-campaign") from nobody
 
 
-def _trouble(refusal: Refusal, call: ApiCall) -> TroubleError:
-    return TroubleError("campaign", rules=refusal.rules, text=_words(refusal, call))
+def _trouble(refusal: Refusal, call: ApiCall, place: str = "") -> TroubleError:
+    return TroubleError("campaign", place, refusal.rules, text=_words(refusal, call))
 
 
 def _words(refusal: Refusal, call: ApiCall) -> str:
@@ -129,7 +131,7 @@ OPERATIONS = (
     ),
     Operation(
         "POST", "/api/campaigns/file", "bring-campaign", "A campaign from a file", bring, CampaignMade,
-        status=201, body=CampaignFile, troubles=(409, 429), greets=True,
+        status=201, body=CampaignFile, troubles=(409, 429), greets=True, brings_file=True,
     ),
     Operation("GET", "/api/campaigns/{id}", "campaign", "A campaign", page, CampaignPage, troubles=(404,)),
     Operation(

@@ -78,6 +78,8 @@ class Operation(Struct, frozen=True):
     query: type[Query] = Spoken
     troubles: tuple[int, ...] = ()
     """Beside those that any request of its kind can meet."""
+    brings_file: bool = False
+    """Its body may be as long as a file."""
     greets: bool = False
     """Gives a guest the cookie."""
     kept: bool = False
@@ -124,7 +126,7 @@ async def _perform(services: Services, operation: Operation, request: Request, b
     if operation.method not in SAFE and not same_site(request.headers, services.origins):
         raise TroubleError("origin")
     query = _query(operation, request, book)
-    body = None if operation.body is None else await _body(services, operation.body, request, book)
+    body = None if operation.body is None else await _body(services, operation, operation.body, request, book)
     person = await recognise(request.headers.get("cookie", ""), services.store)
     call = ApiCall(
         services=services,
@@ -160,8 +162,10 @@ def _query(operation: Operation, request: Request, book: Phrasebook) -> Query:
         raise TroubleError("invalid", found.place, text=found.text) from error
 
 
-async def _body(services: Services, kind: type[Struct], request: Request, book: Phrasebook) -> Struct:
-    most = services.limits.body
+async def _body(
+    services: Services, operation: Operation, kind: type[Struct], request: Request, book: Phrasebook
+) -> Struct:
+    most = services.limits.file if operation.brings_file else services.limits.body
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise TroubleError("media-type")
     if request.headers.get("content-encoding", "identity") != "identity":

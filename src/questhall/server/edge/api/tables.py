@@ -10,7 +10,7 @@ from questhall.kernel import matchfile
 
 from ...protocol.http_messages import Fork, LessonWanted, NewTable, Replay, Table, Tables
 from ...protocol.messages import Seat
-from ...rooms.hall import ImpossibleError
+from ...rooms.new_tables import ImpossibleError
 from ...rooms.room import Room
 from ...store.base import TableCard
 from ...tables import listing
@@ -49,7 +49,7 @@ def _listed(call: ApiCall, cards: list[TableCard]) -> Tables:
 async def create(call: ApiCall) -> Table:
     await count_tables(call)
     try:
-        return Table(await call.services.hall.create(call.body, call.person.identities, call.person.account))
+        return Table(await call.services.hall.tables.create(call.body, call.person.identities, call.person.account))
     except ImpossibleError as problem:
         raise impossible(problem, call) from problem
 
@@ -60,7 +60,7 @@ async def lesson(call: ApiCall) -> Table:
         raise TroubleError("no-lesson", name=game.name)
     await count_tables(call)
     try:
-        return Table(await call.services.hall.lesson(game.name, call.person.identities, call.person.account))
+        return Table(await call.services.hall.tables.lesson(game.name, call.person.identities, call.person.account))
     except ImpossibleError as problem:
         raise impossible(problem, call) from problem
 
@@ -69,7 +69,7 @@ async def fork(call: ApiCall) -> Table:
     room = await wanted_room(call)
     await count_tables(call)
     try:
-        return Table(await call.services.hall.fork(room, call.body, call.person.identities, call.person.account))
+        return Table(await call.services.hall.tables.fork(room, call.body, call.person.identities, call.person.account))
     except ImpossibleError as problem:
         raise impossible(problem, call) from problem
 
