@@ -28,8 +28,8 @@ def is_nimble(mind: HeroMind) -> Answer | None:
         return None
     if sum([threat(foe) for foe in mind.foes]) < HARD:
         return None
-    strikes = [*fight.blows(mind), *fight.shots(mind)]
-    return m.Dexterity() if strikes and max(strikes)[0] >= WORTH else None
+    best = max([worth for worth, _, _ in (*fight.blows(mind), *fight.shots(mind))], default=0.0)
+    return m.Dexterity() if best >= WORTH else None
 
 
 def strikes_again(mind: HeroMind) -> Answer | None:
