@@ -210,3 +210,15 @@ def test_nobody_else_rolls() -> None:
     t.set(t.hero(2), body=2)
     t.roll().do(Cast("heal", 2)).roll(3).do(EndTurn())
     assert t.hero(2).body == 6
+
+
+@pytest.mark.rule("HQ-1.11")
+def test_a_spell_that_was_warded_off_does_not_ward_off_the_next_one() -> None:
+    t = Table("wizard", "dwarf")
+    mage = t.put("warlock", "F3", spells=("firestorm", "fear"))
+    t.mark(t.hero(2), "invisible")
+    t.masters_turn().do(Act(mage.id)).roll(MONSTER, 6, 6).do(Cast("firestorm"))
+    t.hero(2).unmark("invisible")
+    t.set(mage, took=())
+    t.roll(SHIELD).do(Cast("fear", 2))
+    assert t.hero(2).has("frightened")

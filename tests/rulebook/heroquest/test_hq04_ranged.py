@@ -175,6 +175,15 @@ def test_the_game_master_may_overrule_the_line_of_sight_for_a_turn() -> None:
     assert EndTurn() in t.options()
 
 
+@pytest.mark.rule("HQ-4.3", "HQ-9.1")
+def test_a_shot_that_goes_astray_flies_over_the_dead() -> None:
+    t = archer("A3", "C3")
+    t.set(t.hero(2), body=-1, state="dead", woken_by="elixir")
+    goblin, orc = t.put("goblin", "D3"), t.put("orc", "F3")
+    t.roll(MONSTER, SKULL).do(shot(orc.id))
+    assert (t.hero(2).body, goblin.id in t.g.monsters) == (-1, False)
+
+
 @pytest.mark.rule("HQ-4.7")
 def test_the_first_figure_that_the_line_from_centre_to_centre_crosses_counted_from_the_shooter() -> None:
     t = archer("A1", "D2")

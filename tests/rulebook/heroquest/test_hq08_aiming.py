@@ -145,3 +145,11 @@ def test_darkness_shortens_the_sight() -> None:
     t.set(orc, square=t.square("D3"))
     t.roll(MONSTER).do(Cast("tempest", orc.id))
     assert orc.has("misses")
+
+
+@pytest.mark.rule("HQ-8.1", "HQ-10.12")
+def test_a_line_of_lightning_strikes_both_who_share_a_square() -> None:
+    t = Table("barbarian", "elf", at=("C3", "C3"))
+    mage = t.put("warlock", "F3", spells=("lightning_bolt",))
+    t.masters_turn().do(Act(mage.id)).do(Cast("lightning_bolt", 0, (t.square("E3"),)))
+    assert (t.hero(1).body, t.hero(2).body) == (6, 4)

@@ -172,3 +172,13 @@ def test_where_magic_lasts_granite_skin_ends_with_a_wound() -> None:
     t.do(Read("granite_skin", 1)).masters_turn().do(Act(orc.id))
     t.roll(SKULL, SHIELD, SHIELD, SHIELD, 1, 1, 1).do(Attack(1))
     assert t.hero().total("defence") == 2
+
+
+@pytest.mark.rule("HQ-8.5", "HQ-4.3")
+def test_a_sleeper_wakes_when_a_shot_that_went_astray_hits_it() -> None:
+    t = Table("elf", at=("A3",))
+    t.arm(1, "short_sword", "bow")
+    ogre, orc = t.put("ogre_warrior", "C3"), t.put("orc", "E3")
+    t.mark(ogre, "asleep")
+    t.roll(MONSTER, SKULL).do(Attack(orc.id, "ranged"))
+    assert (ogre.body, ogre.has("asleep")) == (4, False)

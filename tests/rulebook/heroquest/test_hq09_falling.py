@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.heroquest.entities import Gear
-from questhall.games.heroquest.moves import Decline, Drink, EndTurn, Loot, NewHero, OpenDoor, TakeUp, Walk
+from questhall.games.heroquest.moves import (
+    Act,
+    Cast,
+    Decline,
+    Drink,
+    EndTurn,
+    Loot,
+    NewHero,
+    OpenDoor,
+    TakeUp,
+    Walk,
+)
 from tests.games.heroquest.scenario import SKULL, Table
 
 WHOLE, NO_GOLD = 6, 1
@@ -205,3 +216,19 @@ def test_traps_and_spells_fell_heroes_just_as_well() -> None:
     t.set(t.hero(2), body=1)
     t.roll(SKULL, 4, WHOLE, NO_GOLD).comes("furniture:weapons_rack:0", seat=2)
     assert t.hero(2).state == "down"
+
+
+@pytest.mark.rule("HQ-9.1", "HQ-9.3")
+def test_magic_fire_leaves_the_dead_in_peace() -> None:
+    t = company("barbarian", "dwarf").loses(2, 8, 4, WHOLE, NO_GOLD)
+    mage = t.put("warlock", "F3", spells=("firestorm",))
+    t.masters_turn().do(Act(mage.id)).roll(6, 6).do(Cast("firestorm"))
+    assert (t.hero(1).body, t.hero(2).body, t.hero(2).state) == (7, -1, "dead")
+
+
+@pytest.mark.rule("HQ-9.1", "HQ-9.3")
+def test_a_bolt_flies_over_the_dead() -> None:
+    t = Table("barbarian", "dwarf", at=("B3", "C3")).loses(2, 8, 4, WHOLE, NO_GOLD)
+    mage = t.put("warlock", "E3", spells=("lightning_bolt",))
+    t.masters_turn().do(Act(mage.id)).do(Cast("lightning_bolt", 0, (t.square("D3"),)))
+    assert (t.hero(1).body, t.hero(2).body) == (6, -1)

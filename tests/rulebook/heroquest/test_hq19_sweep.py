@@ -26,3 +26,14 @@ def test_only_those_sweep_whose_line_says_so() -> None:
     t.masters_turn().do(Act(orc.id))
     assert t.options(Sweep) == []
     assert "HQ-19.18" in t.refused(Sweep(t.square("B3")))
+
+
+@pytest.mark.rule("HQ-19.18", "HQ-10.12")
+def test_a_sweep_strikes_both_who_are_in_one_pit() -> None:
+    t = Table("barbarian", "dwarf", at=("C3", "C3"))
+    t.g.pits |= 1 << t.square("C3")
+    t.set(t.hero(1), pit=True)
+    t.set(t.hero(2), pit=True)
+    troll = t.put("troll", "D3")
+    t.masters_turn().do(Act(troll.id)).roll(*(MONSTER,) * 4).do(Sweep(t.square("C3")))
+    assert [line["target"] for line in t.told("log.attacks")] == [1, 2]

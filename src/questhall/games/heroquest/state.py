@@ -161,6 +161,14 @@ class HeroQuest(State, kw_only=True):
         found += [monster for monster in self.monsters.values() if not monster.vanished]
         return found
 
+    def living(self) -> list[Hero | Monster]:
+        """All whom something can still harm: the dead are left in peace (HQ-9.1)."""
+        return [figure for figure in self.figures() if not (isinstance(figure, Hero) and figure.state == "dead")]
+
+    def all_at(self, square: int) -> list[Hero | Monster]:
+        """Everybody alive on a square: a pit and the stairway hold several."""
+        return [figure for figure in self.living() if figure.square == square]
+
     def at(self, square: int) -> Hero | Monster | None:
         """Who stands on a square; whoever has fallen lies there too."""
         for figure in self.figures():

@@ -43,12 +43,11 @@ def way_round(g: HeroQuest, square: int, start: int, clockwise: bool) -> list[in
 def struck(g: HeroQuest, figure: Hero | Monster, squares: Iterable[int]) -> list[Hero | Monster]:
     """Everybody who stands there, friends too; no blow goes through a wall, and HQ-3.7 holds."""
     reached = g.beside(figure.square) | blows(g, figure.square)
-    found = [g.at(square) for square in squares if reached >> square & 1]
+    found = [other for square in squares if reached >> square & 1 for other in g.all_at(square)]
     return [
         other
         for other in found
-        if other is not None
-        and not (isinstance(other, Hero) and not other.upright)
+        if not (isinstance(other, Hero) and not other.upright)
         and not other.has("invisible")
         and not g.shadows >> other.square & 1
     ]
@@ -63,7 +62,7 @@ class Sweeps(AnyAct):
         if not sweeps(g, figure):
             return []
         around = way_round(g, figure.square, -1, True)
-        starts = [other.square for other in struck(g, figure, around)]
+        starts = dict.fromkeys([other.square for other in struck(g, figure, around)])
         return [m.Sweep(start, clockwise) for start in starts for clockwise in (True, False)]
 
     def why_not(self, g: HeroQuest, figure: Hero | Monster, answer: m.Sweep) -> Refusal | None:

@@ -168,7 +168,7 @@ def all_targets(g: HeroQuest, on: v.On, frame: CarryOut) -> list[Hero | Monster]
     if on == "monsters_here":
         return [monster for monster in g.foes if region >> monster.square & 1]
     if on == "others_here":
-        return [figure for figure in g.figures() if region >> figure.square & 1 and figure is not centre]
+        return [figure for figure in g.living() if region >> figure.square & 1 and figure is not centre]
     if on == "adjacent_heroes":
         return [hero for hero in g.upright if around >> hero.square & 1]
     if on == "self_and_adjacent_heroes":
@@ -178,4 +178,4 @@ def all_targets(g: HeroQuest, on: v.On, frame: CarryOut) -> list[Hero | Monster]
 
 def in_line(g: HeroQuest, start: int, squares: tuple[int, ...]) -> list[Hero | Monster]:
     """Figures on the squares of a line that the caster named, the nearest first."""
-    return [figure for square in squares if (figure := g.at(square)) is not None and square != start]
+    return [figure for square in squares if square != start for figure in g.all_at(square)]

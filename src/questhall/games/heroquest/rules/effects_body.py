@@ -12,9 +12,9 @@ from ..dice import BY_KIND, MONSTER, SHIELD, SKULL, WHITE
 from ..entities import MASTER, Hero, Mark, Monster
 from .effects import CarryOut, Named, fits, targets, verb
 from .falling import gets_up
-from .fighting import Attack, blocking, roller, wakes
+from .fighting import Attack, blocking, roller
 from .values import defence_dice, is_undead
-from .wounds import Loses, dies
+from .wounds import Loses, dies, wakes
 
 if TYPE_CHECKING:
     from ..state import HeroQuest

@@ -17,7 +17,7 @@ from . import pushing, throwing, venom
 from .repeating import RepeatAttack, RepeatDefence, can_repeat, spend_repeat
 from .shots import strays
 from .values import can_defend, defence_dice, fewer
-from .wounds import Loses
+from .wounds import Loses, wakes
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -241,16 +241,6 @@ def blocking(g: HeroQuest, figure: Hero | Monster) -> tuple[str, ...]:
     if g.trait(figure, "regeneration") and isinstance(figure, Monster) and not figure.baned:
         return (SHIELD, MONSTER)
     return (MONSTER,)
-
-
-def wakes(g: HeroQuest, figure: Hero | Monster) -> None:
-    """After an attack that it survives a sleeper wakes (HQ-8.5)."""
-    if figure.has("asleep"):
-        figure.unmark("asleep")
-        g.tell("log.wakes", ("HQ-8.5",), figure=figure.id)
-    if isinstance(figure, Monster):
-        g.met = g.met or figure.asleep
-        figure.asleep = figure.stays = False
 
 
 def image_takes_it(g: HeroQuest, hero: Hero) -> bool:

@@ -13,7 +13,7 @@ from ..dice import SKULL, WHITE
 from ..entities import MASTER, Hero, Monster
 from . import fighting, repeating
 from .values import can_defend, defence_dice
-from .wounds import Loses
+from .wounds import Loses, wakes
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -67,7 +67,7 @@ class Hazard(Procedure):
             return None
         if self.hits and self.defence < 0:
             figure.marks = fighting.spent(figure, "defence")
-        fighting.wakes(g, figure)
+        wakes(g, figure)
         if lost <= 0:
             g.tell("log.hazard-misses", ("HQ-B.6",), figure=self.figure)
             return None
@@ -97,8 +97,4 @@ def is_warded(g: HeroQuest, figure: Hero | Monster) -> bool:
 
 def struck(g: HeroQuest, squares: int) -> list[int]:
     """The figures on some squares whom it can still harm."""
-    return [
-        figure.id
-        for figure in g.figures()
-        if squares >> figure.square & 1 and not (isinstance(figure, Hero) and figure.state == "dead")
-    ]
+    return [figure.id for figure in g.living() if squares >> figure.square & 1]

@@ -34,11 +34,7 @@ def is_foe(g: HeroQuest, monster: Monster, other: Hero | Monster) -> bool:
 
 def foes_of(g: HeroQuest, monster: Monster, squares: int) -> list[Hero | Monster]:
     """Whom it can harm on some squares; the dead are left in peace."""
-    return [
-        other
-        for other in g.figures()
-        if squares >> other.square & 1 and is_foe(g, monster, other) and not is_dead(other)
-    ]
+    return [other for other in g.living() if squares >> other.square & 1 and is_foe(g, monster, other)]
 
 
 def is_dead(figure: Figure) -> bool:

@@ -39,6 +39,7 @@ class Resists(Procedure):
 
     @step("HQ-1.11", "HQ-1.25")
     def rolls(self, g: HeroQuest) -> None:
+        g.hero(self.seat).unmark("resisted")
         self.thrown = g.throw("resistance", (WHITE,), seat=self.seat)
 
     @step("HQ-1.24", "HQ-18.1")
@@ -89,13 +90,12 @@ def untouched(g: HeroQuest, spell: v.Spell, caster: int, figures: Sequence[Hero 
 
 
 def is_safe(g: HeroQuest, spell: v.Spell, caster: int, figure: Hero | Monster) -> bool:
-    if figure.has("invisible") or (spell.influence and g.trait(figure, "immune")):
+    resisted = isinstance(figure, Hero) and has_resisted(figure)
+    if resisted or figure.has("invisible") or (spell.influence and g.trait(figure, "immune")):
         return True
     if spell.hostile and g.shadows >> figure.square & 1:
         return True
-    if not isinstance(figure, Hero):
-        return False
-    return has_resisted(figure) or (spell.hostile and is_warded(g, spell, caster, figure))
+    return isinstance(figure, Hero) and spell.hostile and is_warded(g, spell, caster, figure)
 
 
 def is_warded(g: HeroQuest, spell: v.Spell, caster: int, hero: Hero) -> bool:

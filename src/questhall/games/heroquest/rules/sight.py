@@ -79,7 +79,7 @@ def indirect_line(g: HeroQuest, one: Figure, other: Figure) -> bool:
 
 def nearest_in_path(g: HeroQuest, one: Figure, other: Figure) -> int:
     """The first square from the shooter that is taken on the line from centre to centre (HQ-4.7); -1: none."""
-    taken = g.stood_on | g.plan.furnished
+    taken = mask_of([figure.square for figure in g.living()]) | g.plan.furnished
     for square in crossed(g.plan.width, one.square, other.square):
         if taken >> square & 1:
             return square

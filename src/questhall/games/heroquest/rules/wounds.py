@@ -69,6 +69,16 @@ def falls(hero: Hero) -> Procedure | None:
     return None if hero.body > 0 else Falling(seat=hero.seat, lay=hero.state != "up")
 
 
+def wakes(g: HeroQuest, figure: Hero | Monster) -> None:
+    """After an attack that it survives a sleeper wakes (HQ-8.5)."""
+    if figure.has("asleep"):
+        figure.unmark("asleep")
+        g.tell("log.wakes", ("HQ-8.5",), figure=figure.id)
+    if isinstance(figure, Monster):
+        g.met = g.met or figure.asleep
+        figure.asleep = figure.stays = False
+
+
 def dies(g: HeroQuest, monster: Monster, by: int = 0) -> None:
     del g.monsters[monster.id]
     g.killed += (monster.tag or monster.kind,)
