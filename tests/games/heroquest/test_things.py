@@ -68,7 +68,7 @@ def test_a_successor_begins_a_new_sheet() -> None:
     t = Table("barbarian", "elf").loses(2, 9, 6, 1)
     t.roll(4).do(EndTurn()).roll(4).do(NewHero())
     before = replace(new_sheet(HEROQUEST.lore.heroes["elf"], ""), name="Lia", passed=5)
-    kept = HeroQuestCampaign.sheet(t.hero(2), before)
+    kept = HeroQuestCampaign(lambda: HEROQUEST.lore).sheet(t.hero(2), before)
     assert (kept.hero, kept.name, kept.passed) == ("elf", "", 0)
 
 

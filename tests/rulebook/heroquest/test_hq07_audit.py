@@ -46,7 +46,7 @@ def test_whoever_comes_back_loses_a_gained_point_and_never_one_of_the_start(
 @pytest.mark.rule("HQ-7.3", "HQ-8.2")
 def test_a_lost_mind_point_takes_the_spell_set_with_it() -> None:
     t = Table("dwarf", "elf")
-    full = {"full_mind": 6, "mind": 6, "sets": ("life", "light")}
+    full = {"full_mind": 6, "mind": 6, "sets": ("life", "light"), "spells": ("bark_skin", "dazzle")}
     t.set(t.hero(2), body=-1, state="dead", woken_by="elixir", **full)
     t.set(t.hero(1), bag=("elixir_of_life",))
     t.do(Drink("elixir_of_life", 2))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.heroquest.moves import Cast, Decline, EndTurn, Forget, Prepare, Study, Use
+from questhall.games.heroquest.campaign import HeroQuestCampaign
+from questhall.games.heroquest.game import HEROQUEST
+from questhall.games.heroquest.moves import Cast, Decline, EndTurn, Forget, Give, Prepare, Study, Use
 from questhall.games.heroquest.rules.effects import CarryOut
 from questhall.games.heroquest.rules.minds import loses_mind
 from questhall.games.heroquest.rules.sets import limit
@@ -12,9 +14,9 @@ from questhall.games.heroquest.settings import Settings, Sheet
 from tests.games.heroquest.scenario import MONSTER, Table
 
 
-def with_sets(hero: str, mind: int, *sets: str) -> Table:
+def with_sets(hero: str, mind: int, *sets: str, others: tuple[str, ...] = ()) -> Table:
     """A hero who has found sets."""
-    t = Table(hero, settings=Settings(order="order_light"))
+    t = Table(hero, *others, settings=Settings(order="order_light"))
     spells = tuple([spell for lore in sets for spell in t.g.lore.school(lore)])
     t.set(t.hero(), mind=mind, full_mind=mind, sets=sets, spells=spells)
     return t
@@ -61,6 +63,13 @@ def test_guild_spells_widen_the_choice_but_not_the_number() -> None:
     assert t.hero().spells[-2:] == ("lightning", "time_stop")
 
 
+@pytest.mark.rule("HQ-8.3", "HQ-7.3")
+def test_guild_spells_need_the_gained_mind_point() -> None:
+    sheet = Sheet(hero="wizard", body=4, mind=6, passed=11, guild=("lightning",))
+    t = Table("wizard", settings=Settings(sheets=(sheet,)), prepared=False)
+    assert t.refused(Prepare(("lightning",))) == ("HQ-1.18", "HQ-8.3")
+
+
 @pytest.mark.rule("HQ-8.4")
 @pytest.mark.parametrize(("hero", "needs"), [("wizard", 3), ("elf", 4), ("battle_mage", 4)])
 def test_with_too_few_mind_points_no_spell_of_any_kind_is_cast(hero: str, needs: int) -> None:
@@ -95,6 +104,62 @@ def test_a_spell_book_makes_a_found_set_permanent() -> None:
     sheet = Sheet(hero="wizard", body=4, mind=6, lores=("death",))
     again = Table("wizard", settings=Settings(sheets=(sheet,)))
     assert set(again.g.lore.school("death")) <= set(again.hero().spells)
+
+
+@pytest.mark.rule("HQ-8.2", "HQ-8.11")
+def test_a_found_set_whose_spells_are_all_cast_is_gone_and_leaves_room_for_another() -> None:
+    t = with_sets("elf", 4, "life")
+    t.set(t.hero(), spells=("spring_of_life",))
+    t.do(Cast("spring_of_life", 1))
+    assert t.hero().sets == ()
+    assert finds_set(t).hero().sets == ("life",)
+
+
+@pytest.mark.rule("HQ-8.11")
+def test_the_ring_of_echoes_can_bring_the_last_spell_of_a_set_back_in_the_same_turn_alone() -> None:
+    t = with_sets("elf", 4, "life")
+    t.set(t.hero(), spells=("spring_of_life",), bag=("ring_of_echoes",))
+    t.do(Cast("spring_of_life", 1)).do(Use("ring_of_echoes"))
+    assert (t.hero().sets, t.hero().spells) == (("life",), ("spring_of_life",))
+    t.set(t.hero(), took=(), used=())
+    t.do(Cast("spring_of_life", 1)).roll(3).do(EndTurn())
+    assert t.hero().sets == ()
+
+
+@pytest.mark.rule("HQ-8.11", "HQ-1.21")
+def test_not_even_the_last_spell_of_a_found_set_is_regained() -> None:
+    t = with_sets("battle_mage", 7, "life")
+    t.set(t.hero(), spells=("spring_of_life",))
+    t.do(Cast("spring_of_life", 1))
+    assert t.asked == "heroquest.turn"
+
+
+@pytest.mark.rule("HQ-8.11")
+def test_what_was_not_cast_of_a_found_set_is_still_there_in_the_next_quest() -> None:
+    t = with_sets("elf", 4, "life")
+    t.set(t.hero(), spells=("bark_skin", "cleansing"))
+    kept = HeroQuestCampaign(lambda: HEROQUEST.lore).sheet(t.hero(), Sheet(hero="elf", body=6, mind=4))
+    again = Table("elf", settings=Settings(sheets=(kept,)))
+    assert (again.hero().sets, again.hero().spells) == (("life",), ("bark_skin", "cleansing"))
+
+
+@pytest.mark.rule("HQ-8.11", "HQ-5.1")
+def test_a_set_that_is_bound_to_a_spell_book_goes_with_the_book() -> None:
+    t = with_sets("wizard", 6, "life", others=("elf",))
+    t.set(t.hero(), bag=("spell_book",))
+    t.do(Use("spell_book")).do(Study("life")).do(Cast("spring_of_life", 1)).do(Give("spell_book", 2))
+    assert (t.hero().lores, t.hero().spells) == ((), ())
+    assert (t.hero(2).lores, t.hero(2).spells) == (("life",), ("bark_skin", "root_grip", "cleansing"))
+
+
+@pytest.mark.rule("HQ-8.11", "HQ-8.2")
+def test_whoever_cannot_read_a_spell_book_hands_it_on_as_it_is() -> None:
+    t = with_sets("wizard", 6, "death", others=("dwarf",))
+    t.set(t.hero(), bag=("spell_book",))
+    t.do(Use("spell_book")).do(Study("death")).do(Give("spell_book", 2))
+    assert (t.hero(2).lores, t.hero(2).spells) == ((), ())
+    t.roll(3).do(EndTurn()).do(Give("spell_book", 1))
+    assert (t.hero().lores, t.hero().book) == (("death",), "death")
 
 
 @pytest.mark.rule("HQ-8.12")

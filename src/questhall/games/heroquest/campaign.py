@@ -118,10 +118,11 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
         richer = replace(first, bag=first.bag + others, surplus=first.surplus + tuple(map(Gear, gear)))
         return (*sheets[: alive[0]], richer, *sheets[alive[0] + 1 :])
 
-    @staticmethod
-    def sheet(hero: Hero, before: Sheet) -> Sheet:
+    def sheet(self, hero: Hero, before: Sheet) -> Sheet:
         """What is written down of a hero; a successor begins a new sheet (HQ-9.15)."""
         same = before.hero == hero.kind and not hero.successor
+        bound = (ORDERS.get(hero.order), hero.book)
+        found = [spell for lore in hero.sets for spell in self._lore().school(lore)]
         return Sheet(
             hero=hero.kind,
             name=before.name if same else "",
@@ -141,7 +142,10 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
             order=hero.order,
             casts=hero.casts,
             guild=hero.guild,
-            lores=tuple([lore for lore in hero.lores if lore != ORDERS.get(hero.order)]),
+            lores=tuple([lore for lore in hero.lores if lore not in bound]),
+            book=hero.book,
+            sets=hero.sets,
+            spells=tuple([spell for spell in hero.spells if spell in found]),
             injuries=tuple([mark.kind for mark in hero.marks if mark.kind in INJURIES]),
         )
 

@@ -122,6 +122,8 @@ class Hero(Figure, kw_only=True):
     """Successful base spells so far, over all quests (HQ-1.17)."""
     lores: tuple[str, ...] = ()
     """Lores of which the hero has a set for good: of the order, a related one, of a spell book (HQ-1.22, HQ-8.11)."""
+    book: str = ""
+    """The lore that is written in a spell book in the bag, whether or not the hero can read it (HQ-8.11)."""
     sets: tuple[str, ...] = ()
     """Lores of which a temporary set was found (HQ-8.11)."""
     cast: tuple[str, ...] = ()
@@ -192,6 +194,10 @@ class Dropped(Struct, frozen=True, gc=False):
     gear: Gear | None = None
     thing: str = ""
     scroll: str = ""
+    lore: str = ""
+    """What is written in a spell book (HQ-8.11)."""
+    spells: tuple[str, ...] = ()
+    """What is left of that in this quest."""
     find: Find | None = None
     gold: int = 0
     of: int = 0

@@ -49,7 +49,13 @@ class Sheet(Struct, frozen=True, kw_only=True):
     guild: tuple[str, ...] = ()
     """Guild spells that were learned (HQ-8.3)."""
     lores: tuple[str, ...] = ()
-    """Further lores: the Battle mage's second one (HQ-1.22), and those of a spell book (HQ-8.11)."""
+    """Further lores: the Battle mage's second one (HQ-1.22)."""
+    book: str = ""
+    """The lore that is written in a spell book in the bag (HQ-8.11)."""
+    sets: tuple[str, ...] = ()
+    """Lores of which a set was found, and is not all cast yet (HQ-8.11)."""
+    spells: tuple[str, ...] = ()
+    """What is left of those sets."""
     injuries: tuple[str, ...] = ()
     """Lasting ones that nobody has cured yet (HQ-14.9)."""
 

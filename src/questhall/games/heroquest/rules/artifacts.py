@@ -18,7 +18,6 @@ from .base_spells import SPELLS
 from .carrying import lay_off
 from .casting import not_barred
 from .effects_spells import gives_back
-from .preparing import SECOND_LORE_FROM
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -115,8 +114,7 @@ class Book(Power):
     """A set that was found is written down and stays (HQ-8.11)."""
 
     def why_not(self, g: HeroQuest, hero: Hero) -> Refusal | None:
-        own = (2 if hero.full_mind >= SECOND_LORE_FROM else 1) if hero.order else 0
-        if len(hero.lores) > own:
+        if hero.book:
             return Refusal("refusal.book-full", ("HQ-8.11",))
         return None if hero.sets else Refusal("refusal.no-set-to-write", ("HQ-8.11",))
 
@@ -146,4 +144,5 @@ class WritesDown(Procedure):
         hero, lore = g.hero(self.seat), g.said(m.Study).lore
         hero.sets = tuple([one for one in hero.sets if one != lore])
         hero.lores += (lore,)
+        hero.book = lore
         g.tell("log.writes", ("HQ-8.11",), seat=self.seat, lore=lore)

@@ -13,6 +13,7 @@ from ..entities import Dropped, Gear, Hero
 from ..lore import Lore
 from ..settings import Sheet
 from .breaking import change, without_magic
+from .sets import closes_book, opens_book
 from .values import hand_weapon, lend_mind
 
 if TYPE_CHECKING:
@@ -138,11 +139,18 @@ def lay_off(g: HeroQuest, hero: Hero, thing: str) -> Dropped | None:
             i = carried.index(thing)
             setattr(hero, field, carried[:i] + carried[i + 1 :])
             lend_mind(g, hero)
-            return Dropped(hero.square, scroll=thing) if field == "scrolls" else Dropped(hero.square, thing=thing)
+            item = Dropped(hero.square, scroll=thing) if field == "scrolls" else Dropped(hero.square, thing=thing)
+            return closes_book(g, hero, item) if hero.book and is_last_book(g, hero, thing) else item
     if thing == UNKNOWN and hero.unknown:
         find, hero.unknown = hero.unknown[0], hero.unknown[1:]
         return Dropped(hero.square, find=find)
     return None
+
+
+def is_last_book(g: HeroQuest, hero: Hero, thing: str) -> bool:
+    """Whether a hero has just laid off the spell book; of two the one that is written in stays to the last."""
+    found = g.lore.things.get(thing)
+    return isinstance(found, v.Artifact) and found.power == "spell_book" and thing not in hero.bag
 
 
 def receive(g: HeroQuest, hero: Hero, item: Dropped) -> None:
@@ -156,6 +164,9 @@ def receive(g: HeroQuest, hero: Hero, item: Dropped) -> None:
         hero.scrolls += (item.scroll,)
     elif item.thing:
         keep(g, hero, item.thing)
+        if item.lore and not hero.book:
+            hero.book = item.lore
+            opens_book(g, hero, item.spells)
     g.unsettled = True
 
 

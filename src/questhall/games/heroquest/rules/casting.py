@@ -221,4 +221,4 @@ def without(spells: tuple[str, ...], spell: str) -> tuple[str, ...]:
 
 def regains(g: HeroQuest, hero: Hero, spell: str) -> bool:
     """Spells of a set that was found are cast once and gone (HQ-8.11)."""
-    return hero.upright and g.able(hero, "regain") and g.lore.spells[spell].school not in hero.sets
+    return hero.upright and g.able(hero, "regain") and g.lore.spells[spell].school in hero.lores

@@ -53,7 +53,6 @@ class HeroTurn(Procedure):
         hero = g.hero(self.seat)
         g.turn = self.seat
         hero.took, hero.left, hero.dexterous = (), 0, False
-        hero.cast = ()
         g.corpses = ()
         for figure in g.figures():
             figure.ends("caster_turn", self.seat)
@@ -145,7 +144,7 @@ class HeroTurn(Procedure):
     @step("HQ-B.2")
     def ends(self, g: HeroQuest) -> None:
         hero = g.hero(self.seat)
-        hero.left = 0
+        hero.left, hero.cast = 0, ()
         for until in ("turn", "own_turn", "move"):
             hero.ends(until)
         hero.comes("next_move", "move")

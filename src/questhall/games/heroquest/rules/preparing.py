@@ -49,8 +49,9 @@ def questions_of(g: HeroQuest, hero: Hero) -> list[Procedure]:
 
 
 def pool(g: HeroQuest, hero: Hero) -> tuple[str, ...]:
-    """The special spells, and the guild's that the Wizard has learned (HQ-8.3)."""
-    return g.lore.school("special") + hero.guild
+    """The special spells, and with a gained mind point the guild's that the Wizard has learned (HQ-8.3)."""
+    gained = hero.full_mind > g.lore.heroes[hero.kind].mind
+    return g.lore.school("special") + (hero.guild if gained else ())
 
 
 class WhichSpells(Question["HeroQuest", "Prepares"]):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
+from .. import vocabulary as v
 from ..entities import Dropped, Hero
 from .values import lend_mind
 
@@ -47,8 +50,40 @@ def open_lores(g: HeroQuest, hero: Hero) -> list[str]:
     return [lore for lore in lores if related(lore, hero.lores[0])]
 
 
+def fade(g: HeroQuest, hero: Hero) -> None:
+    """A found set is gone with its last spell (HQ-8.11), unless a ring could still give that one back in this turn."""
+    left = {g.lore.spells[spell].school for spell in hero.spells}
+    if hero.cast and any(echoes(g.lore.things[thing]) for thing in hero.bag if thing not in hero.used):
+        left.add(g.lore.spells[hero.cast[-1]].school)
+    hero.sets = tuple([lore for lore in hero.sets if lore in left])
+
+
+def echoes(thing: v.Thing) -> bool:
+    return isinstance(thing, v.Artifact) and thing.power == "double_spell"
+
+
 def related(one: str, other: str) -> bool:
     return any(one in circle and other in circle for circle in CIRCLES)
+
+
+# --- a spell book -----------------------------------------------------------------------------------
+
+
+def opens_book(g: HeroQuest, hero: Hero, spells: tuple[str, ...]) -> None:
+    """Whoever carries a book has the set that is written in it, if the lore is open and the mind can hold it."""
+    if hero.book in open_lores(g, hero) and room_for(g, hero):
+        hero.lores += (hero.book,)
+        hero.spells += spells
+
+
+def closes_book(g: HeroQuest, hero: Hero, book: Dropped) -> Dropped:
+    """The set goes with the book (HQ-8.11), and what was cast of it stays cast."""
+    lore, written = hero.book, g.lore.school(hero.book)
+    left = tuple([spell for spell in hero.spells if spell in written])
+    hero.book = ""
+    hero.lores = tuple([one for one in hero.lores if one != lore])
+    hero.spells = tuple([spell for spell in hero.spells if spell not in written])
+    return replace(book, lore=lore, spells=left)
 
 
 # --- a mind that shrinks --------------------------------------------------------------------------
@@ -62,6 +97,8 @@ def shrunk(g: HeroQuest) -> list[Procedure]:
             lend_mind(g, hero)
         if hero.scrolls and hero.mind < SCROLLS_FROM and hero.present:
             leaves_scrolls(g, hero)
+        if hero.sets:
+            fade(g, hero)
         if (hero.sets or hero.lores) and hero.present and len(held(hero)) > limit(g, hero):
             follows.append(Forgets(seat=hero.seat))
     return follows

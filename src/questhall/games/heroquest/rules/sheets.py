@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .. import vocabulary as v
 from ..entities import Gear, Hero, Mark
 from ..settings import ORDERS, Sheet
+from .sets import opens_book
 from .values import lend_mind
 
 if TYPE_CHECKING:
@@ -38,5 +39,7 @@ def hero_of(g: HeroQuest, seat: int, sheet: Sheet, square: int) -> Hero:
         hero.base = (sheet.mind, sheet.mind, sheet.mind)
     hero.lores = ((ORDERS[sheet.order],) if sheet.order else ()) + sheet.lores
     lend_mind(g, hero)
-    hero.spells = tuple([spell for lore in hero.lores for spell in g.lore.school(lore)])
+    hero.spells = tuple([spell for lore in hero.lores for spell in g.lore.school(lore)]) + sheet.spells
+    hero.sets, hero.book = sheet.sets, sheet.book
+    opens_book(g, hero, g.lore.school(hero.book))
     return hero

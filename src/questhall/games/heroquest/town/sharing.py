@@ -35,10 +35,7 @@ class LaysDown(TownAct):
         return Refusal("refusal.not-carried", ("HQ-5.1",))
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.LayDown) -> Follows:
-        field = "bag" if answer.thing in figure.bag else "scrolls"
-        carried = list(getattr(figure, field))
-        carried.remove(answer.thing)
-        setattr(figure, field, tuple(carried))
+        carrying.lay_off(g, figure, answer.thing)
         g.tell("log.lays-down", ("HQ-5.1",), seat=figure.seat, thing=answer.thing)
         return None
 
