@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.heroquest.entities import Gear
-from questhall.games.heroquest.moves import Again, Attack, Cast, Dexterity, EndTurn, Herbs, Keep, Walk
+from questhall.games.heroquest.moves import Again, Attack, Cast, Dexterity, Draw, EndTurn, Herbs, Keep, MoveAgain, Walk
 from questhall.games.heroquest.rules.carrying import why_not_carry
 from questhall.games.heroquest.rules.effects import CarryOut
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
@@ -30,6 +30,14 @@ def test_herbs_need_base_contact_and_never_give_more_than_the_full_value() -> No
     t.set(t.hero(), body=5)
     t.roll(6).do(Herbs(1))
     assert t.hero().body == 6
+
+
+@pytest.mark.rule("HQ-1.6", "HQ-B.15")
+def test_herbs_help_whoever_is_in_the_same_pit() -> None:
+    t = Table("elf", "dwarf", at=("C3", "C3"))
+    t.set(t.hero(2), body=1)
+    t.roll(3).do(Herbs(2))
+    assert t.hero(2).body == 4
 
 
 @pytest.mark.rule("HQ-1.27")
@@ -73,6 +81,22 @@ def test_a_second_move_gets_a_die_of_its_own() -> None:
     t.do(Dexterity()).do(Walk(t.square("B4"))).do(Walk(t.square("C4")))
     t.roll(5, MONSTER, MONSTER).do(Attack(orc.id))
     assert t.hero().left == 6 + 5
+
+
+@pytest.mark.rule("HQ-1.7", "HQ-8.1")
+def test_a_tail_wind_blows_for_one_of_two_moves() -> None:
+    t = Table("elf", dice=(3,)).do(Dexterity())
+    t.roll(2).comes("potion:speed").do(Walk(t.square("C3")))
+    assert t.hero().left == 6 + 3 + 2 - 1
+    t.roll(5).do(MoveAgain())
+    assert t.hero().left == 6 + 5
+
+
+@pytest.mark.rule("HQ-1.7", "HQ-8.1")
+def test_a_tail_wind_between_two_moves_blows_for_the_second() -> None:
+    t = Table("elf").do(Dexterity())
+    t.do(Walk(t.square("C3"))).comes("potion:speed").roll(5, 4).do(MoveAgain())
+    assert t.hero().left == 6 + 5 + 4
 
 
 @pytest.mark.rule("HQ-1.7")
@@ -159,6 +183,23 @@ def test_with_a_bow_the_ghost_sword_does_not_strike_diagonally() -> None:
     assert "HQ-B.8" in t.refused(Attack(orc.id))
     t.arm(1, Gear("short_sword"), Gear("bow"))
     assert Attack(orc.id) in t.options()
+
+
+@pytest.mark.rule("HQ-1.8")
+def test_a_magic_short_sword_is_a_short_sword() -> None:
+    t = archer("bow")
+    assert why_not_carry(t.g.lore, t.hero(), "tuskbreaker") is None
+    t = archer("tuskbreaker", "bow")
+    orc = t.put("orc", "C4")
+    assert Attack(orc.id) in t.options()
+
+
+@pytest.mark.rule("HQ-1.8", "HQ-15.5")
+def test_with_a_bow_the_longsword_that_rust_has_made_of_the_ghost_sword_is_only_carried() -> None:
+    t = archer("ghost_sword", "bow").comes("treasure:rust_vapour")
+    hero = t.hero()
+    assert (hero.weapons, hero.surplus, hero.bare) == ((Gear("bow"),), (Gear("longsword"),), True)
+    assert t.refused(Draw("longsword")) == ("HQ-1.8",)
 
 
 # --- magic talent -----------------------------------------------------------------------------------------

@@ -164,6 +164,17 @@ def test_if_the_victim_dies_no_die_is_rolled_and_the_weapon_lies_there() -> None
     assert t.hero().bare
 
 
+@pytest.mark.rule("HQ-4.5", "HQ-3.4", "HQ-6.5")
+def test_what_is_lashed_on_the_back_is_not_thrown() -> None:
+    t = Table("barbarian", at=("A3",))
+    t.arm(1, "longsword", "hand_axe")
+    orc = t.put("orc", "D3")
+    assert t.refused(Throw(orc.id, "hand_axe")) == ("HQ-4.5",)
+    t.arm(1, "hand_axe")
+    t.set(t.hero(), bare=True)
+    assert t.refused(Throw(orc.id, "hand_axe")) == ("HQ-4.5",), "not ready yet"
+
+
 @pytest.mark.rule("HQ-4.6")
 def test_the_game_master_may_overrule_the_line_of_sight_for_a_turn() -> None:
     t = archer("A3", "C3")

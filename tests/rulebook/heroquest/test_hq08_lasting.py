@@ -182,3 +182,19 @@ def test_a_sleeper_wakes_when_a_shot_that_went_astray_hits_it() -> None:
     t.mark(ogre, "asleep")
     t.roll(MONSTER, SKULL).do(Attack(orc.id, "ranged"))
     assert (ogre.body, ogre.has("asleep")) == (4, False)
+
+
+@pytest.mark.rule("HQ-8.1", "HQ-B.6")
+def test_granite_skin_is_over_after_the_next_defence_whatever_strikes() -> None:
+    t = Table("barbarian")
+    t.mark(t.hero(), "defence", "defence", 2)
+    t.roll(SKULL, SKULL, *(SHIELD,) * 4).comes("furniture:altar:1")
+    assert not t.hero().has("defence")
+
+
+@pytest.mark.rule("HQ-18.1")
+def test_a_foreseen_defence_may_be_repeated_whatever_strikes() -> None:
+    t = Table("barbarian")
+    t.mark(t.hero(), "repeat", "caster_turn")
+    t.roll(SKULL, SKULL, MONSTER, MONSTER).comes("furniture:altar:1")
+    assert t.asked == "heroquest.repeat-defence"

@@ -14,6 +14,7 @@ from questhall.games.heroquest.moves import (
     Loot,
     NewHero,
     OpenDoor,
+    Prepare,
     TakeUp,
     Walk,
 )
@@ -190,6 +191,16 @@ def test_a_new_wizard_chooses_spells_like_any_other() -> None:
     t = company("barbarian", "wizard").loses(2, 9, WHOLE, NO_GOLD)
     t.roll(4).do(EndTurn()).do(NewHero())
     assert (t.asked, t.asked_seat) == ("heroquest.prepare", 2)
+
+
+@pytest.mark.rule("HQ-9.15", "HQ-8.8")
+def test_a_new_wizard_has_seen_nobody_yet() -> None:
+    t = company("barbarian", "wizard")
+    orc = t.put("orc", "N3")
+    t.uncover()
+    t.g.sighted = ((2, orc.id),)
+    t.loses(2, 9, WHOLE, NO_GOLD).roll(4).do(EndTurn()).do(NewHero()).roll(4).do(Prepare(("genie",)))
+    assert t.refused(Cast("genie", orc.id)) == ("HQ-8.8",)
 
 
 @pytest.mark.rule("HQ-9.15")

@@ -88,7 +88,7 @@ def sweeps(mind: HeroMind) -> list[Deed]:
 
 
 def shots(mind: HeroMind) -> list[Deed]:
-    """With bow or crossbow, or a thrown dagger or axe, where no enemy is beside one."""
+    """With bow or crossbow, or a thrown dagger, where no enemy is beside one."""
     thrown = throwable(mind)
     if not mind.me.shot and not thrown:
         return []
@@ -112,13 +112,12 @@ def shots(mind: HeroMind) -> list[Deed]:
 
 
 def throwable(mind: HeroMind) -> tuple[str, int, int] | None:
-    """The belt's dagger or an axe that is not in the hand."""
-    carried = ((mind.me.belt,) if mind.me.belt is not None else ()) + mind.me.weapons[1:]
-    for gear in carried:
-        weapon = mind.lore.weapon(gear.thing)
-        if weapon.thrown and mind.me.hero not in weapon.barred:
-            return gear.thing, weapon.dice, weapon.thrown
-    return None
+    """The belt's dagger; what is in the hand is better kept there."""
+    if mind.me.belt is None:
+        return None
+    weapon = mind.lore.weapon(mind.me.belt.thing)
+    barred = not weapon.thrown or mind.me.hero in weapon.barred
+    return None if barred else (weapon.id, weapon.dice, weapon.thrown)
 
 
 # --- where to stand ---------------------------------------------------------------------------------------

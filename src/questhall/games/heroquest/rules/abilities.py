@@ -14,7 +14,7 @@ from . import striking
 from .acts import AnyAct, HeroAct, why_not_third
 from .effects_body import heals
 from .fighting import Attack
-from .hero_turn import movement
+from .hero_turn import moves_on
 from .reach import blows
 from .values import sweep_dice, wields_magic
 
@@ -122,7 +122,7 @@ class UsesHerbs(HeroAct):
         target = g.figure(answer.target)
         if not isinstance(target, Hero) or not target.upright:
             return Refusal("refusal.herbs-wake-nobody", ("HQ-1.6", "HQ-1.27"))
-        if target is not figure and not g.beside(figure.square) >> target.square & 1:
+        if not (g.beside(figure.square) | 1 << figure.square) >> target.square & 1:
             return Refusal("refusal.not-beside", ("HQ-1.6", "HQ-B.15"), {"hero": answer.target})
         return None
 
@@ -177,5 +177,5 @@ class MovesAgain(HeroAct):
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.MoveAgain) -> Procedure | None:
         figure.took += ("move",)
-        figure.left = movement(g, figure)
+        moves_on(g, figure)
         return None

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Bearer = Hero | Sheet
 """In a quest, or in town."""
 MOST_WEAPONS, MOST_ARMOUR = 2, 3
-ARCHERS_BLADES = ("short_sword", "ghost_sword")
+ARCHERS_BLADE, GHOST_SWORD = "short_sword", "ghost_sword"
 """What an Elf with a bow has in the hand (HQ-1.8)."""
 
 
@@ -68,10 +68,15 @@ def why_not_beside(lore: Lore, bearer: Bearer, weapon: v.Weapon, carried: list[v
     if (two_handed or ranged) and any(lore.armour(gear.thing).place == "arm" for gear in bearer.armour):
         return Refusal("refusal.shield", ("HQ-3.2", "HQ-3.3", "HQ-3.5"), {"thing": weapon.id})
     if "archer" in lore.heroes[kind_of(bearer)].abilities and any(is_bow(one) for one in both):
-        others = [one for one in both if one.kind == "melee" and one.id not in ARCHERS_BLADES]
+        others = [one for one in both if one.kind == "melee" and not is_archers(one)]
         if others:
             return Refusal("refusal.archer", ("HQ-1.8",), {"thing": others[0].id})
     return None
+
+
+def is_archers(weapon: v.Weapon) -> bool:
+    """A short sword, magic or not, or the Ghost Sword (HQ-1.8)."""
+    return weapon.id == GHOST_SWORD or ARCHERS_BLADE in (weapon.id, weapon.ordinary)
 
 
 def is_bow(weapon: v.Weapon) -> bool:
@@ -201,6 +206,18 @@ def stow(g: HeroQuest, hero: Hero, gear: Gear) -> None:
             hero.weapons += (gear,)
         return
     hero.surplus += (gear,)
+
+
+def sets_aside(g: HeroQuest, hero: Hero) -> None:
+    """What rust has made of a weapon may not fit any more: it is carried along, and the hand is bare (HQ-1.8)."""
+    for gear in hero.weapons:
+        rest = hero.__copy__()
+        change(rest, gear, None)
+        if g.lore.weapon(gear.thing).kind == "melee" and why_not_carry(g.lore, rest, gear.thing) is not None:
+            hero.bare = hero.bare or gear == hand_weapon(g, hero)
+            change(hero, gear, None)
+            hero.surplus += (gear,)
+            return
 
 
 def everything(g: HeroQuest, hero: Hero) -> tuple[Dropped, ...]:

@@ -8,12 +8,13 @@ from questhall.kernel.answers import Refusal
 from questhall.kernel.procedure import Procedure, step
 
 from .. import vocabulary as v
-from ..dice import BY_KIND, MONSTER, SHIELD, SKULL, WHITE
-from ..entities import MASTER, Hero, Mark, Monster
+from ..dice import MONSTER, SHIELD, SKULL, WHITE
+from ..entities import Hero, Mark, Monster
 from .effects import CarryOut, Named, fits, targets, verb
 from .falling import gets_up
-from .fighting import Attack, blocking, roller
-from .values import defence_dice, is_undead
+from .fighting import Attack, roller
+from .hazards import Hazard
+from .values import is_undead
 from .wounds import Loses, dies, wakes
 
 if TYPE_CHECKING:
@@ -144,9 +145,14 @@ def struck(g: HeroQuest, effect: v.Strike, frame: CarryOut, figure: Hero | Monst
     if isinstance(figure, Monster) and is_unholy(g, figure):
         dice += ("white",) * effect.more_against_unholy
     if g.figure(frame.caster) is None or frame.caster == figure.id:
-        return Struck(figure=figure.id, dice=dice)
+        return Hazard(figure=figure.id, dice=effect.dice, colour=effect.colour, defence=own_defence(effect, figure))
     kind = Backfiring if effect.backfires else Attack
     return kind(attacker=frame.caster, target=figure.id, dice=dice, how="spell", magic=True, defence=effect.defence)
+
+
+def own_defence(effect: v.Strike, figure: Hero | Monster) -> int:
+    """So many dice against what nobody aims; -1: the normal ones."""
+    return {"normal": -1, "mind": max(0, figure.mind), "none": 0}[effect.defence]
 
 
 def is_unholy(g: HeroQuest, monster: Monster) -> bool:
@@ -159,24 +165,6 @@ class Backfiring(Attack):
         """Each monster shield costs the caster a body point."""
         shields = self.faces.count(MONSTER)
         return Loses(figure=self.attacker, n=shields) if shields and g.figure(self.attacker) is not None else None
-
-
-class Struck(Procedure):
-    """An attack that nobody makes: something bursts, springs or falls."""
-
-    figure: int
-    dice: tuple[str, ...]
-
-    @step("HQ-B.6")
-    def strikes(self, g: HeroQuest) -> Procedure | None:
-        figure = g.figure(self.figure)
-        if figure is None:
-            return None
-        hits = g.throw("harm", [BY_KIND[kind] for kind in self.dice], by=MASTER).count(SKULL)
-        pool = defence_dice(g, figure)
-        if hits and pool:
-            hits -= g.throw("defence", pool, seat=roller(figure)).count(*blocking(g, figure))
-        return Loses(figure=self.figure, n=hits) if hits > 0 else None
 
 
 # --- an end ----------------------------------------------------------------------------------------

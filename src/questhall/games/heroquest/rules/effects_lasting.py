@@ -9,6 +9,7 @@ from questhall.kernel.answers import Refusal
 from .. import vocabulary as v
 from ..dice import MONSTER, SHIELD, WHITE
 from ..entities import Hero, Mark, Monster
+from .acts import why_not_step
 from .effects import CarryOut, Named, fits, targets, verb
 from .fighting import roller
 from .moving import impaired
@@ -35,9 +36,11 @@ def lay(g: HeroQuest, figure: Hero | Monster, laid: Mark) -> None:
 
 
 def is_over(g: HeroQuest, figure: Hero | Monster) -> bool:
-    """Whether it is its turn, and its move is behind it."""
+    """Whether it is its turn, and its move is behind it; a nimble Elf may have another one (HQ-1.7)."""
     own = g.turn == figure.seat if isinstance(figure, Hero) else g.acting == figure.id
-    return own and "move" in figure.took and not figure.has("split_move")
+    if not own or "move" not in figure.took or figure.has("split_move"):
+        return False
+    return figure.took[-1] == "move" or why_not_step(g, figure, "move") is not None
 
 
 # --- sleep ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from questhall.kernel.dice import Die
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
-from ..dice import SKULL, WHITE
+from ..dice import BY_KIND, SKULL, WHITE
 from ..entities import MASTER, Hero, Monster
 from . import fighting, repeating
 from .values import can_defend, defence_dice
@@ -24,7 +24,8 @@ class Hazard(Procedure):
 
     figure: int
     dice: int = 0
-    """Each skull of so many white dice is a hit."""
+    """Each skull of so many dice is a hit."""
+    colour: str = "white"
     hits: int = 0
     """Hits that are certain."""
     defence: int = -1
@@ -32,14 +33,14 @@ class Hazard(Procedure):
     fire: bool = False
     blocked: int = 0
 
-    @step("HQ-10.5", "HQ-10.6", "HQ-10.7")
+    @step("HQ-B.6", "HQ-10.5", "HQ-10.6", "HQ-10.7")
     def strikes(self, g: HeroQuest) -> None:
         figure = g.figure(self.figure)
         if figure is None or (self.fire and is_warded(g, figure)):
             self.leave()
             return
         if self.dice:
-            self.hits += g.throw("hazard", (WHITE,) * self.dice, by=MASTER).count(SKULL)
+            self.hits += g.throw("hazard", (BY_KIND[self.colour],) * self.dice, by=MASTER).count(SKULL)
         if self.hits:
             self.defend(g, figure)
 

@@ -139,7 +139,7 @@ class HeroTurn(Procedure):
         if "move" in hero.took and not hero.has("split_move"):
             hero.left = 0
             if hero.dexterous and why_not_step(g, hero, "move") is None:
-                hero.left = movement(g, hero)
+                moves_on(g, hero)
 
     @step("HQ-B.2")
     def ends(self, g: HeroQuest) -> None:
@@ -160,6 +160,13 @@ def leaders(g: HeroQuest, hero: Hero) -> tuple[int, ...]:
         return (MASTER,)
     others = () if hero.mind > 0 else tuple([other.seat for other in g.upright if other.mind > 0])
     return others or (hero.seat,)
+
+
+def moves_on(g: HeroQuest, hero: Hero) -> None:
+    """A second move in the same turn, with a die of its own; what was to last for one move is over (HQ-1.7)."""
+    hero.ends("move")
+    hero.comes("next_move", "move")
+    hero.left = movement(g, hero)
 
 
 def movement(g: HeroQuest, hero: Hero) -> int:

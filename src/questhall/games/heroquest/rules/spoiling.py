@@ -14,7 +14,7 @@ from .. import vocabulary as v
 from ..entities import MASTER, Gear, Hero, Monster
 from .acts import Follows
 from .breaking import damage_armour, last_used, notch, rust_armour, rust_weapon
-from .carrying import lay_off
+from .carrying import lay_off, sets_aside
 from .effects import CarryOut, targets, verb
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ class Spoils(Procedure):
             rust_armour(g, hero, gear)
         else:
             rust_weapon(g, hero)
+            sets_aside(g, hero)
 
 
 @verb(v.Rust)

@@ -15,10 +15,11 @@ from ..dungeon.squares import distance
 from ..entities import Gear, Hero, Monster
 from . import odds, sight
 from .acts import Follows, HeroAct, Step
+from .carrying import GHOST_SWORD
 from .fighting import Attack
 from .reach import reaches
 from .testing import why_not_think
-from .throwing import thrown_gear
+from .throwing import at_hand, thrown_gear
 from .values import attack_dice, fewer, is_magic, weapon_in
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ def second_attack(hero: Hero) -> bool:
 def strikes_diagonally(g: HeroQuest, hero: Hero, gear: Gear) -> bool:
     """An Elf with a bow strikes with the Ghost Sword, but not diagonally (HQ-1.8)."""
     weapon = g.lore.weapon(gear.thing)
-    archer = g.able(hero, "archer") and weapon.artifact and weapon_in(g, hero, "ranged") is not None
+    archer = g.able(hero, "archer") and weapon.id == GHOST_SWORD and weapon_in(g, hero, "ranged") is not None
     return weapon.diagonal and not archer
 
 
@@ -168,8 +169,7 @@ class Throws(HeroAct):
     step = "fight"
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
-        carried = ((figure.belt,) if figure.belt is not None else ()) + figure.weapons
-        things = {gear.thing for gear in carried if g.lore.weapon(gear.thing).thrown}
+        things = {gear.thing for gear in at_hand(g, figure) if g.lore.weapon(gear.thing).thrown}
         return [m.Throw(monster.id, thing) for thing in sorted(things) for monster in foes_of(g, figure)]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Throw) -> Refusal | None:

@@ -44,6 +44,7 @@ def comes(g: HeroQuest, dead: Hero) -> list[Procedure]:
     hero = hero_of(g, dead.seat, sheet, square)
     hero.successor = True
     g.heroes[dead.seat - 1] = hero
+    g.sighted = tuple([(seat, monster) for seat, monster in g.sighted if seat != hero.seat])
     g.tell("log.successor", ("HQ-9.15",), seat=hero.seat, kind=hero.kind)
     g.unsettled = True
     return questions_of(g, hero)

@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING
 from ..dice import SKULL, WHITE
 from ..entities import Dropped, Gear, Hero
 from . import breaking
+from .values import hand_weapon
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
 
 
 def thrown_gear(g: HeroQuest, hero: Hero, weapon: str) -> Gear | None:
-    """The piece that is thrown: from the belt, or one of the two."""
-    carried = ((hero.belt,) if hero.belt is not None else ()) + hero.weapons
-    return next((gear for gear in carried if gear.thing == weapon), None)
+    """The piece that is thrown."""
+    return next((gear for gear in at_hand(g, hero) if gear.thing == weapon), None)
+
+
+def at_hand(g: HeroQuest, hero: Hero) -> list[Gear]:
+    """At the belt and in the hand; what is lashed on the back is not thrown (HQ-3.4, HQ-6.5)."""
+    return [gear for gear in (hero.belt, hand_weapon(g, hero)) if gear is not None]
 
 
 def lands(g: HeroQuest, hero: Hero, weapon: str, target: int, square: int) -> None:
