@@ -66,7 +66,7 @@ def test_everything_that_is_carried_and_lies_about_survives_a_save() -> None:
 
 def test_a_successor_begins_a_new_sheet() -> None:
     t = Table("barbarian", "elf").loses(2, 9, 6, 1)
-    t.roll(4).do(EndTurn()).roll(4).do(NewHero())
+    t.roll(4).do(EndTurn()).roll(4).do(NewHero("elf"))
     before = replace(new_sheet(HEROQUEST.lore.heroes["elf"], ""), name="Lia", passed=5)
     kept = HeroQuestCampaign(lambda: HEROQUEST.lore).sheet(t.hero(2), before)
     assert (kept.hero, kept.name, kept.passed) == ("elf", "", 0)

@@ -166,7 +166,7 @@ def test_a_marker_stays_and_a_new_hero_from_the_stairway_may_take_it() -> None:
     t.loses(2, 9, WHOLE, NO_GOLD)
     assert {item.of for item in t.g.dropped} == {2}
     t.roll(6).do(EndTurn())
-    t.roll(6).do(NewHero()).do(Walk(t.square("A5"))).do(Loot(2))
+    t.roll(6).do(NewHero("elf")).do(Walk(t.square("A5"))).do(Loot(2))
     assert t.hero(2).armour == (Gear("helmet"),)
 
 
@@ -178,7 +178,7 @@ def test_the_player_may_go_on_with_a_new_hero_from_the_stairway(lost: int, dice:
     t.loses(2, lost, *dice)
     t.roll(4).do(EndTurn())
     assert (t.asked, t.asked_seat) == ("heroquest.successor", 2)
-    t.roll(4).do(NewHero())
+    t.roll(4).do(NewHero("elf"))
     hero = t.hero(2)
     assert (hero.kind, hero.body, hero.full_body, hero.gold) == ("elf", 6, 6, 0)
     assert hero.weapons == (Gear("short_sword"),)
@@ -189,8 +189,18 @@ def test_the_player_may_go_on_with_a_new_hero_from_the_stairway(lost: int, dice:
 @pytest.mark.rule("HQ-9.15", "HQ-1.18")
 def test_a_new_wizard_chooses_spells_like_any_other() -> None:
     t = company("barbarian", "wizard").loses(2, 9, WHOLE, NO_GOLD)
-    t.roll(4).do(EndTurn()).do(NewHero())
+    t.roll(4).do(EndTurn()).do(NewHero("wizard"))
     assert (t.asked, t.asked_seat) == ("heroquest.prepare", 2)
+
+
+@pytest.mark.rule("HQ-9.15", "HQ-B.1")
+def test_the_new_hero_is_of_any_class_that_nobody_else_has() -> None:
+    t = company("barbarian", "wizard").loses(2, 9, WHOLE, NO_GOLD)
+    t.roll(4).do(EndTurn())
+    offered = [NewHero("wizard"), NewHero("elf"), NewHero("dwarf"), NewHero("battle_mage")]
+    assert (t.options(), t.refused(NewHero("barbarian"))) == ([*offered, Decline()], ("HQ-9.15",))
+    t.roll(4).do(NewHero("battle_mage"))
+    assert (t.hero(2).kind, t.hero(2).lores, t.asked) == ("battle_mage", ("light",), "heroquest.turn")
 
 
 @pytest.mark.rule("HQ-9.15", "HQ-8.8")
@@ -199,7 +209,7 @@ def test_a_new_wizard_has_seen_nobody_yet() -> None:
     orc = t.put("orc", "N3")
     t.uncover()
     t.g.sighted = ((2, orc.id),)
-    t.loses(2, 9, WHOLE, NO_GOLD).roll(4).do(EndTurn()).do(NewHero()).roll(4).do(Prepare(("genie",)))
+    t.loses(2, 9, WHOLE, NO_GOLD).roll(4).do(EndTurn()).do(NewHero("wizard")).roll(4).do(Prepare(("genie",)))
     assert t.refused(Cast("genie", orc.id)) == ("HQ-8.8",)
 
 

@@ -299,7 +299,9 @@ class Allow(Answer, frozen=True):
 
 
 class NewHero(Answer, frozen=True):
-    """The player of a hero who is dead for good goes on with a new one from the stairway (HQ-9.15)."""
+    """The player of a hero who is dead for good goes on with a new one of a class from the stairway (HQ-9.15)."""
+
+    hero: str
 
 
 # --- the game master ---------------------------------------------------------------------------------

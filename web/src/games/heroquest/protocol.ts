@@ -95,6 +95,10 @@ export interface Dropped {
   gear: Gear | null;
   thing: string;
   scroll: string;
+  /** What is written in a spell book (HQ-8.11). */
+  lore: string;
+  /** What is left of that in this quest. */
+  spells: string[];
   find: Find | null;
   gold: number;
   /** The seat whose hero is dead for good and has left it: the marker of lost equipment (HQ-9.6). */
@@ -409,8 +413,14 @@ export interface Sheet {
   casts: number;
   /** Guild spells that were learned (HQ-8.3). */
   guild: string[];
-  /** Further lores: the Battle mage's second one (HQ-1.22), and those of a spell book (HQ-8.11). */
+  /** Further lores: the Battle mage's second one (HQ-1.22). */
   lores: string[];
+  /** The lore that is written in a spell book in the bag (HQ-8.11). */
+  book: string;
+  /** Lores of which a set was found, and is not all cast yet (HQ-8.11). */
+  sets: string[];
+  /** What is left of those sets. */
+  spells: string[];
   /** Lasting ones that nobody has cured yet (HQ-14.9). */
   injuries: string[];
 }
@@ -723,9 +733,10 @@ export interface AllowAnswer {
   move: "allow";
 }
 
-/** The player of a hero who is dead for good goes on with a new one from the stairway (HQ-9.15). */
+/** The player of a hero who is dead for good goes on with a new one of a class from the stairway (HQ-9.15). */
 export interface NewHeroAnswer {
   move: "newhero";
+  hero: string;
 }
 
 /** A monster begins its turn. */

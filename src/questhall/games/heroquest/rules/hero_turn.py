@@ -69,9 +69,9 @@ class HeroTurn(Procedure):
 
     @step("HQ-9.15")
     def goes_on(self, g: HeroQuest) -> list[Procedure] | None:
-        hero = g.hero(self.seat)
-        if isinstance(g.answers[0][1], m.NewHero):
-            return successors.comes(g, hero)
+        hero, answer = g.hero(self.seat), g.answers[0][1]
+        if isinstance(answer, m.NewHero):
+            return successors.comes(g, hero, answer.hero)
         successors.decline(hero)
         return None
 

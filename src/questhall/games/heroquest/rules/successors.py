@@ -25,7 +25,13 @@ class Successor(Question["HeroQuest", Any]):
     name = "heroquest.successor"
 
     def options(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return (m.NewHero(), m.Decline())
+        return (*[m.NewHero(kind) for kind in open_classes(g, g.hero(seat))], m.Decline())
+
+
+def open_classes(g: HeroQuest, dead: Hero) -> list[str]:
+    """The class of the dead, then all others that nobody has (HQ-B.1)."""
+    taken = [hero.kind for hero in g.heroes]
+    return [dead.kind, *[kind for kind in g.lore.heroes if kind not in taken]]
 
 
 def may_come(hero: Hero) -> bool:
@@ -36,9 +42,9 @@ def decline(hero: Hero) -> None:
     hero.used += (DECLINED,)
 
 
-def comes(g: HeroQuest, dead: Hero) -> list[Procedure]:
-    """Of the same class, with start values, start equipment and no gold; and spells are chosen as before a quest."""
-    sheet = new_sheet(g.lore.heroes[dead.kind], dead.order)
+def comes(g: HeroQuest, dead: Hero, kind: str) -> list[Procedure]:
+    """With start values, start equipment and no gold; and spells are chosen as before a quest."""
+    sheet = new_sheet(g.lore.heroes[kind], dead.order or g.settings.order)
     stairs = g.plan.stairs
     square = next(squares_of(stairs & ~g.stood_on or stairs))
     hero = hero_of(g, dead.seat, sheet, square)
