@@ -39,6 +39,7 @@ POSSIBLE: tuple[tuple[m.Edict, str], ...] = (
     (m.EndQuest(True), "log.edict-ends"),
     (m.EndQuest(False), "log.edict-ends"),
     (m.AllowShot(1, 2), "log.edict-shot"),
+    (m.DenyShot(1, 2), "log.edict-no-shot"),
 )
 AFTER_OTHERS: tuple[tuple[m.Edict, m.Edict, str], ...] = (
     (m.PlaceMonster("orc", FREE), m.RemoveMonster(11), "log.edict-gone"),
@@ -78,6 +79,7 @@ IMPOSSIBLE: tuple[m.Edict, ...] = (
     m.ChangeWandering("nobody"),
     m.AllowShot(1, 99),
     m.AllowShot(0, 1),
+    m.DenyShot(1, 99),
 )
 
 

@@ -132,6 +132,8 @@ def test_a_double_door_is_wide_enough() -> None:
     t.uncover()
     orc = t.put("orc", "I4")
     assert t.options(Attack) == [Attack(orc.id)]
+    t.set(orc, square=t.square("I2"))
+    assert "HQ-3.7" in t.refused(Attack(orc.id)), "not past its post"
 
 
 @pytest.mark.rule("HQ-3.8")

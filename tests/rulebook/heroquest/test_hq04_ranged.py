@@ -8,7 +8,7 @@ import pytest
 
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.entities import MASTER, Gear
-from questhall.games.heroquest.moves import AllowShot, Attack, EndTurn, Keep, TakeUp, Throw, Walk
+from questhall.games.heroquest.moves import AllowShot, Attack, DenyShot, EndTurn, Keep, TakeUp, Throw, Walk
 from questhall.games.heroquest.rules.sight import line_of_sight, nearest_in_path
 from questhall.games.heroquest.settings import Settings
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
@@ -184,6 +184,17 @@ def test_the_game_master_may_overrule_the_line_of_sight_for_a_turn() -> None:
     t.do(AllowShot(1, orc.id), seat=MASTER)
     assert Throw(orc.id, "dagger") in t.options(Throw)
     assert EndTurn() in t.options()
+
+
+@pytest.mark.rule("HQ-4.6")
+def test_the_game_master_may_deny_a_line_of_sight_as_well() -> None:
+    t = archer()
+    t.arm(1, "short_sword", belt="dagger")
+    orc = t.put("orc", "E3")
+    t.do(DenyShot(1, orc.id), seat=MASTER)
+    assert t.refused(Throw(orc.id, "dagger")) == ("HQ-4.2",)
+    t.do(AllowShot(1, orc.id), seat=MASTER)
+    assert Throw(orc.id, "dagger") in t.options(Throw)
 
 
 @pytest.mark.rule("HQ-4.3", "HQ-9.1")

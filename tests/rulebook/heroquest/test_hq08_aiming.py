@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.game import HEROQUEST
-from questhall.games.heroquest.moves import Act, Cast, Walk
+from questhall.games.heroquest.moves import Act, Attack, Cast, EndTurn, Walk
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 SUPPORT = ("heal", "veil_of_mist", "pass_through_rock", "tail_wind", "granite_skin", "courage")
@@ -68,6 +68,22 @@ def test_support_spells_are_for_heroes_and_hirelings_not_for_monsters() -> None:
     assert t.refused(Cast("courage", orc.id)) == ("HQ-8.1", "HQ-8.10")
     t.do(Cast("courage", friend.id))
     assert friend.total("attack") == 2
+
+
+@pytest.mark.rule("HQ-8.10", "HQ-8.6")
+def test_a_hireling_can_be_hidden_from_all_eyes_and_then_does_not_attack() -> None:
+    t = wizard("shadow_mantle")
+    friend, orc = t.put("captive", "D3", led_by=1), t.put("orc", "E3")
+    t.do(Cast("shadow_mantle", friend.id)).do(EndTurn())
+    assert "HQ-8.6" in t.refused(Attack(orc.id))
+
+
+@pytest.mark.rule("HQ-8.10", "HQ-2.1")
+def test_a_tail_wind_carries_a_hireling_a_die_farther() -> None:
+    t = wizard("tail_wind")
+    friend = t.put("captive", "D3", led_by=1)
+    t.do(Cast("tail_wind", friend.id)).roll(5).do(EndTurn())
+    assert friend.left == t.g.profile(friend).tempo + 5
 
 
 # --- the genie ---------------------------------------------------------------------------------------

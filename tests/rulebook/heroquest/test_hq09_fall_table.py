@@ -48,6 +48,12 @@ def test_4_shield_else_helmet_else_mail_or_cap() -> None:
     assert fallen(4, "camouflage_cap", "bracers", hero="wizard").armour == (Gear("camouflage_cap"),)
 
 
+@pytest.mark.rule("HQ-9.10")
+@pytest.mark.parametrize("worn", ["leather_jerkin", "plate", "cloak_of_protection"])
+def test_4_what_the_row_does_not_name_stays_whole(worn: str) -> None:
+    assert fallen(4, worn).armour == (Gear(worn),)
+
+
 @pytest.mark.rule("HQ-9.11")
 def test_5_the_weapon_is_damaged_and_nothing_else() -> None:
     hero = fallen(5, "shield")

@@ -41,8 +41,8 @@ def test_without_a_spear_nobody_strikes_diagonally() -> None:
 def test_a_spear_does_not_reach_diagonally_through_a_door_unless_it_is_double(
     kind: Literal["door", "secret", "double"], reached: bool
 ) -> None:
-    door = v.Door(at=(7, 2), to="east", kind=kind, open=True)
-    t = Table("barbarian", at=("H3",), doors=(door,))
+    doors = tuple([v.Door(at=(7, row), to="east", kind=kind, open=True) for row in (2, 3)])
+    t = Table("barbarian", at=("H3",), doors=doors)
     t.uncover()
     acting(t, "skeleton", "I4")
     assert (Attack(1) in t.options()) is reached

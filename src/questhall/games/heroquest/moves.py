@@ -468,3 +468,10 @@ class AllowShot(Edict, frozen=True):
 
     shooter: int
     target: int
+
+
+class DenyShot(Edict, frozen=True):
+    """There is no line of sight between two figures, whatever the engine says, for this turn (HQ-4.6)."""
+
+    shooter: int
+    target: int

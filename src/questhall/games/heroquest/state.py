@@ -104,7 +104,9 @@ class HeroQuest(State, kw_only=True):
     pending: tuple[tuple[int, int], ...] = ()
     """Events that have been set off, and by whom; they happen when things settle."""
     allowed: tuple[tuple[int, int], ...] = ()
-    """Shots that the game master has allowed (HQ-4.6)."""
+    """Lines of sight that are there because the game master says so (HQ-4.6)."""
+    denied: tuple[tuple[int, int], ...] = ()
+    """Those that are not, because the game master says so."""
     next_id: int = FIRST_MONSTER
     ready: tuple[int, ...] = ()
     """Who has done everything in town."""

@@ -901,6 +901,13 @@ export interface AllowShotAnswer {
   target: number;
 }
 
+/** There is no line of sight between two figures, whatever the engine says, for this turn (HQ-4.6). */
+export interface DenyShotAnswer {
+  move: "denyshot";
+  shooter: number;
+  target: number;
+}
+
 /** Everything a seat can say. */
 export type Answer =
   | TickAnswer
@@ -983,7 +990,8 @@ export type Answer =
   | ReadNoteAnswer
   | ChangeWanderingAnswer
   | EndQuestAnswer
-  | AllowShotAnswer;
+  | AllowShotAnswer
+  | DenyShotAnswer;
 
 export type Question =
   | "heroquest.antidote"

@@ -62,6 +62,7 @@ class HeroQuestChecks(Checks[HeroQuest, None]):
                 m.Speak("..."),
                 m.ChangeWandering(kind),
                 m.AllowShot(hero, random.choice((0, *g.monsters))),
+                m.DenyShot(hero, random.choice((0, *g.monsters))),
             )
         )
 

@@ -72,7 +72,7 @@ class Sweeps(AnyAct):
             refusal = striking.why_not_fight(g, figure)
             if refusal is not None:
                 return refusal
-        elif figure.has("no_attack") or g.shadows >> figure.square & 1:
+        elif figure.has("no_attack") or figure.has("invisible") or g.shadows >> figure.square & 1:
             return Refusal("refusal.cannot-attack", ("HQ-8.1",))
         around = way_round(g, figure.square, answer.start, answer.clockwise)
         if answer.start not in around:

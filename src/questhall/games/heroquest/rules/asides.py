@@ -154,7 +154,7 @@ def why_not_wandering(g: HeroQuest, edict: m.ChangeWandering) -> Refusal | None:
     return Refusal("refusal.edict-kind", ("HQ-B.10",), {"name": edict.kind})
 
 
-def why_not_shot(g: HeroQuest, edict: m.AllowShot) -> Refusal | None:
+def why_not_shot(g: HeroQuest, edict: m.AllowShot | m.DenyShot) -> Refusal | None:
     if g.figure(edict.shooter) is None or g.figure(edict.target) is None:
         return Refusal("refusal.nobody", ("HQ-4.6",))
     return None
@@ -178,6 +178,7 @@ WHY_NOT: dict[type[Aside], Callable[[HeroQuest, Any], Refusal | None]] = {
     m.ChangeWandering: why_not_wandering,
     m.EndQuest: always,
     m.AllowShot: why_not_shot,
+    m.DenyShot: why_not_shot,
 }
 
 
@@ -268,8 +269,16 @@ def end_quest(g: HeroQuest, edict: m.EndQuest) -> None:
 
 
 def allow_shot(g: HeroQuest, edict: m.AllowShot) -> None:
-    g.allowed += ((edict.shooter, edict.target),)
+    line = (edict.shooter, edict.target)
+    g.allowed, g.denied = (*g.allowed, line), tuple([one for one in g.denied if one != line])
     g.tell("log.edict-shot", ("HQ-4.6",), figure=edict.shooter, target=edict.target)
+    shown(g)
+
+
+def deny_shot(g: HeroQuest, edict: m.DenyShot) -> None:
+    line = (edict.shooter, edict.target)
+    g.denied, g.allowed = (*g.denied, line), tuple([one for one in g.allowed if one != line])
+    g.tell("log.edict-no-shot", ("HQ-4.6",), figure=edict.shooter, target=edict.target)
     shown(g)
 
 
@@ -293,4 +302,5 @@ CARRY_OUT: dict[type[Aside], Callable[[HeroQuest, Any], None]] = {
     m.ChangeWandering: change_wandering,
     m.EndQuest: end_quest,
     m.AllowShot: allow_shot,
+    m.DenyShot: deny_shot,
 }

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from ..state import HeroQuest
 
 
+MAIL = ("chain_mail", "camouflage_cap")
+"""What a fall can destroy on the body: no jerkin and no plate (HQ-9.10)."""
+
 # --- the fall --------------------------------------------------------------------------------
 
 
@@ -42,7 +45,7 @@ def armour_breaks(g: HeroQuest, hero: Hero, places: tuple[str, ...]) -> None:
     for place in places:
         for gear in hero.armour:
             piece = g.lore.armour(gear.thing)
-            if piece.place == place and piece.defence:
+            if piece.place == place and piece.defence and (place != "body" or piece.id in MAIL):
                 destroy(g, hero, gear)
                 g.tell("log.breaks", ("HQ-9.4",), seat=hero.seat, thing=gear.thing)
                 return

@@ -79,7 +79,7 @@ class MasterTurn(Procedure):
     @step("HQ-B.1")
     def ends(self, g: HeroQuest) -> None:
         g.acting = 0
-        g.allowed = ()
+        g.allowed = g.denied = ()
         g.corpses = ()
         g.unsettled = True
 
@@ -132,6 +132,8 @@ class MonsterTurn(Procedure):
     def how_far(self, g: HeroQuest) -> None:
         monster = g.monsters[self.monster]
         monster.left = g.profile(monster).tempo or g.roll("tempo", by=MASTER)
+        if monster.has("tailwind"):
+            monster.left += g.roll("move", seat=monster.led_by)
 
     @step("HQ-B.9", "HQ-19.22")
     def what_now(self, g: HeroQuest) -> Asking | None:

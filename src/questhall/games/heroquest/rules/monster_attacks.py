@@ -107,8 +107,8 @@ class MonsterAttacks(MonsterAct):
         refusal = why_not_target(g, figure, target)
         if refusal is not None or target is None:
             return refusal
-        if figure.has("no_attack"):
-            return Refusal("refusal.cannot-attack", ("HQ-8.1",))
+        if figure.has("no_attack") or figure.has("invisible"):
+            return Refusal("refusal.cannot-attack", ("HQ-8.1", "HQ-8.6"))
         refusal = why_not_reach(g, figure, target)
         if refusal is None and not dice_against(g, figure, target):
             return Refusal("refusal.no-dice", ("HQ-B.14",))

@@ -12,17 +12,15 @@ if TYPE_CHECKING:
 
 
 def blows(g: HeroQuest, square: int) -> int:
-    """Squares that can be struck diagonally: not through doors, except double ones (HQ-3.7)."""
-    east, south = g.plan.east, g.plan.south
-    for number, door in enumerate(g.plan.doors):
-        if door.kind == "double" and g.opened >> number & 1:
-            if door.other == door.one + 1:
-                east |= 1 << door.one
-            else:
-                south |= 1 << door.one
-    width = g.plan.width
-    first = spread(1 << square, east, south, width)
-    return spread(first, east, south, width) & corners(square, width)
+    """Squares that can be struck diagonally: not through doors, except from one half of a double one through the other
+    (HQ-3.7)."""
+    plan = g.plan
+    around = spread(spread(1 << square, plan.east, plan.south, plan.width), plan.east, plan.south, plan.width)
+    for number in plan.doors_at.get(square, ()):
+        door = plan.doors[number]
+        if door.twin >= 0 and g.opened >> number & 1:
+            around |= plan.doors[door.twin].ends
+    return around & corners(square, plan.width)
 
 
 def reaches(g: HeroQuest, one: Figure, other: Figure, diagonal: bool) -> str:

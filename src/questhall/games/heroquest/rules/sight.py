@@ -58,11 +58,11 @@ def too_dark(g: HeroQuest, one: Figure, other: Figure) -> bool:
 
 
 def line_of_sight(g: HeroQuest, one: Figure, other: Figure) -> bool:
-    """HQ-4.2; a big target is always seen in the visible area (HQ-19.11), and what the game master allows stands."""
+    """HQ-4.2; a big target is always seen in the visible area (HQ-19.11), and the game master overrules (HQ-4.6)."""
     ids = (getattr(one, "id", 0), getattr(other, "id", 0))
     if ids in g.allowed:
         return True
-    if too_dark(g, one, other):
+    if ids in g.denied or too_dark(g, one, other):
         return False
     if g.trait(other, "big_target") and g.in_view(one, other):
         return True

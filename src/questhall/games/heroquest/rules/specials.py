@@ -57,7 +57,7 @@ class Specials(MonsterAct):
         special = SPECIALS.get(answer.kind)
         if special is None or not g.trait(figure, special.trait):
             return Refusal("refusal.no-special", ("HQ-19.1",))
-        if figure.has("no_attack") and not special.spell:
+        if (figure.has("no_attack") or figure.has("invisible")) and not special.spell:
             return Refusal("refusal.cannot-attack", ("HQ-8.1",))
         return special.why_not(g, figure, answer.target)
 

@@ -5,6 +5,7 @@ import type * as HeroQuest from '../protocol';
 /** How an edict is finished: by its form alone, or by places on the board. */
 export const TOOLS = {
   monster: 'square', remove: 'figure', treasure: 'square', trap: 'square', disarm: 'square', door: 'squares', shot: 'figures',
+  blind: 'figures',
   gold: 'form', roll: 'form', speak: 'form', note: 'form', wandering: 'form', end: 'form',
 } as const;
 export type Tool = keyof typeof TOOLS;
@@ -71,6 +72,8 @@ export class Decree {
         return { move: 'placedoor', one: first, other: second };
       case 'shot':
         return { move: 'allowshot', shooter: first, target: second };
+      case 'blind':
+        return { move: 'denyshot', shooter: first, target: second };
       default:
         return null;
     }
