@@ -26,7 +26,7 @@ def test_at_most_three_protective_items_and_no_two_of_the_same_property() -> Non
     assert "HQ-6.1" in refused(t, "helmet")
     assert refused(t, "chain_mail") == ()
     t.wear(1, "helmet", "shield", "chain_mail")
-    assert refused(t, "cloak_of_shadows") == ("HQ-6.1",)
+    assert refused(t, "cloak_of_shadows") == ("HQ-6.1",), "a cloak is one of the three"
 
 
 @pytest.mark.rule("HQ-6.1")

@@ -40,7 +40,7 @@ def test_at_0_unconscious_at_minus_1_dead_below_dead_for_good(lost: int, state: 
     assert t.hero(2).state == state
 
 
-@pytest.mark.rule("HQ-9.1", "HQ-8.5")
+@pytest.mark.rule("HQ-9.1", "HQ-9.4", "HQ-9.5", "HQ-8.5")
 def test_who_lies_and_is_struck_again_sinks_deeper_without_defence_or_another_fall() -> None:
     t = company().loses(2, 6, 4, WHOLE, NO_GOLD)
     t.loses(2, 1, 5)
@@ -253,3 +253,11 @@ def test_a_bolt_flies_over_the_dead() -> None:
     mage = t.put("warlock", "E3", spells=("lightning_bolt",))
     t.masters_turn().do(Act(mage.id)).do(Cast("lightning_bolt", 0, (t.square("D3"),)))
     assert (t.hero(1).body, t.hero(2).body) == (6, -1)
+
+
+@pytest.mark.rule("HQ-9.2")
+def test_what_the_unconscious_carry_stays_with_them() -> None:
+    t = company().loses(2, 6, 4, WHOLE, NO_GOLD)
+    t.set(t.hero(1), bag=())
+    t.set(t.hero(2), bag=("healing_4",))
+    assert t.refused(Drink("healing_4", 2))
