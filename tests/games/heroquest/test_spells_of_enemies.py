@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.heroquest.entities import MASTER
-from questhall.games.heroquest.moves import Act, Attack, Cast, Choose, EndMaster, EndTurn, Rest, Spoil, Wound
+from questhall.games.heroquest.moves import Act, Attack, Cast, Choose, EndMaster, EndTurn, Rest, Spoil, Withstand, Wound
 from tests.games.heroquest.scenario import Table
 from tests.games.heroquest.spellwork import Case, M, W, X, cast, until
 
@@ -127,6 +127,13 @@ def test_the_breath_of_plague_weakens_whom_it_wounds() -> None:
     t.set(t.g.monsters[11], spells=("breath_of_plague",), square=t.square("C4"))
     t.masters_turn().do(Act(11)).roll(X, W).do(Cast("breath_of_plague"))
     assert [(hero.full_body - hero.body, hero.has("weakened")) for hero in t.g.heroes] == [(1, True), (0, False)]
+
+
+def test_the_dwarfs_constitution_meets_the_breath_of_plague() -> None:
+    t = Table("dwarf", at=("B4",))
+    t.put("skaven_sorcerer", "C4", spells=("breath_of_plague",))
+    t.masters_turn().do(Act(11)).roll(W, X).do(Cast("breath_of_plague")).roll(M).do(Withstand())
+    assert (t.hero().body, t.hero().has("weakened")) == (6, False)
 
 
 def test_blood_frenzy_strikes_twice_with_black_dice_and_costs_a_point() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.heroquest.game import HEROQUEST
-from questhall.games.heroquest.moves import Again, Decline, Drink, EndTurn, Mend, Ward, Withstand
+from questhall.games.heroquest.moves import Act, Again, Attack, Decline, Drink, EndTurn, Mend, Ward, Withstand
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 
@@ -74,6 +74,17 @@ def test_it_may_be_kept_for_worse() -> None:
     t.set(t.hero(), bag=("adder_stone",))
     t.comes("treasure:poison_needle").do(Decline())
     assert (t.hero().body, t.hero().bag) == (5, ("adder_stone",))
+
+
+@pytest.mark.rule("HQ-14.11", "HQ-19.23")
+def test_it_prevents_the_weakening_by_a_poisoned_blade_too() -> None:
+    t = Table("barbarian")
+    t.set(t.hero(), bag=("adder_stone",))
+    monk = t.put("plague_monk", "C3")
+    t.masters_turn().do(Act(monk.id)).roll(SKULL, SHIELD, SHIELD, SKULL, SKULL).do(Attack(1))
+    assert t.asked == "heroquest.antidote"
+    t.do(Ward("adder_stone"))
+    assert (t.hero().body, t.hero().bag, t.hero().has("weakened")) == (7, (), False)
 
 
 @pytest.mark.rule("HQ-14.10")

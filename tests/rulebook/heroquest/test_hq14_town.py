@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from questhall.games.heroquest.campaign import HeroQuestCampaign
 from questhall.games.heroquest.entities import Gear
 from questhall.games.heroquest.moves import Buy, Cure, Learn, Ready, Repair, Sell, Succeed
 from tests.games.heroquest.in_town import Visit, sheet
+from tests.games.heroquest.scenario import Table
 
 
 @pytest.mark.rule("HQ-14.12")
@@ -39,6 +41,17 @@ def test_the_healer_cures_a_lasting_injury_for_a_hundred() -> None:
     town = Visit(sheet(gold=150, injuries=("injured_attack", "injured_defence"))).do(Cure("blow"))
     assert (town.g.hero(1).gold, town.g.hero(1).marks) == (50, ())
     assert town.refused(Cure("move")) == ("HQ-14.9",)
+
+
+@pytest.mark.rule("HQ-19.23", "HQ-14.9")
+def test_the_plagues_weakness_does_not_end_with_the_quest_and_the_healer_knows_no_cure() -> None:
+    t = Table("barbarian")
+    t.mark(t.hero(), "weakened", "cured")
+    written = HeroQuestCampaign.sheet(t.hero(), sheet(gold=500))
+    assert written.injuries == ("weakened",)
+    town = Visit(written)
+    assert town.g.hero(1).has("weakened")
+    assert town.refused(Cure("weakened")) == ("HQ-14.9",)
 
 
 @pytest.mark.rule("HQ-15.10")

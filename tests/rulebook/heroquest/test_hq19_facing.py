@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.entities import EAST, NORTH, SOUTH, WEST, Monster
-from questhall.games.heroquest.moves import Act, Attack, Jump, Path, Turn, Walk, Withstand
+from questhall.games.heroquest.moves import Act, Attack, Jump, Path, Turn, Walk, Ward, Withstand
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
 MISS = (SHIELD,) * 4
@@ -172,6 +172,24 @@ def test_the_dwarfs_constitution_wards_off_the_poison_of_a_tail() -> None:
     acting(t, "dragon", "D3", NORTH)
     t.roll(SKULL, SHIELD, SHIELD, SKULL, SKULL, MONSTER).do(Attack(1)).do(Withstand())
     assert t.hero().body == 7 - 1
+
+
+@pytest.mark.rule("HQ-19.41", "HQ-9.1", "HQ-9.3")
+def test_wound_and_poison_of_a_tail_are_one_fall_with_one_table() -> None:
+    t = Table("barbarian", "elf", at=("D4", "A1"))
+    acting(t, "dragon", "D3", NORTH)
+    t.set(t.hero(), body=1)
+    t.roll(SKULL, SHIELD, SHIELD, SKULL, SKULL, 3, 6, 1).do(Attack(1))
+    assert (t.hero().body, t.hero().state, t.told("log.unconscious")) == (-1, "dead", [])
+
+
+@pytest.mark.rule("HQ-19.41", "HQ-14.4")
+def test_the_antidote_keeps_the_poison_off_but_not_the_wound() -> None:
+    t = Table("barbarian", at=("D4",))
+    acting(t, "dragon", "D3", NORTH)
+    t.set(t.hero(), bag=("antidote",))
+    t.roll(SKULL, SHIELD, SHIELD, SKULL, SKULL).do(Attack(1)).do(Ward("antidote"))
+    assert (t.hero().body, t.hero().has("poisoned")) == (7, False)
 
 
 @pytest.mark.rule("HQ-19.6", "HQ-19.40")

@@ -19,7 +19,8 @@ from .settings import NEW_DUNGEON, ORDERS, Settings, Sheet
 from .state import HeroQuest
 from .town.shown import POINTS_FOR_A_GAIN
 
-INJURIES = ("injured_move", "injured_attack", "injured_defence")
+INJURIES = ("injured_move", "injured_attack", "injured_defence", "weakened")
+"""What no end of a quest cures: lasting injuries (HQ-14.3), the weakness of the plague (HQ-19.23)."""
 
 
 class Told(Struct, frozen=True):

@@ -9,7 +9,8 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import vocabulary as v
 from ..dice import MONSTER, SHIELD, SKULL, WHITE
-from ..entities import Hero, Mark, Monster
+from ..entities import Hero, Monster
+from . import venom
 from .effects import CarryOut, Named, fits, targets, verb
 from .falling import gets_up
 from .fighting import Attack, roller
@@ -115,10 +116,11 @@ class Harm(Procedure):
         return Loses(figure=self.figure, n=n, by=self.by, spell=self.spell)
 
     @step("HQ-19.23")
-    def is_weakened(self, g: HeroQuest) -> None:
+    def is_weakened(self, g: HeroQuest) -> Procedure | None:
         figure = g.figure(self.figure)
-        if self.weakens and isinstance(figure, Hero) and figure.body < self.before and not figure.has("weakened"):
-            figure.marks += (Mark("weakened", "cured", 1, self.by),)
+        if self.weakens and isinstance(figure, Hero) and figure.present and figure.body < self.before:
+            return venom.plague(figure)
+        return None
 
 
 # --- attacks with dice -------------------------------------------------------------------------

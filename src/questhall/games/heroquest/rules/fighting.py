@@ -163,7 +163,7 @@ class Attack(Procedure):
         self.pushed = True
         return pushing.Push(pusher=self.attacker, pushed=self.target)
 
-    @step("HQ-B.6", "HQ-8.5")
+    @step("HQ-B.6", "HQ-8.5", "HQ-19.41")
     def wounds(self, g: HeroQuest) -> Procedure | None:
         _attacker, target = self.both(g)
         if target is None:
@@ -177,10 +177,12 @@ class Attack(Procedure):
         if isinstance(target, Hero) and target.has("image") and image_takes_it(g, target):
             self.blocked = self.hits
             return None
+        if self.poison and isinstance(target, Hero):
+            return venom.in_a_wound(target, lost, self.attacker)
         return Loses(figure=self.target, n=lost, by=self.attacker, spell=self.how == "spell")
 
-    @step("HQ-19.23", "HQ-19.41", "HQ-4.5")
-    def aftermath(self, g: HeroQuest) -> Procedure | list[Procedure] | None:
+    @step("HQ-19.23", "HQ-4.5")
+    def aftermath(self, g: HeroQuest) -> Procedure | None:
         attacker = g.figure(self.attacker)
         lost = self.hits - self.blocked
         if attacker is not None and self.how not in ("spell", "special", "sweep"):
@@ -191,7 +193,7 @@ class Attack(Procedure):
         if self.how == "thrown" and isinstance(attacker, Hero):
             throwing.lands(g, attacker, self.weapon, self.target, self.ground)
         if isinstance(target, Hero) and isinstance(attacker, Monster) and lost > 0 and target.present:
-            return venom.follows(g, attacker, target, self.poison)
+            return venom.follows(g, attacker, target)
         return None
 
     # --- helpers -------------------------------------------------------------------------------

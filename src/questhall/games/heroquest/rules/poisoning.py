@@ -121,11 +121,15 @@ class UseAntidote(Question["HeroQuest", Any]):
 
 
 class Poisoned(Procedure):
-    """A hero is poisoned: body points, a lasting injury, or both."""
+    """A hero is poisoned: body points, a lasting injury, the weakness of the plague."""
 
     seat: int
     body: int = 0
     injury: str = ""
+    wound: int = 0
+    """What the blow itself costs by which the poison came: no cure keeps that, but it is one loss and one fall."""
+    by: int = 0
+    """The figure that struck it."""
 
     @step("HQ-1.12", "HQ-1.26")
     def constitution(self, g: HeroQuest) -> Procedure:
@@ -135,9 +139,8 @@ class Poisoned(Procedure):
     def has_an_antidote(self, g: HeroQuest) -> Asking | None:
         hero = g.hero(self.seat)
         if has_withstood(hero):
-            self.leave()
-            return None
-        if hero.upright and antidotes(g, hero, self.body):
+            self.body, self.injury = 0, ""
+        elif hero.upright and antidotes(g, hero, self.body):
             return ask(self.seat, UseAntidote, (self.body,))
         self.go_to("suffers")
         return None
@@ -153,16 +156,17 @@ class Poisoned(Procedure):
         if isinstance(g.lore.things[answer.thing], v.Artifact):
             self.injury = ""
 
-    @step("HQ-14.3", "HQ-14.4")
+    @step("HQ-14.3", "HQ-14.4", "HQ-19.23")
     def suffers(self, g: HeroQuest) -> Procedure | None:
         hero = g.hero(self.seat)
         if self.injury and not hero.has(self.injury):
             hero.marks += (Mark(self.injury, "cured"),)
-            g.tell("log.injured", ("HQ-14.3",), seat=self.seat)
-        if not self.body:
-            return None
-        hero.marks += (Mark("poisoned", "cured", self.body),)
-        return Loses(figure=self.seat, n=self.body)
+            plague = self.injury == "weakened"
+            g.tell("log.weakened" if plague else "log.injured", ("HQ-19.23" if plague else "HQ-14.3",), seat=self.seat)
+        if self.body:
+            hero.marks += (Mark("poisoned", "cured", self.body),)
+        lost = self.wound + self.body
+        return Loses(figure=self.seat, n=lost, by=self.by) if lost else None
 
 
 @verb(v.Poison)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.procedure import Procedure, step
+from questhall.kernel.procedure import Procedure
 
-from ..entities import Hero, Mark, Monster
+from ..entities import Hero, Monster
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -15,31 +15,19 @@ TAIL = 1
 """Body points that the poison of a tail costs."""
 
 
-def follows(g: HeroQuest, attacker: Monster, hero: Hero, poison: bool) -> Procedure | None:
+def in_a_wound(hero: Hero, n: int, by: int) -> Procedure:
+    """A wound of so many points by a poisonous tail."""
     from .poisoning import Poisoned  # things that heal and hurt come after fights
 
-    if g.trait(attacker, "plague") and not hero.has("weakened"):
-        return Plague(seat=hero.seat)
-    return Poisoned(seat=hero.seat, body=TAIL) if poison else None
+    return Poisoned(seat=hero.seat, body=TAIL, wound=n, by=by)
 
 
-class Plague(Procedure):
-    """All skulls are rolled again, until a healing potion or spell, or the cure, ends it."""
+def follows(g: HeroQuest, attacker: Monster, hero: Hero) -> Procedure | None:
+    """After a wound by the plague's weapons all skulls are rolled again, until something ends it."""
+    return plague(hero) if g.trait(attacker, "plague") else None
 
-    seat: int
 
-    @step("HQ-1.12", "HQ-1.26")
-    def constitution(self, g: HeroQuest) -> Procedure:
-        """The Dwarf's stops it, though not the blade."""
-        from .poisoning import Constitution
+def plague(hero: Hero) -> Procedure | None:
+    from .poisoning import Poisoned
 
-        return Constitution(seat=self.seat)
-
-    @step("HQ-19.23", "HQ-1.26")
-    def weakens(self, g: HeroQuest) -> None:
-        from .poisoning import has_withstood
-
-        hero = g.hero(self.seat)
-        if not has_withstood(hero):
-            hero.marks += (Mark("weakened", "cured"),)
-            g.tell("log.weakened", ("HQ-19.23",), seat=self.seat)
+    return None if hero.has("weakened") else Poisoned(seat=hero.seat, injury="weakened")
