@@ -62,6 +62,25 @@ def test_only_who_can_sweep_does() -> None:
     assert t.refused(Sweep(t.square("C3"))) == ("HQ-1.4", "HQ-19.18")
 
 
+@pytest.mark.rule("HQ-1.4", "HQ-13.1")
+def test_what_hinders_the_next_attack_is_spent_by_a_sweep_and_what_helps_it_is_not() -> None:
+    t = Table("barbarian")
+    t.put("orc", "C3")
+    t.mark(t.hero(), "attack", "attack", 2)
+    t.comes("fate:haunting").roll(SHIELD, SHIELD).do(Sweep(t.square("C3")))
+    assert len(t.told("kernel.threw")[-1]["dice"]) == 2 - 1
+    assert [(mark.kind, mark.n) for mark in t.hero().marks] == [("attack", 2)]
+
+
+@pytest.mark.rule("HQ-1.4")
+def test_who_may_attack_twice_may_sweep_once_of_it() -> None:
+    t = around()
+    t.mark(t.hero(), "two_attacks")
+    t.roll(*(MONSTER,) * 7).do(Attack(11)).roll(*(MONSTER,) * 6).do(Sweep(t.square("D2")))
+    assert len(t.told("log.attacks")) == 4
+    assert not t.hero().has("two_attacks")
+
+
 def falls(body: int, rolled: int) -> Table:
     """The Barbarian with so many body points on the sheet falls to 0 and rolls on the table."""
     t = Table("barbarian")

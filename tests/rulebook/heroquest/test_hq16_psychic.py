@@ -35,6 +35,26 @@ def test_a_strong_mind_defends_well() -> None:
     assert t.hero().body == 4
 
 
+@pytest.mark.rule("HQ-16.1", "HQ-10.10", "HQ-14.3")
+@pytest.mark.parametrize("hindrance", ["pit", "injury"])
+def test_pit_and_injury_take_a_die_from_the_defence_of_a_mind_too(hindrance: str) -> None:
+    t = facing("wizard")
+    if hindrance == "pit":
+        t.set(t.hero(), pit=True)
+    else:
+        t.mark(t.hero(), "injured_defence", "cured")
+    t.roll(*(SKULL,) * 3, *(SHIELD,) * 5).do(Special("psychic", 1))
+    assert [len(line["dice"]) for line in t.told("kernel.threw")[-2:]] == [3, 5]
+
+
+@pytest.mark.rule("HQ-16.1", "HQ-10.10")
+def test_a_magician_in_a_pit_attacks_with_a_die_less() -> None:
+    t = facing("wizard")
+    t.set(next(iter(t.g.monsters.values())), pit=True)
+    t.roll(SHIELD, SHIELD).do(Special("psychic", 1))
+    assert len(t.told("kernel.threw")[-1]["dice"]) == 2
+
+
 @pytest.mark.rule("HQ-16.1")
 def test_only_where_the_quest_notes_it() -> None:
     assert facing("barbarian", more=()).options(Special) == []

@@ -168,6 +168,15 @@ def test_the_scream_takes_no_die_out_of_the_defence() -> None:
     assert pools(t) == [3, 2]
 
 
+@pytest.mark.rule("HQ-19.21", "HQ-14.3")
+def test_an_injured_defence_counts_against_the_scream() -> None:
+    t = Table("wizard")
+    t.mark(t.hero(), "injured_defence", "cured")
+    banshee = t.put("banshee", "E3")
+    t.masters_turn().do(Act(banshee.id)).roll(*(SKULL,) * 3, *(SHIELD,) * 6).do(Special("scream"))
+    assert [len(line["dice"]) for line in t.told("kernel.threw")[-2:]] == [3, 5]
+
+
 @pytest.mark.rule("HQ-19.55")
 def test_the_scream_is_the_action_of_the_turn() -> None:
     t = Table("barbarian")

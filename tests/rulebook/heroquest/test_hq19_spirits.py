@@ -46,6 +46,28 @@ def test_others_do_not_pass_through_heroes() -> None:
     assert t.refused(Path((t.square("B3"), t.square("A3")))) == ("HQ-B.4",)
 
 
+@pytest.mark.rule("HQ-19.7")
+@pytest.mark.parametrize(("state", "body", "left"), [("down", 0, -1), ("dead", -1, -1)])
+def test_it_harms_the_unconscious_too_and_leaves_the_dead_in_peace(state: str, body: int, left: int) -> None:
+    t = Table("barbarian", "dwarf", at=("B3", "H6"))
+    t.set(t.hero(), state=state, body=body, woken_by="potion")
+    wight = t.put("wight", "C3")
+    t.masters_turn().do(Act(wight.id)).roll(6, 4).do(Path((t.square("B3"), t.square("A3"))))
+    assert t.hero().body == left
+
+
+@pytest.mark.rule("HQ-19.10", "HQ-10.11")
+def test_flyers_cross_an_open_pit_and_their_walk_never_ends_in_it() -> None:
+    t = Table("barbarian", rows=("........",), doors=(), stairs=((7, 0),), at=("H1",))
+    t.g.seen, t.g.pits = t.g.plan.floor, 1 << t.square("D1")
+    bats = t.put("bats", "B1")
+    t.masters_turn().do(Act(bats.id))
+    assert Walk(t.square("D1")) not in t.options(Walk)
+    assert "HQ-10.1" in t.refused(Walk(t.square("D1")))
+    t.do(Walk(t.square("F1")))
+    assert (bats.square, bats.pit) == (t.square("F1"), False)
+
+
 @pytest.mark.rule("HQ-19.10")
 def test_flyers_cross_the_squares_of_heroes_and_never_end_there() -> None:
     t = Table("barbarian")

@@ -9,12 +9,13 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.procedure import Procedure
 
 from .. import moves as m
-from ..entities import Hero, Monster
+from ..entities import NOWHERE, Hero, Mark, Monster
 from . import striking
-from .acts import AnyAct, HeroAct, why_not_third
+from .acts import AnyAct, HeroAct, Step, why_not_third
 from .effects_body import heals
 from .fighting import Attack
 from .hero_turn import moves_on
+from .monster_attacks import is_dead, strikes_again
 from .reach import blows
 from .values import sweep_dice, wields_magic
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 ROUND = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
 """The squares around, clockwise from the upper left one: columns and rows."""
+SWEPT = NOWHERE
+"""Among the squares that a monster has struck: all around."""
 
 
 # --- sweep ---------------------------------------------------------------------------------------
@@ -41,21 +44,23 @@ def way_round(g: HeroQuest, square: int, start: int, clockwise: bool) -> list[in
 
 
 def struck(g: HeroQuest, figure: Hero | Monster, squares: Iterable[int]) -> list[Hero | Monster]:
-    """Everybody who stands there, friends too; no blow goes through a wall, and HQ-3.7 holds."""
+    """Everybody there but the dead, friends and the unconscious too; no blow goes through a wall, and HQ-3.7 holds."""
     reached = g.beside(figure.square) | blows(g, figure.square)
     found = [other for square in squares if reached >> square & 1 for other in g.all_at(square)]
     return [
         other
         for other in found
-        if not (isinstance(other, Hero) and not other.upright)
-        and not other.has("invisible")
-        and not g.shadows >> other.square & 1
+        if not is_dead(other) and not other.has("invisible") and not g.shadows >> other.square & 1
     ]
 
 
 class Sweeps(AnyAct):
+    """In place of one attack, also of the two of whoever attacks twice (HQ-19.26)."""
+
     move = m.Sweep
-    step = "fight"
+
+    def takes(self, g: HeroQuest, figure: Hero | Monster, answer: m.Sweep) -> Step:
+        return "free" if attacks_again(g, figure) else "fight"
 
     def candidates(self, g: HeroQuest, figure: Hero | Monster) -> Iterable[Answer]:
         """Each order that hits somebody first."""
@@ -74,6 +79,8 @@ class Sweeps(AnyAct):
                 return refusal
         elif figure.has("no_attack") or figure.has("invisible") or g.shadows >> figure.square & 1:
             return Refusal("refusal.cannot-attack", ("HQ-8.1",))
+        elif SWEPT in figure.struck:
+            return Refusal("refusal.acted", ("HQ-19.18", "HQ-19.26"))
         around = way_round(g, figure.square, answer.start, answer.clockwise)
         if answer.start not in around:
             return Refusal("refusal.not-around", ("HQ-1.4",), {"square": answer.start})
@@ -85,15 +92,33 @@ class Sweeps(AnyAct):
     def carry_out(self, g: HeroQuest, figure: Hero | Monster, answer: m.Sweep) -> list[Procedure]:
         around = way_round(g, figure.square, answer.start, answer.clockwise)
         g.tell("log.sweeps", ("HQ-1.4", "HQ-19.18"), figure=figure.id, start=answer.start)
+        aimed = [(other.id, sweep_dice(g, figure, other)) for other in struck(g, figure, around)]
+        figure.marks = no_longer_hindered(figure)
         magic = False
         if isinstance(figure, Hero):
             figure.last, magic = "hand", wields_magic(g, figure)
-        aimed = [(other.id, sweep_dice(g, figure, other)) for other in struck(g, figure, around)]
+            if striking.second_attack(figure):
+                figure.unmark("two_attacks")
+        else:
+            figure.took += ("fight",) if attacks_again(g, figure) else ()
+            figure.struck += (SWEPT,)
         return [
             Attack(attacker=figure.id, target=other, dice=tuple([die.kind for die in dice]), how="sweep", magic=magic)
             for other, dice in aimed
             if dice
         ]
+
+
+def attacks_again(g: HeroQuest, figure: Hero | Monster) -> bool:
+    """Whether it has attacked in this turn and may once more."""
+    return striking.second_attack(figure) if isinstance(figure, Hero) else strikes_again(g, figure)
+
+
+def no_longer_hindered(figure: Hero | Monster) -> tuple[Mark, ...]:
+    """What takes dice from the next attack was taken from the sweep; what adds some waits for a plain attack."""
+    return tuple(
+        [mark for mark in figure.marks if not (mark.kind == "attack" and mark.until == "attack" and mark.n < 0)]
+    )
 
 
 def sweeps(g: HeroQuest, figure: Hero | Monster) -> bool:

@@ -30,6 +30,11 @@ def known(g: HeroQuest) -> int:
     return mask
 
 
+def flies(g: HeroQuest, figure: Figure) -> bool:
+    """Who flies touches no floor."""
+    return g.trait(figure, "flying") or (figure.marks != () and figure.has("flying"))
+
+
 def dangers(g: HeroQuest, figure: Figure) -> int:
     """Squares that nobody enters without saying so; monsters know nothing of hidden traps."""
     return g.pits | known(g) if g.side(figure) else g.pits

@@ -81,7 +81,7 @@ def flee(g: HeroQuest, effect: v.Flee, frame: CarryOut) -> Procedure | None:
             continue
         figure.left = g.profile(figure).tempo or g.roll("tempo", by=MASTER)
         ways = moving.ways(g, figure)
-        squares, costs = ways.costs(moving.ends(g, figure))
+        squares, costs = ways.costs(moving.stops(g, figure))
         away = [distance(caster.square, square, g.plan.width) for square in squares]
         far = list(zip(away, costs, strict=True))
         to = squares[far.index(max(far))]

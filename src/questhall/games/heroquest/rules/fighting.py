@@ -16,7 +16,7 @@ from ..entities import MASTER, Figure, Hero, Monster
 from . import pushing, throwing, venom
 from .repeating import RepeatAttack, RepeatDefence, can_repeat, spend_repeat
 from .shots import strays
-from .values import can_defend, defence_dice, fewer
+from .values import can_defend, defence_dice, fewer, mind_dice
 from .wounds import Loses, wakes
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ class Attack(Procedure):
         if self.defence == "none":
             return ()
         if self.defence == "mind":
-            return (BY_KIND["white"],) * max(0, target.mind) if can_defend(target) else ()
+            return mind_dice(target, "defence") if can_defend(target) else ()
         if self.defence != "normal":
             return (BY_KIND["white"],) * int(self.defence) if can_defend(target) else ()
         dice = defence_dice(g, target, self.magic or not isinstance(attacker, Hero))

@@ -12,7 +12,7 @@ from ..dungeon.ways import Reach, reach
 from ..entities import Figure, Hero, Monster
 from . import events, facing, looking, packs, traps, wounds
 from .acts import Follows
-from .dangers import dangers
+from .dangers import dangers, flies
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def barred(g: HeroQuest, figure: Figure) -> int:
     """Squares that a figure cannot even pass: solid ones, and those of the other side, if it is not invisible."""
     mask = g.solid
-    over = g.trait(figure, "flying") or (figure.marks != () and (figure.has("veil") or figure.has("flying")))
+    over = flies(g, figure) or (figure.marks != () and figure.has("veil"))
     if g.side(figure):
         for monster in () if over else g.foes:
             if not (monster.marks and monster.has("invisible")):
@@ -64,10 +64,12 @@ def edges(g: HeroQuest, figure: Figure) -> tuple[int, int]:
 
 
 def ways(g: HeroQuest, figure: Figure) -> Reach:
-    """Everything in reach of the squares that are left, round known dangers."""
+    """Everything in reach of the squares that are left, round known dangers; flyers cross them."""
     east, south = edges(g, figure)
     steps = 0 if figure.has("no_move") else figure.left
-    allowed = passable(g, figure) & ~dangers(g, figure)
+    allowed = passable(g, figure)
+    if not flies(g, figure):
+        allowed &= ~dangers(g, figure)
     if isinstance(figure, Monster) and facing.is_slow(g, figure):
         return facing.straight_ways(g, figure, steps, allowed)
     return reach(figure.square, steps, allowed, east, south, g.plan.width)
@@ -82,6 +84,11 @@ def ends(g: HeroQuest, figure: Figure) -> int:
             taken |= 1 << other.square
     mask = g.plan.floor & ~taken & ~g.solid
     return mask & packs.leash(g) if isinstance(figure, Monster) and figure.runs_on else mask
+
+
+def stops(g: HeroQuest, figure: Figure) -> int:
+    """Where a walk ends of which only the end is named: never in a known danger."""
+    return ends(g, figure) & ~dangers(g, figure)
 
 
 def impaired(g: HeroQuest, hero: Hero) -> bool:
@@ -144,8 +151,7 @@ def why_not_walk(g: HeroQuest, figure: Figure, to: int) -> Refusal | None:
         return Refusal("refusal.held", ("HQ-8.1",))
     if to == figure.square:
         return Refusal("refusal.here", ("HQ-B.4",), {"square": to})
-    found = ways(g, figure)
-    if found.squares >> to & 1 and ends(g, figure) >> to & 1 if to >= 0 else False:
+    if to >= 0 and (ways(g, figure).squares & stops(g, figure)) >> to & 1:
         return None
     refusal = why_not_enter(g, figure, to) or why_not_stop(g, figure, to)
     if refusal is None and dangers(g, figure) >> to & 1:

@@ -13,6 +13,7 @@ from . import sight
 from .fighting import Attack
 from .monster_attacks import foes_of, why_not_target
 from .specials import SpecialAttack
+from .values import mind_dice
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -31,9 +32,10 @@ class Psychic(SpecialAttack):
         refusal = why_not_target(g, monster, victim)
         if refusal is not None or victim is None:
             return refusal
-        if monster.mind <= 0:
+        if not mind_dice(monster, "attack"):
             return Refusal("refusal.no-dice", ("HQ-16.1", "HQ-19.44"))
         return sight.why_not_line(g, monster, victim)
 
     def carry_out(self, g: HeroQuest, monster: Monster, target: int) -> Procedure:
-        return Attack(attacker=monster.id, target=target, dice=("white",) * monster.mind, how="special", defence="mind")
+        dice = tuple([die.kind for die in mind_dice(monster, "attack")])
+        return Attack(attacker=monster.id, target=target, dice=dice, how="special", defence="mind")

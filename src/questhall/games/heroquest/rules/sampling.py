@@ -59,7 +59,7 @@ def walk(g: HeroQuest, figure: Any, random: Random) -> Answer | None:
     """To any square in reach. Any: a hero or a monster."""
     if figure.left <= 0:
         return None
-    squares = list(squares_of(moving.ways(g, figure).squares & moving.ends(g, figure) & ~(1 << figure.square)))
+    squares = list(squares_of(moving.ways(g, figure).squares & moving.stops(g, figure) & ~(1 << figure.square)))
     return m.Walk(squares[random.below(len(squares))]) if squares else None
 
 
@@ -76,7 +76,7 @@ def home(g: HeroQuest, hero: Hero) -> Answer | None:
                 return m.OpenDoor(number)
     if why_not_step(g, hero, "move") is not None or hero.left <= 0:
         return None
-    within = moving.ways(g, hero).squares & moving.ends(g, hero) & ~(1 << hero.square)
+    within = moving.ways(g, hero).squares & moving.stops(g, hero) & ~(1 << hero.square)
     ring = seen = exits
     while ring:
         if ring & within:

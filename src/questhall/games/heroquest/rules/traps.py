@@ -12,7 +12,7 @@ from ..dungeon.squares import mask_of
 from ..entities import NOWHERE, Figure, Hero, Monster
 from . import hazards, pits, rocks
 from .acts import Follows
-from .dangers import spots
+from .dangers import flies, spots
 from .one_die import OneDie
 from .pits import ends_turn
 from .wounds import Loses
@@ -40,7 +40,7 @@ def trap_on(g: HeroQuest, square: int) -> int:
 
 def stepped_on(g: HeroQuest, hero: Hero, before: int = NOWHERE) -> Follows:
     """What happens to a hero who sets foot on a square, coming from the one before. Who flies touches no floor."""
-    if hero.has("flying"):
+    if flies(g, hero):
         return None
     number = trap_on(g, hero.square)
     if number >= 0:
@@ -52,7 +52,7 @@ def set_foot(g: HeroQuest, figure: Figure, before: int = NOWHERE) -> Follows:
     """The same for whoever it is: monsters set off no traps, but they fall into open pits (HQ-B.9)."""
     if isinstance(figure, Hero):
         return stepped_on(g, figure, before)
-    if not g.pits >> figure.square & 1 or figure.has("flying") or g.trait(figure, "flying"):
+    if not g.pits >> figure.square & 1 or flies(g, figure):
         return None
     assert isinstance(figure, Monster)
     return pits.falls_in(g, figure, before)

@@ -42,7 +42,7 @@ class TurnQuestion(Question["HeroQuest", Any]):
         figure = self.figure(g, frame)
         if why_not_step(g, figure, "move") is not None:
             return Squares((), (), (), 0)
-        squares, costs = moving.ways(g, figure).costs(moving.ends(g, figure) & ~(1 << figure.square))
+        squares, costs = moving.ways(g, figure).costs(moving.stops(g, figure) & ~(1 << figure.square))
         return Squares(tuple(squares), tuple(costs), (0,) * len(squares), figure.left)
 
     def beside(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:

@@ -124,8 +124,8 @@ def attack_dice(
 def lasting(figure: Figure, counts: Counts, kind: str) -> Counts:
     """What marks, injuries and a pit do to a pool (HQ-10.10, HQ-14.3, HQ-15.6: extra dice are white)."""
     counts = no_more_than_fixed(figure, counts) if kind == "attack" else counts
-    more = figure.total(kind)
-    if more > 0:
+    more = sum([mark.n for mark in figure.marks if mark.kind == kind and mark.n > 0])
+    if more:
         counts["white"] = counts.get("white", 0) + more
     return less(counts, hindered(figure, kind))
 
@@ -138,7 +138,13 @@ def no_more_than_fixed(figure: Figure, counts: Counts) -> Counts:
 
 def hindered(figure: Figure, kind: str) -> int:
     """Dice that a pit, an injury and hostile magic take away."""
-    return figure.pit + figure.has(f"injured_{kind}") + max(0, -figure.total(kind))
+    fewer = [-mark.n for mark in figure.marks if mark.kind == kind and mark.n < 0]
+    return figure.pit + figure.has(f"injured_{kind}") + sum(fewer)
+
+
+def mind_dice(figure: Figure, kind: str) -> tuple[Die, ...]:
+    """As many as there are mind points (HQ-16.1, HQ-19.21): nothing adds to them, but what takes dice away counts."""
+    return (WHITE,) * max(0, figure.mind - hindered(figure, kind))
 
 
 def sweep_dice(g: HeroQuest, figure: Figure, target: Figure) -> tuple[Die, ...]:

@@ -14,7 +14,7 @@ from ..dungeon.squares import squares_of
 from ..entities import Figure, Hero, Monster
 from . import events
 from .acts import AnyAct, HeroAct
-from .moving import Moving, ends, ways, why_not_path, why_not_walk
+from .moving import Moving, stops, ways, why_not_path, why_not_walk
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -28,7 +28,7 @@ class Walks(AnyAct):
         """What is in reach is the domain of the question; here it is spelled out."""
         if figure.left <= 0:
             return []
-        mask = ways(g, figure).squares & ends(g, figure) & ~(1 << figure.square)
+        mask = ways(g, figure).squares & stops(g, figure) & ~(1 << figure.square)
         return [m.Walk(square) for square in squares_of(mask)]
 
     def why_not(self, g: HeroQuest, figure: Figure, answer: m.Walk) -> Refusal | None:

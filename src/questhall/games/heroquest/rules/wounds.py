@@ -94,11 +94,12 @@ def dies(g: HeroQuest, monster: Monster, by: int = 0) -> None:
 
 
 def passed_through(g: HeroQuest, monster: Monster) -> Procedure | None:
-    """A wight moves through a hero, who loses a body point unless a mind test succeeds (HQ-19.7)."""
+    """A wight moves through a hero, standing or lying, who loses a body point unless a mind test succeeds (HQ-19.7);
+    the dead are left in peace."""
     if not g.trait(monster, "pass_through"):
         return None
-    for hero in g.upright:
-        if hero.square == monster.square:
+    for hero in g.present:
+        if hero.square == monster.square and hero.state != "dead":
             return PassedThrough(monster=monster.id, seat=hero.seat)
     return None
 
