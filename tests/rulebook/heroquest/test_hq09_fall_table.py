@@ -35,7 +35,7 @@ def test_2_potions_break_and_the_shield_but_scrolls_stay() -> None:
 def test_3_the_shield_breaks_and_the_weapon_is_damaged() -> None:
     hero = fallen(3, "shield", "chain_mail")
     assert hero.armour == (Gear("chain_mail"),)
-    assert hero.weapons == (Gear("longsword", fallen=True),)
+    assert hero.weapons == (Gear("longsword", fallen=1),)
     assert len(hero.bag) == 3
 
 
@@ -57,7 +57,7 @@ def test_4_what_the_row_does_not_name_stays_whole(worn: str) -> None:
 @pytest.mark.rule("HQ-9.11")
 def test_5_the_weapon_is_damaged_and_nothing_else() -> None:
     hero = fallen(5, "shield")
-    assert hero.weapons == (Gear("longsword", fallen=True),)
+    assert hero.weapons == (Gear("longsword", fallen=1),)
     assert (hero.armour, len(hero.bag)) == ((Gear("shield"),), 3)
 
 
@@ -83,8 +83,27 @@ def test_who_has_a_bow_rolls_which_weapon_it_is(rolled: int, damaged: str) -> No
     assert [gear.thing for gear in hero.weapons if gear.fallen] == [damaged]
 
 
+@pytest.mark.rule("HQ-9.13")
+def test_every_fall_replaces_one_more_white_die() -> None:
+    t = Table("barbarian", "elf")
+    for _ in range(2):
+        t.set(t.hero(), state="up", body=8)
+        t.loses(1, 8, 4, 5, 1)
+    t.set(t.hero(), state="up", body=8)
+    assert t.hero().weapons == (Gear("longsword", fallen=2),)
+    assert t.sheet().attack == ("green", "green", "white", "white")
+
+
+@pytest.mark.rule("HQ-9.13")
+def test_an_archers_only_hand_weapon_may_be_the_dagger_at_the_belt() -> None:
+    t = Table("dwarf", "elf")
+    t.arm(1, "bow", belt="dagger")
+    t.loses(1, 7, 4, 5, 6, 1)
+    assert t.hero().belt == Gear("dagger", fallen=1)
+
+
 @pytest.mark.rule("HQ-9.13", "HQ-15.10")
 def test_a_fall_does_no_further_harm_to_a_weapon_that_is_green_with_rust() -> None:
     t = Table("barbarian")
-    t.arm(1, Gear("longsword", rusty=True, fallen=True))
+    t.arm(1, Gear("longsword", rusty=True, fallen=1))
     assert t.sheet().attack == ("green", "green", "green", "white")

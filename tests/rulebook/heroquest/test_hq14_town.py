@@ -55,9 +55,9 @@ def test_the_plagues_weakness_does_not_end_with_the_quest_and_the_healer_knows_n
 
 
 @pytest.mark.rule("HQ-15.10")
-@pytest.mark.parametrize("damage", ["rusty", "fallen"])
-def test_what_rusted_or_fell_sells_for_a_quarter_rounded_down(damage: str) -> None:
-    town = Visit(sheet(weapons=(Gear("longsword", **{damage: True}),)))
+@pytest.mark.parametrize("worn", [Gear("longsword", rusty=True), Gear("longsword", fallen=1)])
+def test_what_rusted_or_fell_sells_for_a_quarter_rounded_down(worn: Gear) -> None:
+    town = Visit(sheet(weapons=(worn,)))
     assert town.refused(Repair("weapons:0")) == ("HQ-15.10",)
     assert town.do(Sell("weapons:0")).g.hero(1).gold == 62
 
@@ -68,6 +68,13 @@ def test_the_smith_mends_notches_and_dents_for_fifty_each() -> None:
     town = Visit(notched).do(Repair("weapons:0")).do(Repair("armour:0"))
     hero = town.g.hero(1)
     assert (hero.gold, hero.weapons, hero.armour) == (0, (Gear("longsword"),), (Gear("shield"),))
+
+
+@pytest.mark.rule("HQ-15.10", "HQ-15.3")
+@pytest.mark.parametrize("worn", [Gear("longsword", notched=True, rusty=True), Gear("axe", notched=True, fallen=1)])
+def test_rust_and_falls_are_beyond_the_smith_though_it_be_notched_too(worn: Gear) -> None:
+    town = Visit(sheet(gold=100, weapons=(worn,)))
+    assert town.refused(Repair("weapons:0")) == ("HQ-15.10",)
 
 
 @pytest.mark.rule("HQ-8.3")

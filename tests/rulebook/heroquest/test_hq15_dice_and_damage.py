@@ -148,7 +148,7 @@ def test_a_jerkin_does_not_rust() -> None:
 @pytest.mark.rule("HQ-15.10")
 def test_the_goblin_trader_pays_a_quarter_rounded_down() -> None:
     t = Table("dwarf")
-    t.arm(1, Gear("axe", rusty=True), Gear("spear", notched=True), belt=Gear("dagger", fallen=True))
+    t.arm(1, Gear("axe", rusty=True), Gear("spear", notched=True), belt=Gear("dagger", fallen=1))
     t.comes("treasure:goblin_trader")
     assert t.options() == [Trade("axe"), Trade("dagger"), Decline()]
     t.do(Trade("axe")).do(Trade("dagger"))

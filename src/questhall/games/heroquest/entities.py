@@ -24,8 +24,8 @@ class Gear(Struct, frozen=True, gc=False):
     rusty: bool = False
     notched: bool = False
     """Notched weapon, damaged armour: the smith can mend it (HQ-15.11)."""
-    fallen: bool = False
-    """Damaged by a fall, for good (HQ-9.13)."""
+    fallen: int = 0
+    """Dice that falls have turned green, for good (HQ-9.13)."""
     oiled: bool = False
     dull: bool = False
     """Its magic is gone (HQ-15.5, HQ-9.6)."""

@@ -111,8 +111,8 @@ export interface Gear {
   rusty: boolean;
   /** Notched weapon, damaged armour: the smith can mend it (HQ-15.11). */
   notched: boolean;
-  /** Damaged by a fall, for good (HQ-9.13). */
-  fallen: boolean;
+  /** Dice that falls have turned green, for good (HQ-9.13). */
+  fallen: number;
   oiled: boolean;
   /** Its magic is gone (HQ-15.5, HQ-9.6). */
   dull: boolean;

@@ -23,7 +23,7 @@ export function monster(id: number, square: number, more: Partial<HeroQuest.Mons
 }
 
 export function gear(thing: string, more: Partial<HeroQuest.Gear> = {}): HeroQuest.Gear {
-  return { thing, rusty: false, notched: false, fallen: false, oiled: false, dull: false, ...more };
+  return { thing, rusty: false, notched: false, fallen: 0, oiled: false, dull: false, ...more };
 }
 
 export function table(more: Partial<HeroQuest.View> = {}): HeroQuest.View {

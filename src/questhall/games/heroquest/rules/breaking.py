@@ -52,14 +52,15 @@ def armour_breaks(g: HeroQuest, hero: Hero, places: tuple[str, ...]) -> None:
 
 
 def weapon_damaged(g: HeroQuest, hero: Hero) -> None:
-    """The last used one; whoever has a ranged weapon rolls: 1-3 that one, 4-6 the hand weapon (HQ-9.13)."""
+    """The last used one; whoever has a ranged weapon rolls: 1-3 that one, 4-6 the hand weapon, were it the dagger at
+    the belt (HQ-9.13). Every fall costs one more die."""
     ranged, hand = ranged_weapon(g, hero), hand_weapon(g, hero)
     if ranged is not None:
-        gear = ranged if g.roll("which_weapon", seat=hero.seat) <= 3 else hand
+        gear = ranged if g.roll("which_weapon", seat=hero.seat) <= 3 else hand or hero.belt
     else:
         gear = last_used(g, hero)
     if gear is not None:
-        change(hero, gear, replace(gear, fallen=True))
+        change(hero, gear, replace(gear, fallen=min(gear.fallen + 1, g.lore.weapon(gear.thing).dice)))
         g.tell("log.weapon-damaged", ("HQ-9.13",), seat=hero.seat, thing=gear.thing)
 
 

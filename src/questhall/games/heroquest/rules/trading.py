@@ -28,7 +28,7 @@ def scrap_value(lore: Lore, gear: Gear) -> int:
 
 def is_scrap(gear: Gear) -> bool:
     """Rusty, or damaged in a way that nobody repairs."""
-    return gear.rusty or gear.fallen
+    return gear.rusty or gear.fallen > 0
 
 
 def arsenal(hero: Hero) -> tuple[Gear, ...]:

@@ -99,9 +99,10 @@ class Repairs(TownAct):
         gear = prices.at(figure, answer.place)
         if gear is None:
             return Refusal("refusal.not-carried", ("HQ-15.11",))
+        if gear.rusty or gear.fallen:
+            return Refusal("refusal.no-repair", ("HQ-15.10",), {"thing": gear.thing})
         if not gear.notched:
-            rules = ("HQ-15.10",) if gear.rusty or gear.fallen else ("HQ-15.11",)
-            return Refusal("refusal.no-repair", rules, {"thing": gear.thing})
+            return Refusal("refusal.no-repair", ("HQ-15.11",), {"thing": gear.thing})
         return why_not_alive(figure) or why_not_pay(figure, prices.SMITH)
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Repair) -> Follows:
