@@ -29,8 +29,10 @@ def test_whoever_is_impaired_loses_the_die_and_moves_the_base_value(harm: str) -
 
 @pytest.mark.rule("HQ-2.2", "HQ-14.3")
 def test_poison_impairs() -> None:
-    t = Table("elf").comes("furniture:table:1")
-    assert t.hero().has("injured_move")
+    t = Table("elf", dice=(4,))
+    assert t.hero().left == 6 + 4
+    t.comes("furniture:table:1")
+    assert (t.hero().has("injured_move"), t.hero().left) == (True, 6), "the die is lost at once"
 
 
 @pytest.mark.rule("HQ-2.3")

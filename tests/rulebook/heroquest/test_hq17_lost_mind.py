@@ -41,6 +41,32 @@ def test_no_attack_no_potion_no_search() -> None:
 
 
 @pytest.mark.rule("HQ-17.1")
+@pytest.mark.parametrize("potion", ["strength", "healing_2"])
+def test_no_potion_from_a_neighbour_either(potion: str) -> None:
+    t = Table("dwarf", "barbarian")
+    t.set(t.hero(1), bag=(potion,))
+    t.set(t.hero(2), mind=0, body=3)
+    assert t.refused(Drink(potion, 2)) == ("HQ-17.1",)
+
+
+@pytest.mark.rule("HQ-17.1", "HQ-9.2")
+def test_but_whoever_lies_unconscious_is_woken_like_anybody_else() -> None:
+    t = Table("dwarf", "barbarian")
+    t.set(t.hero(1), bag=("healing_2",))
+    t.set(t.hero(2), mind=0, body=0, state="down", woken_by="potion")
+    assert t.do(Drink("healing_2", 2)).hero(2).state == "up"
+
+
+@pytest.mark.rule("HQ-17.1", "HQ-2.2")
+@pytest.mark.parametrize(("walked", "left"), [(0, 5), (3, 2)])
+def test_from_that_moment_on_only_the_base_value_is_moved(walked: int, left: int) -> None:
+    t = Table("barbarian", dice=(6,))
+    t.set(t.hero(), mind=1, left=11 - walked)
+    t.comes("furniture:altar:0")
+    assert (t.hero().mind, t.hero().left) == (0, left)
+
+
+@pytest.mark.rule("HQ-17.1")
 def test_nothing_is_recognised_or_brewed_either() -> None:
     t = mindless()
     t.set(t.hero(2), unknown=(Find("mandrake"),), ingredients=("mandrake", "moon_moss"))

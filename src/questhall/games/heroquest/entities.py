@@ -137,6 +137,8 @@ class Hero(Figure, kw_only=True):
     woken_by: str = ""
     """How a fallen hero comes back: weak, potion, rest, elixir_weak, elixir (HQ-9.2, HQ-9.3)."""
     dexterous: bool = False
+    thrown: int = 0
+    """Squares that dice have added to this move, which whoever is slowed loses (HQ-2.2)."""
     kills: int = 0
     successor: bool = False
     """Came from the stairway in place of one who is dead for good (HQ-9.15)."""
@@ -168,8 +170,6 @@ class Monster(Figure, kw_only=True):
     """Whose it is: the game master's, or of a hero's seat."""
     rounds: int = 0
     """So long it will stay, if it was raised; 0: it simply is there."""
-    tempo: int = 0
-    """What this turn's die gave, where the tempo is a die (HQ-19.43)."""
     frenzy: bool = False
     baned: bool = False
     """Regenerates no more (HQ-19.55)."""

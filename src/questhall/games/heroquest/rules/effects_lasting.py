@@ -31,7 +31,9 @@ def lay(g: HeroQuest, figure: Hero | Monster, laid: Mark) -> None:
     if laid.until == "move" and is_over(g, figure):
         laid = Mark(laid.kind, "next_move", laid.n, laid.by)
     elif laid.kind == "tailwind" and isinstance(figure, Hero) and g.turn == figure.seat and not impaired(g, figure):
-        figure.left += g.roll("move", seat=figure.seat)
+        blown = g.roll("move", seat=figure.seat)
+        figure.left += blown
+        figure.thrown += blown
     figure.marks += (laid,)
 
 

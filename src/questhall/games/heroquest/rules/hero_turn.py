@@ -111,7 +111,7 @@ class HeroTurn(Procedure):
     @step("HQ-2.1", "HQ-2.2")
     def rolls_to_move(self, g: HeroQuest) -> None:
         hero = g.hero(self.seat)
-        hero.left = movement(g, hero)
+        begin_move(g, hero)
         looking.sighted(g, hero)
 
     @step("HQ-B.2", "HQ-B.3")
@@ -166,16 +166,14 @@ def moves_on(g: HeroQuest, hero: Hero) -> None:
     """A second move in the same turn, with a die of its own; what was to last for one move is over (HQ-1.7)."""
     hero.ends("move")
     hero.comes("next_move", "move")
-    hero.left = movement(g, hero)
+    begin_move(g, hero)
 
 
-def movement(g: HeroQuest, hero: Hero) -> int:
+def begin_move(g: HeroQuest, hero: Hero) -> None:
     """A D6 and what the people give (HQ-2.1); impaired, what the people give alone (HQ-2.2)."""
-    base = g.lore.heroes[hero.kind].move
-    if moving.impaired(g, hero):
-        return base
-    dice = 2 if hero.has("tailwind") else 1
-    return base + sum([g.roll("move", seat=hero.seat) for _ in range(dice)])
+    dice = 0 if moving.impaired(g, hero) else 2 if hero.has("tailwind") else 1
+    hero.thrown = sum([g.roll("move", seat=hero.seat) for _ in range(dice)])
+    hero.left = g.lore.heroes[hero.kind].move + hero.thrown
 
 
 def one_less(hero: Any, kind: str) -> tuple[Any, ...]:

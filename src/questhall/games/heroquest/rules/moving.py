@@ -97,6 +97,13 @@ def impaired(g: HeroQuest, hero: Hero) -> bool:
     return slow or hero.mind <= 0 or hero.has("injured_move") or hero.has("base_move")
 
 
+def slow_down(g: HeroQuest) -> None:
+    """Whoever is impaired in the middle of the own move has lost the die from that moment on."""
+    hero = g.hero(g.turn) if g.turn else None
+    if hero is not None and hero.thrown and impaired(g, hero):
+        hero.left, hero.thrown = max(0, hero.left - hero.thrown), 0
+
+
 # --- why not -----------------------------------------------------------------------------------
 
 

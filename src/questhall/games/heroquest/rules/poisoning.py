@@ -159,6 +159,7 @@ class Poisoned(Procedure):
     @step("HQ-14.3", "HQ-14.4", "HQ-19.23")
     def suffers(self, g: HeroQuest) -> Procedure | None:
         hero = g.hero(self.seat)
+        g.unsettled = True
         if self.injury and not hero.has(self.injury):
             hero.marks += (Mark(self.injury, "cured"),)
             plague = self.injury == "weakened"

@@ -74,7 +74,8 @@ def drinkers(g: HeroQuest, hero: Hero) -> list[Hero]:
 
 
 def why_not_drink(drinker: Hero, potion: v.Potion) -> Refusal | None:
-    """Whom a potion helps: healing the unconscious (HQ-9.2), the elixir alone the dead and the mindless (HQ-14.8)."""
+    """Whom a potion helps: healing the unconscious (HQ-9.2), the elixir alone the dead and whoever walks about without
+    a mind (HQ-14.8, HQ-17.1)."""
     if drinker.kind in potion.barred or (potion.only and drinker.kind not in potion.only):
         return Refusal("refusal.not-for-you", ("HQ-14.2",), {"thing": potion.id})
     if any(isinstance(effect, v.Revive) for effect in potion.effects):
@@ -85,7 +86,7 @@ def why_not_drink(drinker: Hero, potion: v.Potion) -> Refusal | None:
         return Refusal("refusal.elixir-only", ("HQ-9.3",), {"hero": drinker.seat})
     if drinker.state == "down" and not potion.healing:
         return Refusal("refusal.healing-only", ("HQ-9.2",), {"hero": drinker.seat})
-    return None
+    return why_not_think(drinker) if drinker.upright else None
 
 
 def helps_against(g: HeroQuest, potion: v.Potion, monster: Monster) -> bool:

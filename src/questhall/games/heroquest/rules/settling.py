@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from . import chests, deeds, ending, events, friends, goals
+from . import chests, deeds, ending, events, friends, goals, moving
 from .setting_foot import SetFoot
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ def settle(g: HeroQuest) -> None:
     """Events that were set off happen first; then it is seen whether the quest is over."""
     if g.winner:
         return
+    moving.slow_down(g)
     if g.moved:
         moved, g.moved = g.moved, ()
         g.unsettled = False
