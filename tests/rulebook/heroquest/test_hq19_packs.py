@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.moves import Act, Attack, Walk, Wound
+from questhall.games.heroquest.rules.looking import uncover
 from questhall.games.heroquest.rules.values import monster_values
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
+
+MASTER = v.Foe(kind="packmaster", at=(2, 2), id="master")
+
+
+def slay(t: Table) -> None:
+    """The Barbarian kills the packmaster beside him."""
+    (master,) = t.g.monsters.values()
+    t.roll(SKULL, SKULL, SKULL, SKULL, SHIELD, SHIELD).do(Attack(master.id)).do(Wound())
 
 
 @pytest.mark.rule("HQ-19.3")
@@ -50,6 +60,32 @@ def test_of_several_packmasters_the_nearest_counts_and_the_last_one_brings_the_f
     t.roll(SKULL, SKULL, SKULL, SKULL, SHIELD, SHIELD).do(Attack(master.id)).do(Wound())
     assert master.id not in t.g.monsters
     assert not ogre.frenzy
+
+
+@pytest.mark.rule("HQ-19.3", "HQ-19.29", "HQ-19.47")
+def test_a_rat_ogre_that_comes_to_light_after_the_packmasters_death_is_frenzied() -> None:
+    t = Table("barbarian", foes=(MASTER, v.Foe(kind="rat_ogre", at=(13, 2), id="ogre")))
+    slay(t)
+    uncover(t.g, t.g.plan.floor)
+    (ogre,) = t.g.monsters.values()
+    assert (monster_values(t.g, ogre), ogre.frenzy) == ((3, 3), True)
+
+
+@pytest.mark.rule("HQ-19.3", "HQ-19.47")
+def test_not_if_another_packmaster_comes_to_light_with_it() -> None:
+    t = Table("barbarian", foes=(MASTER, v.Foe(kind="rat_ogre", at=(13, 2)), v.Foe(kind="packmaster", at=(14, 2))))
+    slay(t)
+    uncover(t.g, t.g.plan.floor)
+    ogre, _ = t.g.monsters.values()
+    assert (monster_values(t.g, ogre), ogre.frenzy) == ((5, 5), False)
+
+
+@pytest.mark.rule("HQ-19.47")
+def test_a_rat_ogres_values_betray_no_packmaster_whom_nobody_has_seen() -> None:
+    ogre = v.Foe(kind="rat_ogre", at=(5, 2))
+    with_hidden = Table("barbarian", foes=(ogre, v.Foe(kind="packmaster", at=(13, 2))))
+    without = Table("barbarian", foes=(ogre,))
+    assert [monster_values(t.g, t.g.monsters[11]) for t in (with_hidden, without)] == [(5, 5), (5, 5)]
 
 
 @pytest.mark.rule("HQ-19.46")

@@ -14,7 +14,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from .. import vocabulary as v
 from ..dungeon.plan import Plan
-from . import doors, ending, looking
+from . import doors, ending, looking, packs
 from .acts import Follows
 from .effects import CarryOut
 
@@ -114,13 +114,14 @@ def places(g: HeroQuest, deed: v.Place, doing: Doing) -> None:
         square = g.plan.square(foe.at)
         if not g.seen >> square & 1:
             doors.look_behind(g, square)
-        looking.place(g, foe, square)
+        looking.stand(g, foe, square)
+    packs.lose_master(g)
     g.everybody_learns()
 
 
 @does(v.Wake)
 def wakes(g: HeroQuest, deed: v.Wake, doing: Doing) -> None:
-    """Also those that nobody has seen yet: they will be awake (`looking.place`)."""
+    """Also those that nobody has seen yet: they will be awake (`looking.stand`)."""
     for monster in g.monsters.values():
         if monster.tag in deed.what and monster.asleep:
             monster.asleep = False

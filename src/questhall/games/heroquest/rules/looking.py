@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..dungeon.sight import Field, seen_from
 from ..entities import FACINGS, Hero, Monster
-from . import events
+from . import events, packs
 
 if TYPE_CHECKING:
     from .. import vocabulary as v
@@ -42,12 +42,20 @@ def place_foes(g: HeroQuest, new: int) -> bool:
     for number, spot in enumerate(g.plan.foes):
         if new >> spot.square & 1 and not g.placed >> number & 1:
             g.placed |= 1 << number
-            met = place(g, spot.foe, spot.square) is not None or met
+            met = stand(g, spot.foe, spot.square) is not None or met
+    packs.lose_master(g)
     return met
 
 
 def place(g: HeroQuest, foe: v.Foe, square: int) -> Monster | None:
-    """A foe of the plan comes onto the board."""
+    """A foe comes onto the board by itself."""
+    monster = stand(g, foe, square)
+    packs.lose_master(g)
+    return monster
+
+
+def stand(g: HeroQuest, foe: v.Foe, square: int) -> Monster | None:
+    """A foe, and others with it, of whom one may be the master of another."""
     monster = Monster(
         id=g.next_id, kind=foe.kind, tag=foe.id, square=free_near(g, square, g.seen if g.seen >> square & 1 else -1)
     )

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 def packmasters(g: HeroQuest) -> list[Monster]:
-    """Those on the board: of others nobody knows."""
+    """Those on the board. Of others nobody knows, and the values of a rat ogre, which everybody sees, must not betray
+    them (HQ-19.47)."""
     return [monster for monster in g.foes if g.trait(monster, "packmaster")]
 
 
@@ -29,14 +30,22 @@ def dice_lost(g: HeroQuest, ogre: Monster) -> int:
     return 0 if any(around >> master.square & 1 for master in masters) else 1
 
 
-def loses_master(g: HeroQuest) -> None:
-    """With the last one's death every rat ogre goes into a frenzy (HQ-19.29, HQ-19.47)."""
-    if packmasters(g):
+def lose_master(g: HeroQuest) -> None:
+    """With the last one's death every rat ogre goes into a frenzy, and so does whichever comes to light after it
+    (HQ-19.29, HQ-19.47)."""
+    calm = [monster for monster in g.foes if g.trait(monster, "frenzy") and not monster.frenzy]
+    if not calm or packmasters(g) or not has_died(g):
         return
-    for monster in g.foes:
-        if g.trait(monster, "frenzy") and not monster.frenzy:
-            monster.frenzy = True
-            g.tell("log.frenzy", ("HQ-19.29",), monster=monster.id, kind=monster.kind)
+    for monster in calm:
+        monster.frenzy = True
+        g.tell("log.frenzy", ("HQ-19.29",), monster=monster.id, kind=monster.kind)
+
+
+def has_died(g: HeroQuest) -> bool:
+    """Whether a packmaster was killed in this quest; whoever has an id there is written down by that."""
+    named, monsters = g.plan.named, g.lore.monsters
+    kinds = [named[name].kind if name in named else name for name in g.killed]
+    return any("packmaster" in monsters[kind].traits for kind in kinds)
 
 
 # --- giant rats ------------------------------------------------------------------------------

@@ -88,7 +88,7 @@ def dies(g: HeroQuest, monster: Monster, by: int = 0) -> None:
         killer.kills += 1
     g.tell("log.dies", ("HQ-B.6",), monster=monster.id, kind=monster.kind, square=monster.square)
     if g.trait(monster, "packmaster"):
-        packs.loses_master(g)
+        packs.lose_master(g)
     events.killed(g, monster)
     g.unsettled = True
 
