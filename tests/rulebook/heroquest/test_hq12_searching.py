@@ -48,6 +48,18 @@ def test_nothing_empties_all_that_was_revealed_for_all_and_new_places_can_be_sea
     assert t.hero(2).gold == 50
 
 
+@pytest.mark.rule("HQ-12.1", "HQ-B.11")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_a_room_that_nobody_has_searched_may_still_hide_what_the_quest_has_put_there(hidden: bool) -> None:
+    lever = v.Event(when=v.Searching(room="A" if hidden else "B"), do=(v.SetFlag(flag="lever"),))
+    t = deck(Table("barbarian", events=(lever,)), "gold_50").comes("treasure:nothing")
+    assert t.options(SearchTreasure), "the offer does not betray it"
+    t.do(SearchTreasure())
+    assert (t.g.flags, t.hero().gold) == (("lever",) if hidden else (), 0)
+    t.roll(3).do(EndTurn())
+    assert t.refused(SearchTreasure()) == ("HQ-12.1",)
+
+
 @pytest.mark.rule("HQ-12.1")
 def test_nothing_and_hazards_go_back_into_the_deck() -> None:
     t = deck(Table(), "nothing", "gold_50", "gem").do(SearchTreasure())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.heroquest.moves import EndTurn, RollFate
+from questhall.games.heroquest.moves import EndTurn, LiftFate, RollFate
 from tests.games.heroquest.scenario import Table
 
 
@@ -43,5 +43,5 @@ def test_whoever_has_left_is_passed_over_when_places_are_counted() -> None:
     t.g.met = True
     t.set(t.hero(2), state="out")
     t.g.fates = ("lucky_find",)
-    t.masters_turn().roll(2, 1, 3).do(RollFate())
+    t.masters_turn().roll(2, 1, 3).do(RollFate()).do(LiftFate())
     assert t.told("log.fate")[-1]["seat"] == 3

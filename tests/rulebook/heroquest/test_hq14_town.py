@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.heroquest.campaign import HeroQuestCampaign
 from questhall.games.heroquest.entities import Gear
-from questhall.games.heroquest.moves import Buy, Cure, Learn, Ready, Repair, Sell, Succeed
+from questhall.games.heroquest.moves import Buy, Cure, Give, GiveGold, Learn, Ready, Repair, Sell, Succeed
 from tests.games.heroquest.in_town import Visit, sheet
 from tests.games.heroquest.scenario import Table
 
@@ -95,3 +95,22 @@ def test_a_successor_takes_the_place_of_the_dead_with_nothing_but_the_start_weap
     assert town.refused(Succeed("elf")) == ("HQ-B.1",)
     hero = town.do(Succeed("dwarf")).g.hero(1)
     assert (hero.kind, hero.full_body, hero.gold, hero.weapons) == ("dwarf", 7, 0, (Gear("axe"),))
+
+
+DEAD = sheet(gold=700, bag=("healing_4", "adder_stone"), belt=Gear("dagger"))
+
+
+@pytest.mark.rule("HQ-9.6")
+def test_what_a_hero_carried_home_dead_leaves_is_shared_out_among_the_others_without_its_magic() -> None:
+    town = Visit(DEAD, sheet("elf"), sheet("dwarf"), fallen=(1,))
+    town.do(GiveGold(700, 2)).do(Give("healing_4", 3))
+    assert (town.g.hero(2).gold, town.g.hero(3).bag, town.g.hero(1).bag) == (700, ("healing_4",), ())
+
+
+@pytest.mark.rule("HQ-9.6", "HQ-9.15")
+def test_what_nobody_was_given_goes_to_the_first_who_lives_when_the_successor_comes() -> None:
+    town = Visit(DEAD, sheet("elf"), fallen=(1,)).do(Ready(), seat=2).do(Succeed("dwarf"))
+    elf = town.g.hero(2)
+    assert (elf.gold, elf.bag, elf.belt, elf.surplus) == (700, ("healing_4",), Gear("dagger"), ())
+    assert [gear.thing for gear in elf.weapons] == ["short_sword", "longsword"]
+    assert town.g.ready == (), "who has inherited may want to do more"

@@ -150,6 +150,17 @@ def test_a_dragon_can_always_be_shot_in_the_visible_area() -> None:
     assert orc.body == 1
 
 
+@pytest.mark.rule("HQ-19.11")
+def test_neither_magic_darkness_nor_a_shadow_hides_a_dragon() -> None:
+    t = Table("elf", at=("A3",))
+    t.arm(1, "bow", "short_sword")
+    t.mark(t.hero(), "sight", "caster_turn", 2)
+    orc, dragon = t.put("orc", "A6"), t.put("dragon", "F3")
+    t.g.shadows = 1 << dragon.square
+    assert t.options(Attack) == [Attack(dragon.id, "ranged")]
+    assert "HQ-4.2" in t.refused(Attack(orc.id, "ranged"))
+
+
 @pytest.mark.rule("HQ-19.21")
 def test_the_scream_attacks_all_heroes_and_their_minds_defend_them() -> None:
     t = Table("barbarian", "wizard", "elf", at=("B3", "H6", "I3"))

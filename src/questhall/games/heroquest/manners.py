@@ -12,8 +12,9 @@ from .view import View
 
 NOTHING = (m.EndTurn, m.Rest, m.EndMaster, m.Keep, m.Decline, m.Wound, m.Ready)
 """Answers by which somebody does nothing further."""
-AGAINST_POISON = ("heroquest.constitution", "heroquest.constitution-again")
-"""The Dwarf may roll (HQ-1.12): it can only help, and whoever wants to decide himself lets himself be asked."""
+SURE = ("heroquest.constitution", "heroquest.constitution-again", "heroquest.fate-card")
+"""The Dwarf may roll (HQ-1.12), the game master may lift a card after a good roll (HQ-13.1): it can only help, and
+whoever wants to decide himself lets himself be asked."""
 
 Now = Situation[View, HeroQuest]
 
@@ -23,9 +24,9 @@ class HeroQuestWindows(Windows[View, HeroQuest]):
         return next((answer for answer in now.options if isinstance(answer, NOTHING)), None)
 
     def obvious(self, now: Now) -> Answer | None:
-        """A turn in which nothing is left to do ends by itself; against poison everybody rolls as often as allowed."""
+        """A turn in which nothing is left to do ends by itself; what can only help is done."""
         options = now.options
-        if now.ask.question in AGAINST_POISON:
+        if now.ask.question in SURE:
             return options[0]
         return options[0] if len(options) == 1 and isinstance(options[0], NOTHING) else None
 

@@ -330,6 +330,10 @@ class RollFate(Answer, frozen=True):
     """HQ-13.1."""
 
 
+class LiftFate(Answer, frozen=True):
+    """A card of fate, after a good roll (HQ-13.1)."""
+
+
 class EndMaster(Answer, frozen=True):
     """The game master's turn is over."""
 

@@ -60,6 +60,8 @@ class HeroQuest(State, kw_only=True):
     """Squares under shadow tiles."""
     emptied: int = 0
     """Squares where nothing more is found (HQ-12.1)."""
+    rummaged: int = 0
+    """Rooms that somebody has searched for treasure, so that nothing of the quest is left there."""
     searched: int = 0
     """Squares that were searched for traps."""
     chests_open: int = 0

@@ -763,6 +763,11 @@ export interface RollFateAnswer {
   move: "rollfate";
 }
 
+/** A card of fate, after a good roll (HQ-13.1). */
+export interface LiftFateAnswer {
+  move: "liftfate";
+}
+
 /** The game master's turn is over. */
 export interface EndMasterAnswer {
   move: "endmaster";
@@ -968,6 +973,7 @@ export type Answer =
   | TurnAnswer
   | SpecialAnswer
   | RollFateAnswer
+  | LiftFateAnswer
   | EndMasterAnswer
   | BuyAnswer
   | SellAnswer
@@ -1001,6 +1007,7 @@ export type Question =
   | "heroquest.decide"
   | "heroquest.dodge"
   | "heroquest.fate"
+  | "heroquest.fate-card"
   | "heroquest.forget"
   | "heroquest.frenzy"
   | "heroquest.give-up"

@@ -220,14 +220,23 @@ def sets_aside(g: HeroQuest, hero: Hero) -> None:
             return
 
 
+def magic_dies(g: HeroQuest, hero: Hero) -> None:
+    """With a hero who is dead for good the magic of everything that was carried: magic gear is ordinary gear from now
+    on, and other artifacts are nothing (HQ-9.6)."""
+    hero.weapons, hero.armour, hero.surplus = [
+        tuple([without_magic(g, gear) for gear in carried]) for carried in (hero.weapons, hero.armour, hero.surplus)
+    ]
+    hero.belt = None if hero.belt is None else without_magic(g, hero.belt)
+    hero.bag = tuple([thing for thing in hero.bag if not g.lore.things[thing].artifact])
+    lend_mind(g, hero)
+
+
 def everything(g: HeroQuest, hero: Hero) -> tuple[Dropped, ...]:
-    """All that a hero who is dead for good leaves behind; with its bearer every magic dies (HQ-9.6)."""
+    """All that a hero who is dead for good leaves behind."""
+    magic_dies(g, hero)
     left: list[Dropped] = [Dropped(hero.square, gold=hero.gold)] if hero.gold else []
     hero.gold = 0
     for thing in carried_things(hero):
         while (item := lay_off(g, hero, thing)) is not None:
-            if item.gear is not None:
-                left.append(replace(item, gear=without_magic(g, item.gear)))
-            elif not item.thing or not g.lore.things[item.thing].artifact:
-                left.append(item)
+            left.append(item)
     return tuple([replace(item, of=hero.seat) for item in left])

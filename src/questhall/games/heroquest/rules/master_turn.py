@@ -55,8 +55,9 @@ class MasterTurn(Procedure):
 
     @step("HQ-13.1", "HQ-13.3")
     def fate(self, g: HeroQuest) -> Procedure | None:
-        """Statues and sleepers of the quest are not at the game master's command yet."""
-        if any(not monster.asleep for monster in g.foes):
+        """Statues and sleepers of the quest are not at the game master's command yet; who is gone by Flight still is
+        one of the monsters (HQ-8.9)."""
+        if any(monster.led_by == MASTER and not monster.asleep for monster in g.monsters.values()):
             return None
         g.fate_open = g.fate_open or g.met
         return fate.Fate() if g.fate_open else None

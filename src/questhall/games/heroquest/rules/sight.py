@@ -52,9 +52,11 @@ def without_secret(g: HeroQuest) -> tuple[int, int]:
 
 
 def too_dark(g: HeroQuest, one: Figure, other: Figure) -> bool:
-    """In magic darkness one sees only so far."""
+    """In magic darkness one sees only so far, but nothing hides a dragon (HQ-19.11)."""
     dark = one.mark("sight")
-    return dark is not None and distance(one.square, other.square, g.plan.width) > dark.n
+    if dark is None or g.trait(other, "big_target"):
+        return False
+    return distance(one.square, other.square, g.plan.width) > dark.n
 
 
 def line_of_sight(g: HeroQuest, one: Figure, other: Figure) -> bool:

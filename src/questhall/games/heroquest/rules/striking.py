@@ -45,7 +45,7 @@ def why_not_target(g: HeroQuest, hero: Hero, target: Hero | Monster | None) -> R
         return Refusal("refusal.nobody", ("HQ-B.6",))
     if not g.enemies(hero, target):
         return Refusal("refusal.friend", ("HQ-B.6",))
-    if target.has("invisible") or g.shadows >> target.square & 1:
+    if target.has("invisible") or (g.shadows >> target.square & 1 and not g.trait(target, "big_target")):
         return Refusal("refusal.hidden", ("HQ-8.6",))
     return None
 

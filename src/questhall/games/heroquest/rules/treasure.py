@@ -28,13 +28,19 @@ class SearchesForTreasure(HeroAct):
         return (m.SearchTreasure(),)
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.SearchTreasure) -> Refusal | None:
-        if g.emptied >> figure.square & 1:
+        if g.emptied >> figure.square & 1 and not may_hide(g, figure.square):
             return Refusal("refusal.emptied", ("HQ-12.1",))
         return why_not_search(g, figure, "HQ-12.1")
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.SearchTreasure) -> Procedure:
         g.tell("log.searches-treasure", ("HQ-12.1",), seat=figure.seat)
         return Searches(seat=figure.seat)
+
+
+def may_hide(g: HeroQuest, square: int) -> bool:
+    """Where no card is left the quest itself may have hidden something in a room that nobody has searched yet; whether
+    it has, the search alone tells."""
+    return g.plan.areas[g.plan.area_of[square]].room and not g.rummaged >> square & 1
 
 
 class Searches(Procedure):
@@ -46,7 +52,12 @@ class Searches(Procedure):
     def finds(self, g: HeroQuest) -> Follows:
         hero = g.hero(self.seat)
         g.everybody_learns()
+        emptied = g.emptied >> hero.square & 1
+        g.rummaged |= g.region(hero.square)
         if events.searched(g, hero, "treasure"):
+            return None
+        if emptied:
+            g.tell("log.no-treasure", ("HQ-12.1",), seat=self.seat)
             return None
         if hero.has("wary_search"):
             hero.unmark("wary_search")

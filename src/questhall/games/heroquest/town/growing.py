@@ -9,6 +9,7 @@ from questhall.kernel.answers import Answer, Refusal
 
 from .. import moves as m
 from ..entities import Hero
+from ..rules import carrying
 from ..rules.acts import Follows, TownAct
 from ..rules.sheets import hero_of, new_sheet
 from . import limits
@@ -97,11 +98,24 @@ class Succeeds(TownAct):
         return None
 
     def carry_out(self, g: HeroQuest, figure: Hero, answer: m.Succeed) -> Follows:
+        inherits(g, figure)
         sheet = new_sheet(g.lore.heroes[answer.hero], g.settings.order)
         hero = g.heroes[figure.seat - 1] = hero_of(g, figure.seat, sheet, figure.square)
         hero.successor = True
         g.tell("log.successor", ("HQ-9.15",), seat=figure.seat, kind=answer.hero)
         return None
+
+
+def inherits(g: HeroQuest, dead: Hero) -> None:
+    """What was not shared out before goes to the first of those who live, to sell or to hand on (HQ-9.6)."""
+    heir = next((hero for hero in g.heroes if not is_dead(hero)), None)
+    left = carrying.everything(g, dead)
+    if heir is None or not left:
+        return
+    for item in left:
+        carrying.receive(g, heir, item)
+    g.ready = tuple([seat for seat in g.ready if seat != heir.seat])
+    g.tell("log.inherits", ("HQ-9.6",), seat=heir.seat, hero=dead.seat)
 
 
 class IsReady(TownAct):

@@ -12,7 +12,6 @@ from ..entities import Hero
 from ..rules import carrying
 from ..rules.acts import Follows, TownAct
 from . import limits
-from .paying import why_not_alive
 from .visit import is_dead
 
 if TYPE_CHECKING:
@@ -41,7 +40,8 @@ class LaysDown(TownAct):
 
 
 class HandsOver(TownAct):
-    """Anything to anybody: in town everybody is beside everybody (HQ-8.14)."""
+    """Anything to anybody: in town everybody is beside everybody (HQ-8.14); for the dead their players share out what
+    is left (HQ-9.6)."""
 
     move = m.Give
 
@@ -54,7 +54,7 @@ class HandsOver(TownAct):
         full = answer.thing in figure.scrolls and len(other.scrolls) >= limits.MOST_SCROLLS
         if full:
             return Refusal("refusal.too-many-scrolls", ("HQ-8.14",), {"n": limits.MOST_SCROLLS, "have": 2})
-        return why_not_alive(figure)
+        return None
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
         things = carrying.carried_things(figure)

@@ -12,6 +12,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..entities import Hero
+from ..rules import carrying
 from ..rules.acts import TOWN_ACTS, options, why_not
 
 if TYPE_CHECKING:
@@ -37,12 +38,14 @@ class WhatInTown(Question["HeroQuest", Any]):
 
 
 class Town(Procedure):
-    @step("HQ-B.11", "HQ-17.3")
+    @step("HQ-B.11", "HQ-17.3", "HQ-9.6")
     def arrives(self, g: HeroQuest) -> None:
-        """Body and mind are whole again (the sheet says so); who is dead for good needs a successor."""
+        """Body and mind are whole again (the sheet says so); who is dead for good needs a successor, and what was
+        carried home with the body is for the others, without its magic (HQ-9.6)."""
         g.tell("log.town", ("HQ-B.11",))
         for seat in g.settings.fallen:
             g.hero(seat).state = "lost"
+            carrying.magic_dies(g, g.hero(seat))
 
     @step("HQ-14.12", "HQ-5.1")
     def what_now(self, g: HeroQuest) -> Asking | None:

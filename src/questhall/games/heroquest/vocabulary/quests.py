@@ -122,7 +122,9 @@ class Killing(Word, frozen=True, tag_field="on", tag="killing"):
 
 
 class Searching(Word, frozen=True, tag_field="on", tag="searching"):
-    """A room for treasure (or for traps), or a piece of furniture, by its id; instead of the card or the roll."""
+    """A room for treasure (or for traps), or a piece of furniture, by its id; instead of the card or the roll.
+
+    A room in which there is nothing more (HQ-12.1) is searched once: what waits for a flag should not wait there."""
 
     room: str = ""
     what: Id = ""

@@ -20,7 +20,7 @@ export interface Taken {
 const SIGNS: Readonly<Record<string, Sign>> = {
   searchtreasure: 'coins', searchtraps: 'lens', dexterity: 'feather', moveagain: 'feather', herbs: 'leaf', draw: 'sword', wear: 'helm', brew: 'flask',
   recognise: 'leaf', trade: 'coins', turn: 'turn', special: 'bolt', sweep: 'sweep', takeup: 'hand', give: 'hand', givegold: 'coins',
-  leave: 'stairs', endturn: 'hourglass', rest: 'hourglass', endmaster: 'hourglass', rollfate: 'die', again: 'die', keep: 'check',
+  leave: 'stairs', endturn: 'hourglass', rest: 'hourglass', endmaster: 'hourglass', rollfate: 'die', liftfate: 'die', again: 'die', keep: 'check',
   pushback: 'fist', wound: 'drop', decline: 'close', prepare: 'book', study: 'book', oilweapon: 'drop', ward: 'shield', act: 'horns',
 };
 
