@@ -135,7 +135,8 @@ def test_a_figure_goes_where_a_plain_search_goes_round_everything_in_its_way(see
     g, _ = crowded(seed)
     for figure in g.figures():
         taken = {other.square for other in g.figures() if stands_in_the_way(g, figure, other)}
-        closed = taken | set(squares_of(g.pits | g.rubble | g.walls | g.plan.furnished))
+        flies = figure.has("flying") or g.trait(figure, "flying")
+        closed = taken | set(squares_of((0 if flies else g.pits) | g.rubble | g.walls | g.plan.furnished))
         passable = set(squares_of(g.plan.floor & g.seen)) - closed
         if isinstance(figure, Monster):
             passable -= set(squares_of(g.plan.stairs))
