@@ -26,6 +26,7 @@ def place(settings: Settings) -> str:
     [
         ({"weapons": (Gear("longsword"), Gear("excalibur"))}, "sheets.0.weapons.1"),
         ({"weapons": (Gear("helmet"),)}, "sheets.0.weapons.0"),
+        ({"weapons": (Gear("longsword", fallen=-1),)}, "sheets.0.weapons.0.fallen"),
         ({"belt": Gear("nothing")}, "sheets.0.belt.0"),
         ({"armour": (Gear("dagger"),)}, "sheets.0.armour.0"),
         ({"surplus": (Gear("healing_2"),)}, "sheets.0.surplus.0"),

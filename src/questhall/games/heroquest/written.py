@@ -60,6 +60,8 @@ def _gear(field: str, gear: tuple[Gear, ...], lore: Lore, *kinds: type[v.Thing])
     for i, piece in enumerate(gear):
         if not isinstance(lore.things.get(piece.thing), kinds):
             yield f"{field}.{i}", piece.thing
+        if not 0 <= piece.fallen <= MOST_POINTS:
+            yield f"{field}.{i}.fallen", str(piece.fallen)
 
 
 def _strange_item(item: Dropped, lore: Lore) -> Iterator[Place]:
