@@ -1,4 +1,4 @@
-113 moves, passed
+114 moves, passed
 
 --- round 1, quest, move 0 ---
 The Stair Below the Mill: the company stands at the head of the stairs. (HQ-B.11)
@@ -119,9 +119,9 @@ The Dwarf rolls for the attack: skull, monster shield, skull.
 The game master rolls for the defence: skull, skull.
 The skeleton loses 2 body points. (HQ-B.6)
 The skeleton falls on H10. (HQ-B.6)
-
---- round 6, quest, move 57 ---
 Roll for fate: 2.
+
+--- round 6, quest, move 58 ---
 Fate, for the Elf: Falling ceiling. (HQ-13.1, HQ-13.2)
 The Elf rolls for the harm: skull.
 The Elf loses one body point; 5 left. (HQ-B.6)
@@ -151,7 +151,7 @@ The game master rolls for the defence: skull.
 The giant rat loses one body point. (HQ-B.6)
 The giant rat falls on G8. (HQ-B.6)
 
---- round 7, quest, move 67 ---
+--- round 7, quest, move 68 ---
 Roll for fate: 8.
 Fate passes by this time (8). (HQ-13.1)
 The Barbarian rolls for the move: 6.
@@ -165,7 +165,7 @@ The Dwarf rolls for the furniture: 3.
 There is nothing in it. (HQ-12.1)
 The Dwarf goes 6 squares to E5. (HQ-B.4)
 
---- round 8, quest, move 76 ---
+--- round 8, quest, move 77 ---
 Roll for fate: 8.
 Fate passes by this time (8). (HQ-13.1)
 The Barbarian rolls for the move: 2.
@@ -176,7 +176,7 @@ The Dwarf lies in the pit on H5. (HQ-10.3, HQ-10.10)
 The Dwarf loses one body point; 6 left. (HQ-B.6)
 The Dwarf goes 3 squares to H5. (HQ-B.4)
 
---- round 9, quest, move 80 ---
+--- round 9, quest, move 81 ---
 Roll for fate: 4.
 Fate passes by this time (4). (HQ-13.1)
 The Barbarian rolls for the move: 5.
@@ -207,7 +207,7 @@ The game master rolls for the attack: skull, skull.
 The Elf rolls for the defence: skull, skull.
 The Elf loses 2 body points; 3 left. (HQ-B.6)
 
---- round 10, quest, move 94 ---
+--- round 10, quest, move 95 ---
 The Barbarian rolls for the move: 4.
 The Barbarian goes 2 squares to M8. (HQ-B.4)
 The Barbarian attacks the night goblin. (HQ-B.6)
@@ -224,7 +224,7 @@ The Dwarf rolls for the move: 4.
 The Dwarf goes 3 squares to B2. (HQ-B.4)
 The Dwarf climbs the stairs into the daylight. (HQ-B.11)
 
---- round 11, quest, move 103 ---
+--- round 11, quest, move 104 ---
 Roll for fate: 6.
 Fate passes by this time (6). (HQ-13.1)
 The Barbarian rolls for the move: 1.
@@ -233,13 +233,13 @@ The Elf rolls for the move: 4.
 The Elf goes 10 squares to B2. (HQ-B.4)
 The Elf climbs the stairs into the daylight. (HQ-B.11)
 
---- round 12, quest, move 108 ---
+--- round 12, quest, move 109 ---
 Roll for fate: 5.
 Fate passes by this time (5). (HQ-13.1)
 The Barbarian rolls for the move: 1.
 The Barbarian goes 6 squares to E10. (HQ-B.4)
 
---- round 13, quest, move 111 ---
+--- round 13, quest, move 112 ---
 Roll for fate: 7.
 Fate passes by this time (7). (HQ-13.1)
 The Barbarian rolls for the move: 6.

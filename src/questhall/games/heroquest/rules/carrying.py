@@ -227,7 +227,8 @@ def magic_dies(g: HeroQuest, hero: Hero) -> None:
         tuple([without_magic(g, gear) for gear in carried]) for carried in (hero.weapons, hero.armour, hero.surplus)
     ]
     hero.belt = None if hero.belt is None else without_magic(g, hero.belt)
-    hero.bag = tuple([thing for thing in hero.bag if not g.lore.things[thing].artifact])
+    for thing in [thing for thing in hero.bag if g.lore.things[thing].artifact]:
+        lay_off(g, hero, thing)
     lend_mind(g, hero)
 
 
