@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from questhall.games.heroquest.campaign import HeroQuestCampaign
 from questhall.games.heroquest.entities import Gear
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.moves import Buy, Cure, Give, GiveGold, Learn, Ready, Repair, Sell, Succeed
@@ -47,7 +48,7 @@ def test_the_healer_cures_a_lasting_injury_for_a_hundred() -> None:
 def test_the_plagues_weakness_does_not_end_with_the_quest_and_the_healer_knows_no_cure() -> None:
     t = Table("barbarian")
     t.mark(t.hero(), "weakened", "cured")
-    written = HEROQUEST.campaign.sheet(t.hero(), sheet(gold=500))
+    written = HeroQuestCampaign(lambda: HEROQUEST.lore).sheet(t.hero(), sheet(gold=500))
     assert written.injuries == ("weakened",)
     town = Visit(written)
     assert town.g.hero(1).has("weakened")
