@@ -11,10 +11,12 @@ from typing import Any
 
 from bench.table import number, table
 
-OURS = next(path.stem for path in (Path(__file__).parent / "peers").glob("questhall_*.py"))
+HERE = Path(__file__).parent
+OURS = sorted(path.stem for path in (HERE / "peers").glob("questhall_*.py"))
+OUR_LIBRARY = next(path.stem for path in (HERE / "geometry").glob("with_questhall_*.py"))
 
 TITLES: Mapping[str, str] = {
-    OURS: f"Questhall: {OURS.removeprefix('questhall_')} (Python)",
+    **{our: f"Questhall: {our.removeprefix('questhall_')} (Python)" for our in OURS},
     "rlcard_gin_rummy": "RLCard: gin rummy (Python)",
     "rlcard_uno": "RLCard: Uno (Python)",
     "open_spiel_gin_rummy": "OpenSpiel: gin rummy (C++)",
@@ -22,6 +24,13 @@ TITLES: Mapping[str, str] = {
     "open_spiel_tic_tac_toe": "OpenSpiel: tic-tac-toe (Python)",
     "python_chess": "python-chess (Python)",
 }
+LIBRARIES: Mapping[str, str] = {
+    OUR_LIBRARY: "Questhall (Python)",
+    "with_tcod": "python-tcod (C)",
+    "with_networkx": "networkx (Python)",
+    "with_igraph": "igraph (C)",
+}
+"""Of these, questions about dungeons are asked (bench/geometry)."""
 
 FIGURES: Mapping[str, str] = {
     "decisions": "decisions",
@@ -32,6 +41,13 @@ FIGURES: Mapping[str, str] = {
     "snapshots": "snapshots",
     "restores": "restores",
 }
+QUERIES: Mapping[str, str] = {
+    "sees": "lines of sight",
+    "explains": "explained lines",
+    "field": "fields of view",
+    "reach": "squares in reach",
+    "way": "shortest ways",
+}
 
 # Beyond this the machine had other work, and the best of the repetitions may not be good enough.
 CALM = 1.25
@@ -41,6 +57,7 @@ CALM = 1.25
 class Findings:
     """Everything the workers reported, by peer."""
 
+    titles: Mapping[str, str]
     seconds: float
     repetitions: int
     reports: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
@@ -53,33 +70,33 @@ class Findings:
         found = [report["figures"][figure] for report in self.reports[peer] if figure in report["figures"]]
         return max(found, default=None)
 
-    def ratio(self, peer: str, figure: str) -> float | None:
-        ours, theirs = self.best(OURS, figure), self.best(peer, figure)
+    def ratio(self, our: str, peer: str, figure: str) -> float | None:
+        ours, theirs = self.best(our, figure), self.best(peer, figure)
         return ours / theirs if ours is not None and theirs is not None else None
 
     def mean_shape(self, peer: str, fact: str) -> float:
         return sum(float(report["shape"][fact]) for report in self.reports[peer]) / len(self.reports[peer])
 
-    def unrest(self) -> float:
-        """The fastest yardstick of the run over the slowest: 1 is a machine with nothing else to do."""
+    def yardsticks(self) -> list[float]:
         reports = [report for peer in self.present() for report in self.reports[peer]]
-        lengths = [float(length) for report in reports for length in report["yardstick"]]
-        return max(lengths) / min(lengths)
+        return [float(length) for report in reports for length in report["yardstick"]]
 
     def pinned(self) -> bool:
         return all(report["pinned"] for peer in self.present() for report in self.reports[peer])
 
+    def told(self, peers: list[str], columns: Mapping[str, str], value: Callable[[str, str], float | None]) -> str:
+        rows = [[self.titles[peer], *(number(value(peer, figure)) for figure in columns)] for peer in peers]
+        return table(["per second", *columns.values()], rows)
 
-def figures_table(peers: list[str], value: Callable[[str, str], float | None]) -> str:
-    rows = [[TITLES[peer], *(number(value(peer, figure)) for figure in FIGURES)] for peer in peers]
-    return table(["per second", *FIGURES.values()], rows)
+    def ratios(self, our: str, others: list[str], columns: Mapping[str, str]) -> str:
+        return self.told(others, columns, lambda peer, figure: self.ratio(our, peer, figure))
 
 
 def shapes_table(findings: Findings) -> str:
     head = ["game", "decisions per game", "options per decision", "more than one option", "version"]
     rows = [
         [
-            TITLES[peer],
+            findings.titles[peer],
             number(findings.mean_shape(peer, "decisions_per_game")),
             number(findings.mean_shape(peer, "options_per_decision")),
             f"{findings.mean_shape(peer, 'real_choices'):.0%}",
@@ -90,11 +107,13 @@ def shapes_table(findings: Findings) -> str:
     return table(head, rows)
 
 
-def conditions(findings: Findings) -> str:
+def conditions(games: Findings, libraries: Findings) -> str:
     python = f"Python {platform.python_version()} ({platform.python_implementation()})"
-    pinned = "pinned" if findings.pinned() else "not pinned"
-    unrest = findings.unrest()
-    rounds = f"{findings.repetitions} repetitions of {findings.seconds:g} s"
+    pinned = "pinned" if games.pinned() and libraries.pinned() else "not pinned"
+    lengths = games.yardsticks() + libraries.yardsticks()
+    # The fastest yardstick of the run over the slowest: 1 is a machine with nothing else to do.
+    unrest = max(lengths) / min(lengths)
+    rounds = f"{games.repetitions} repetitions of {games.seconds:g} s"
     verdict = "calm" if unrest <= CALM else "busy: read small differences as none"
     return "\n".join(
         [
@@ -105,22 +124,48 @@ def conditions(findings: Findings) -> str:
     )
 
 
-def written(findings: Findings) -> str:
+def written(games: Findings, libraries: Findings) -> str:
     """The whole page."""
-    present = findings.present()
     parts = [
         "# Measured beside its peers",
         "Written by `make bench`; [README.md](README.md) says what each column is.",
     ]
-    if present:
-        parts += [conditions(findings), "## Figures", figures_table(present, findings.best)]
-    if OURS in present:
-        others = [peer for peer in present if peer != OURS]
-        parts += ["## Ratios", "Questhall over the peer: above 1 Questhall is faster."]
-        parts += [figures_table(others, findings.ratio)]
-    if present:
-        parts += ["## What kind of game", shapes_table(findings)]
-    if findings.absent:
-        missing = [f"- {TITLES[peer]}: {why}" for peer, why in findings.absent.items()]
-        parts += ["## Missing", "\n".join(missing)]
+    if games.present() or libraries.present():
+        parts.append(conditions(games, libraries))
+    parts += of_games(games) if games.present() else []
+    parts += of_dungeons(libraries) if libraries.present() else []
+    absent = [
+        f"- {findings.titles[peer]}: {why}" for findings in (games, libraries) for peer, why in findings.absent.items()
+    ]
+    if absent:
+        parts += ["## Missing", "\n".join(absent)]
     return "\n\n".join(parts) + "\n"
+
+
+def of_games(games: Findings) -> list[str]:
+    present = games.present()
+    parts = ["## Figures", games.told(present, FIGURES, games.best)]
+    others = [peer for peer in present if peer not in OURS]
+    for our in [our for our in OURS if our in present and others]:
+        title = games.titles[our].removesuffix(" (Python)")
+        parts += [f"## Ratios of {title}", f"{title} over the peer: above 1 Questhall is faster."]
+        parts.append(games.ratios(our, others, FIGURES))
+    return [*parts, "## What kind of game", shapes_table(games)]
+
+
+def of_dungeons(libraries: Findings) -> list[str]:
+    """Whoever counts other squares or other steps than the rest has answered something else."""
+    present = libraries.present()
+    parts = ["## Dungeons", libraries.told(present, QUERIES, libraries.best)]
+    others = [peer for peer in present if peer != OUR_LIBRARY]
+    if OUR_LIBRARY in present and others:
+        parts += ["Questhall over the library: above 1 Questhall is faster."]
+        parts.append(libraries.ratios(OUR_LIBRARY, others, QUERIES))
+    versions = [f"{libraries.titles[peer]}: {libraries.reports[peer][0]['version']}" for peer in present]
+    answers = {query: set[int]() for query in ("reach", "way")}
+    for peer in present:
+        for query, found in libraries.reports[peer][0]["found"].items():
+            answers[query].add(found)
+    agree = all(len(found) <= 1 for found in answers.values())
+    verdict = "the same squares in reach and ways of the same length" if agree else f"DIFFERENT answers: {answers}"
+    return [*parts, f"All found {verdict}. {'; '.join(versions)}."]

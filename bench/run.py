@@ -1,4 +1,7 @@
-"""Measures Questhall and its peers in one run: python -m bench.run [--strict]"""
+"""Measures Questhall and its peers in one run: python -m bench.run [--strict]
+
+First whole games, then questions about dungeons.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,11 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bench.report import TITLES, Findings, written
+from bench.report import LIBRARIES, TITLES, Findings, written
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.md"
@@ -19,9 +23,9 @@ RESULTS = ROOT / "bench" / "results.md"
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 
 
-def once(peer: str, seconds: float) -> dict[str, Any]:
+def once(worker: str, peer: str, seconds: float) -> dict[str, Any]:
     """One worker's report; its `missing` or `failed` says why there are no figures."""
-    command = [sys.executable, "-m", "bench.worker", peer, str(seconds)]
+    command = [sys.executable, "-m", worker, peer, str(seconds)]
     environment = os.environ | ONE_THREAD | {"PYTHONPATH": str(ROOT / "src")}
     # Probing and importing come on top of the measured time, on a busy machine several times over.
     patience = 60 + 10 * seconds
@@ -39,17 +43,18 @@ def once(peer: str, seconds: float) -> dict[str, Any]:
     return report
 
 
-def measured(peers: list[str], seconds: float, repetitions: int) -> Findings:
+def measured(worker: str, titles: Mapping[str, str], seconds: float, repetitions: int) -> Findings:
     """All peers in turn, again and again, so that a busy moment of the machine hits them alike."""
-    findings = Findings(seconds, repetitions, {peer: [] for peer in peers})
+    peers = list(titles)
+    findings = Findings(titles, seconds, repetitions, {peer: [] for peer in peers})
     for repetition in range(repetitions):
         # Another one starts each time, so that none always runs on the coldest or the warmest machine.
-        turn = repetition % len(peers)
+        turn = repetition % max(len(peers), 1)
         for peer in peers[turn:] + peers[:turn]:
             if peer in findings.absent:
                 continue
-            print(f"{repetition + 1}/{repetitions} {TITLES[peer]}", file=sys.stderr, flush=True)
-            report = once(peer, seconds)
+            print(f"{repetition + 1}/{repetitions} {titles[peer]}", file=sys.stderr, flush=True)
+            report = once(worker, peer, seconds)
             reason = report.get("missing") or report.get("failed")
             if reason:
                 findings.absent[peer] = reason
@@ -59,18 +64,27 @@ def measured(peers: list[str], seconds: float, repetitions: int) -> Findings:
 
 
 def main() -> int:
+    every = {**TITLES, **LIBRARIES}
     parser = argparse.ArgumentParser(prog="python -m bench.run", description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.5, help="measured time per peer and repetition")
     parser.add_argument("--repetitions", type=int, default=3)
-    parser.add_argument("--only", nargs="+", choices=TITLES, default=list(TITLES), metavar="PEER")
+    parser.add_argument("--only", nargs="+", choices=every, default=list(every), metavar="PEER")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a peer is missing or failed")
     parser.add_argument("--out", type=Path, default=RESULTS, help="where the page is written")
     arguments = parser.parse_args()
-    findings = measured(arguments.only, arguments.seconds, arguments.repetitions)
-    page = written(findings)
+    games, libraries = [
+        measured(
+            worker,
+            {peer: title for peer, title in titles.items() if peer in arguments.only},
+            arguments.seconds,
+            arguments.repetitions,
+        )
+        for worker, titles in (("bench.worker", TITLES), ("bench.geometry.worker", LIBRARIES))
+    ]
+    page = written(games, libraries)
     print(page)
     arguments.out.write_text(page, encoding="utf-8")
-    return 1 if arguments.strict and findings.absent else 0
+    return 1 if arguments.strict and (games.absent or libraries.absent) else 0
 
 
 if __name__ == "__main__":
