@@ -1,4 +1,4 @@
-# make bench                                 the measurement, about a minute and a half
+# make bench                                 the measurement, about three minutes
 # make bench BENCH_ARGS="--strict"           the same, and a missing peer is an error
 # make bench BENCH_ARGS="--repetitions 9"    a calmer best-of
 
@@ -21,18 +21,10 @@ STORE_ARGS ?=
 bench-store: $(VENV)/.ready
 	$(BIN)/python -m bench.store $(STORE_ARGS)
 
-# make bench-rushout                         races with four bots each on one server, about two minutes
-# make bench-rushout RUSHOUT_ARGS="--tables 50 --seconds 20 --settle 10 --output /tmp/races.md"
-
-RUSHOUT_ARGS ?=
-
-.PHONY: bench-rushout
-bench-rushout: $(VENV)/.ready
-	$(BIN)/python -m bench.load_rushout $(RUSHOUT_ARGS)
-
-# make bench-load                            how many tables one server holds, about fifteen minutes
-# make bench-load LOAD_ARGS="--tables 1000 --only people"
-# make bench-load LOAD_ARGS="--tables 100 --seconds 10 --settle 5 --output /tmp/load.md"
+# make bench-load                            how many tables one server holds, each game in turn, about 25 minutes
+# make bench-load LOAD_ARGS="--game heroquest"
+# make bench-load LOAD_ARGS="--game sidequest --tables 1000 --only people"
+# make bench-load LOAD_ARGS="--game rushout --tables 50 --seconds 20 --settle 10 --output /tmp/load.md"
 
 LOAD_ARGS ?=
 

@@ -1,9 +1,8 @@
-"""How many tables one server holds: python -m bench.load --tables 100 500 1000 --seconds 60
+"""How many tables one server holds: python -m bench.load --tables 200 --seconds 60
 
-Tables of four seats play over real WebSockets on loopback, at each of them a move every two seconds or less, with
-those that are made automatically; the server is `questhall serve` with its durable SQLite file. Measured is the time
-from sending a move to its arrival on every screen of the table. In the same run, for comparison, as many rooms on a
-server that only echoes.
+Tables play over real WebSockets on loopback; the server is `questhall serve` with its durable SQLite file. Measured
+is the time from sending a move to its arrival on every screen of the table (in a race: from the moment at which it
+counts). In the same run, for comparison, as many rooms on a server that only echoes.
 """
 
 from __future__ import annotations
@@ -14,50 +13,43 @@ import sys
 from pathlib import Path
 
 from bench.load import report, run
-from bench.load.run import Plan, Result
+from bench.load.games import Measured, all_measured
+from bench.load.run import Plan
 
+GAMES = all_measured()
 PLACE = Path(__file__).parent.parent / "results_load.md"
-SCREENS = 4
-PAUSE = 3.2
-"""Seconds between two moves of people; about as many again are made automatically, once a game is under way."""
-SETTLE, WARM_UP = 70.0, 5.0
-"""Seconds of play before it is measured: until the games are under way; and of echoing."""
 
 
 def main() -> int:
+    kinds = list(dict.fromkeys(kind for game in GAMES.values() for kind in game.lines))
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
+    parser.add_argument("--game", nargs="+", choices=GAMES, default=list(GAMES), help="usually all")
+    parser.add_argument("--tables", type=int, nargs="+", help="usually as many as the game's own plan says")
     parser.add_argument("--seconds", type=float, default=60.0, help="that are measured, for each line")
-    parser.add_argument("--settle", type=float, default=SETTLE, help="seconds of play before that")
-    parser.add_argument("--pause", type=float, default=PAUSE, help="seconds between two moves of people at a table")
-    parser.add_argument("--only", nargs="+", choices=("people", "bots", "echo"), default=["people", "bots", "echo"])
-    parser.add_argument("--echo", action="store_const", const=["echo"], dest="only", help="the comparison alone")
-    parser.add_argument("--database", help="an address instead of a fresh SQLite file")
-    parser.add_argument("--output", type=Path, default=PLACE)
-    arguments = parser.parse_args()
-    allow_connections(SCREENS * max(arguments.tables) + 200)
-    size = report.USUAL_SIZE
-    results: list[Result] = []
-    print(report.HEAD, flush=True)
-    for tables in arguments.tables:
-        for kind in ("people", "bots", "echo"):
-            if kind not in arguments.only:
-                continue
-            settle = WARM_UP if kind == "echo" else arguments.settle
-            plan = Plan(tables, arguments.seconds, settle, arguments.pause, size)
-            with run.folder() as folder:
-                database = arguments.database or f"sqlite:{folder / 'questhall.db'}"
-                if kind == "echo":
-                    result = run.echo(plan)
-                else:
-                    result = run.play(plan, SCREENS if kind == "people" else 1, database, folder / "errors")
-                    problems = (folder / "errors").read_text(encoding="utf-8")
-            if kind != "echo" and problems:
-                print(problems[-3000:], file=sys.stderr)
-            results.append(result)
-            print(report.row(result), flush=True)
-    arguments.output.write_text(report.page(results, arguments.seconds, arguments.pause), encoding="utf-8")
+    parser.add_argument("--settle", type=float, help="seconds of play before that")
+    parser.add_argument("--pause", type=float, help="seconds between two moves of people at a table")
+    parser.add_argument("--only", nargs="+", choices=kinds, default=kinds, help="some lines of the report")
+    parser.add_argument("--database", default="", help="an address instead of a fresh SQLite file")
+    parser.add_argument("--output", type=Path, default=PLACE, help="a page whose sections of other games are kept")
+    options = parser.parse_args()
+    for name in options.game:
+        one_game(GAMES[name], options)
     return 0
+
+
+def one_game(game: Measured, options: argparse.Namespace) -> None:
+    pause = game.pause if options.pause is None else options.pause
+    settle = game.settle if options.settle is None else options.settle
+    results = []
+    print(f"{game.title}\n\n{report.HEAD}", flush=True)
+    for tables in options.tables or game.tables:
+        for line in [line for kind, line in game.lines.items() if kind in options.only]:
+            allow_connections(line.screens * tables + 200)
+            results.append(run.measured(line, Plan(tables, options.seconds, settle, pause), options.database))
+            print(report.row(results[-1]), flush=True)
+    if results:
+        text = report.section(game, results, options.seconds, pause)
+        report.put(options.output, game.title, text, [each.title for each in GAMES.values()])
 
 
 def allow_connections(wanted: int) -> None:

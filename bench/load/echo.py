@@ -9,13 +9,14 @@ import argparse
 from collections import defaultdict
 from random import Random
 
+import httpx
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bench.load.figures import Figures
-from bench.load.rooms import Room, Screen
+from bench.load.rooms import PacedRoom, Screen
 from bench.load.wire import connect
 
 rooms: dict[str, set[WebSocket]] = defaultdict(set)
@@ -37,23 +38,24 @@ async def talk(socket: WebSocket) -> None:
 class EchoScreen(Screen):
     def take(self, body: bytes, arrived: float) -> None:
         if body == self.room.body:
-            self.room.acknowledged()
+            self.updated(body)
+            self.room.acknowledged(arrived)
             self.room.appeared(self, arrived)
 
     room: EchoRoom
 
 
-class EchoRoom(Room):
-    """Four screens; anybody says something as long as an update is."""
+class EchoRoom(PacedRoom):
+    """So many screens; anybody says something as long as an update is."""
 
-    def __init__(self, figures: Figures, chance: Random, pause: float, size: int) -> None:
+    def __init__(self, figures: Figures, chance: Random, pause: float, screens: int, size: int) -> None:
         super().__init__(figures, chance, pause)
         self.body = b"x" * size
-        self.screens += [EchoScreen(self) for _ in range(4)]
+        self.screens += [EchoScreen(self) for _ in range(screens)]
 
-    async def sit_down(self, port: int, name: str) -> None:
+    async def sit_down(self, http: httpx.AsyncClient, port: int) -> None:
         for screen in self.screens:
-            screen.wire = await connect(port, f"/{name}", "", screen.heard)
+            screen.wire = await connect(port, f"/{id(self):x}", "", screen.heard)
 
     def choose(self) -> tuple[Screen, bytes]:
         return self.chance.choice(self.screens), self.body

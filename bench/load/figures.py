@@ -24,10 +24,14 @@ class Figures:
     unchanged: int = 0
     """Screens on which a move left everything as it was."""
     messages: int = 0
+    updates: int = 0
+    """Those of them that change a screen."""
     size: int = 0
-    """Bytes of those messages."""
+    """Bytes of the updates."""
     waits: list[float] = field(default_factory=list)
-    """Seconds from sending a move to its arrival, for every screen."""
+    """Seconds from sending a move to its arrival, for every screen; in a race from the moment at which it counts."""
+    replies: list[float] = field(default_factory=list)
+    """Seconds from sending a move to its acknowledgement."""
     late: list[float] = field(default_factory=list)
     """How much later than planned the generator itself got to act."""
 

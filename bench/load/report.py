@@ -1,60 +1,76 @@
-"""The figures as a page."""
+"""The figures as a page, with a section for each game."""
 
 from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from bench.load.figures import part
+from bench.load.games import Measured
 from bench.load.run import Result
 
-USUAL_SIZE = 900
-"""Bytes of an update, about what four people at a table get on average."""
+COLUMNS = (
+    "tables", "at each", "moves/s of people", "all moves/s", "p50 ms", "p95 ms", "p99 ms", "longest ms", "reply p50 ms",
+    "messages/s", "bytes an update", "server CPU", "µs a move", "server MB", "kB a table", "refused", "not told",
+    "generator late p99 ms", "generator CPU", "load before",
+)  # fmt: skip
+HEAD = f"| {' | '.join(COLUMNS)} |\n| --: | :-- |{' --: |' * (len(COLUMNS) - 2)}"
+TITLE = """# How many tables one server holds
 
-HEAD = (
-    "| tables | at each | moves/s of people | all moves/s | p50 ms | p99 ms | longest ms | messages/s | bytes each "
-    "| server CPU | kB a table | refused | not told | generator late p99 ms | generator CPU |\n"
-    "| --: | :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: | --: |"
-)
+Written by `make bench-load`, a section for each game; [README.md](README.md) tells what the columns mean.
+"""
+SECTION = re.compile(r"^## (.+)\n(.*?)(?=^## |\Z)", re.DOTALL | re.MULTILINE)
 
 
 def row(result: Result) -> str:
     figures, before, after = result.figures, result.before, result.after
     seconds = after.at - before.at
-    every = (after.moves - before.moves) / seconds if after.moves else figures.moves / seconds
-    waits = [1000 * part(figures.waits, share) for share in (0.5, 0.99, 1.0)]
+    moves = after.moves - before.moves if after.moves else figures.moves
+    waits = [1000 * part(figures.waits, share) for share in (0.5, 0.95, 0.99, 1.0)]
+    used = after.server - before.server
     cells = [
         f"{result.tables:,}",
-        result.title,
+        result.line.title,
         f"{figures.moves / seconds:,.0f}",
-        f"{every:,.0f}",
-        *(f"{wait:.1f}" for wait in waits),
+        f"{moves / seconds:,.0f}",
+        *[f"{wait:.1f}" for wait in waits],
+        f"{1000 * part(figures.replies, 0.5):.1f}",
         f"{figures.messages / seconds:,.0f}",
-        f"{figures.size / max(figures.messages, 1):,.0f}",
-        f"{(after.server - before.server) / seconds:.0%}",
-        f"{result.kilobytes:,.0f}",
+        f"{figures.size / max(figures.updates, 1):,.0f}",
+        f"{used / seconds:.0%}",
+        f"{1_000_000 * used / max(moves, 1):,.0f}",
+        f"{result.kilobytes / 1024:,.0f}",
+        f"{(result.kilobytes - result.empty) / result.tables:,.0f}",
         f"{figures.refused}" + (f", {result.lost} lost" if result.lost else ""),
         f"{figures.unchanged}",
         f"{1000 * part(figures.late, 0.99):.1f}",
         f"{(after.ours - before.ours) / seconds:.0%}",
+        f"{result.calm:.1f}",
     ]
     return f"| {' | '.join(cells)} |"
 
 
-def page(results: Sequence[Result], seconds: float, pause: float) -> str:
-    load = max(os.getloadavg())
+def section(game: Measured, results: Sequence[Result], seconds: float, pause: float) -> str:
+    pace = f" A person moves every {pause:g} seconds on average, from half to one and a half of it." if pause else ""
     return "\n".join(
         [
-            "# How many tables one server holds",
+            f"{game.about}{pace}",
             "",
-            f"Written by `make bench-load`; each line measured for {seconds:.0f} seconds, with one move of a person",
-            f"every {pause:g} seconds at each table. Python {platform.python_version()}, {os.cpu_count()} cores that",
-            f"server, generator and database share; load average at the end {load:.1f}. What the columns mean is told",
-            "in [README.md](README.md).",
+            f"Each line measured for {seconds:.0f} seconds. Python {platform.python_version()}, {os.cpu_count()} cores",
+            f"that server, generator and database share; load average at the end {os.getloadavg()[0]:.1f}.",
             "",
             HEAD,
             *map(row, results),
-            "",
         ]
     )
+
+
+def put(page: Path, title: str, text: str, order: Iterable[str]) -> None:
+    """Writes one section anew; those of the other games stay as they are."""
+    there = page.read_text(encoding="utf-8") if page.exists() else ""
+    sections = {name: body.strip("\n") for name, body in SECTION.findall(there)} | {title: text}
+    told = [f"\n## {name}\n\n{sections[name]}\n" for name in order if name in sections]
+    page.write_text(TITLE + "".join(told), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A room of screens in which somebody moves now and then, and how long it takes until all screens show it."""
+"""A room of screens in which something happens, and how long it takes until all screens show it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import asyncio
 from abc import ABC, abstractmethod
 from random import Random
 from time import perf_counter
+
+import httpx
 
 from bench.load.figures import Figures
 from bench.load.wire import Wire
@@ -27,26 +29,54 @@ class Screen(ABC):
         """When something appeared since the last move was sent."""
 
     def heard(self, body: bytes, arrived: float) -> None:
-        figures = self.room.figures
-        if figures.on:
-            figures.messages += 1
-            figures.size += len(body)
+        self.room.figures.messages += self.room.figures.on
         self.take(body, arrived)
 
     @abstractmethod
     def take(self, body: bytes, arrived: float) -> None:
         """A message of the server."""
 
+    def updated(self, body: bytes) -> None:
+        """A message that changed the screen."""
+        figures = self.room.figures
+        if figures.on:
+            figures.updates += 1
+            figures.size += len(body)
+
 
 class Room(ABC):
-    """Moves at random times, `pause` seconds apart on average; one at a time."""
+    """Screens that look at one thing."""
 
-    def __init__(self, figures: Figures, chance: Random, pause: float) -> None:
+    def __init__(self, figures: Figures, chance: Random) -> None:
         self.figures = figures
         self.chance = chance
-        self.pause = pause
         self.screens: list[Screen] = []
-        self._open = True
+        self.open = True
+
+    @abstractmethod
+    async def sit_down(self, http: httpx.AsyncClient, port: int) -> None:
+        """Everybody comes, and it can begin."""
+
+    @abstractmethod
+    def begin(self) -> None:
+        """From here on something happens."""
+
+    @abstractmethod
+    def settle(self) -> None:
+        """Notes what was not noted yet."""
+
+    def close(self) -> None:
+        self.open = False
+        for screen in self.screens:
+            screen.wire.close()
+
+
+class PacedRoom(Room):
+    """Moves at random times, `pause` seconds apart on average, from half to one and a half of it; one at a time."""
+
+    def __init__(self, figures: Figures, chance: Random, pause: float) -> None:
+        super().__init__(figures, chance)
+        self.pause = pause
         self._due = 0.0
         self._owed = False
         self._waiting = False
@@ -67,7 +97,7 @@ class Room(ABC):
 
     def _tick(self) -> None:
         loop = asyncio.get_running_loop()
-        if not self._open:
+        if not self.open:
             return
         if self.figures.on:
             self.figures.late.append(loop.time() - self._due)
@@ -78,7 +108,7 @@ class Room(ABC):
 
     def try_move(self) -> None:
         """If a move is owed and somebody can make it."""
-        if not self._owed or self._waiting or not self._open:
+        if not self._owed or self._waiting or not self.open:
             return
         if perf_counter() - self._sent < SHORTEST_PAUSE:
             asyncio.get_running_loop().call_later(SHORTEST_PAUSE, self.try_move)
@@ -99,12 +129,14 @@ class Room(ABC):
         """Something has changed on a screen."""
         screen.seen.append(arrived)
 
-    def acknowledged(self) -> None:
+    def acknowledged(self, arrived: float) -> None:
         """What appears on the mover's screen from here on comes of the move."""
         if self._waiting and self._mover is not None:
             self._waiting = False
             self._before = len(self._mover.seen)
             self.figures.moves += self._counts
+            if self._counts:
+                self.figures.replies.append(arrived - self._sent)
 
     def refused(self) -> None:
         self._waiting = self._counts = False
@@ -129,8 +161,3 @@ class Room(ABC):
         for screen in self.screens:
             screen.seen.clear()
         self._counts = False
-
-    def close(self) -> None:
-        self._open = False
-        for screen in self.screens:
-            screen.wire.close()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,14 +17,16 @@ from random import Random
 import httpx
 import uvloop
 
-from bench.load.echo import EchoRoom
 from bench.load.figures import Figures, Moment, memory
+from bench.load.games import Line
 from bench.load.rooms import Room
-from bench.load.tables import Table
-from tests.server.process import ROOT, ServerProcess, free_port
+from tests.server.process import ServerProcess, free_port
+from tests.surroundings import ROOT
 
 AT_ONCE = 8
 """Tables that are set up at the same time."""
+WARM_UP = 5.0
+"""Seconds of echoing before it is measured."""
 
 
 @dataclass
@@ -34,95 +37,97 @@ class Plan:
     seconds: float
     settle: float
     pause: float
-    size: int
-    """Bytes that are echoed."""
 
 
 @dataclass
 class Result:
-    title: str
+    line: Line
     tables: int
     figures: Figures
     before: Moment
     after: Moment
-    kilobytes: float
-    """That the server holds more than without tables, for each of them."""
+    kilobytes: int
+    """That the server holds."""
+    empty: int
+    """That it holds without tables."""
     lost: int
     """Connections that did not last."""
+    calm: float
+    """The load average of the machine before it began; what others did on it."""
 
 
-def measure(title: str, rooms: Sequence[Room], figures: Figures, plan: Plan, pid: int, metrics: str,
-            sit_down: Callable[[Room], Awaitable[None]]) -> Result:  # fmt: skip
+@dataclass
+class Server:
+    pid: int
+    port: int
+    metrics: str = ""
+    """Where it tells how many moves were made."""
+
+
+def measured(line: Line, plan: Plan, database: str = "") -> Result:
+    """Questhall's server writes to the given database, or to a fresh file."""
+    calm = os.getloadavg()[0]
+    with echo_server() if line.echo else questhall(database) as server:
+        return uvloop.run(life(line, plan, server, calm))
+
+
+async def life(line: Line, plan: Plan, server: Server, calm: float) -> Result:
     """Sets the rooms up, lets them play, and counts."""
-    empty = memory(pid)
+    figures, chance = Figures(), Random(plan.tables)
+    rooms = [line.make(figures, Random(chance.random()), plan.pause) for _ in range(plan.tables)]
+    empty = memory(server.pid)
+    await sit_down(rooms, server.port)
+    await asyncio.sleep(WARM_UP if line.echo else plan.settle)
+    # Nothing here is garbage; looking for some would only make the generator late.
+    gc.collect()
+    gc.freeze()
+    before = await asyncio.to_thread(Moment.now, server.pid, server.metrics)
+    figures.on = True
+    await asyncio.sleep(plan.seconds)
+    figures.on = False
+    after = await asyncio.to_thread(Moment.now, server.pid, server.metrics)
+    await asyncio.sleep(1)
+    for room in rooms:
+        room.settle()
+    held = memory(server.pid)
+    lost = sum(screen.wire.lost for room in rooms for screen in room.screens)
+    for room in rooms:
+        room.close()
+    gc.unfreeze()
+    return Result(line, len(rooms), figures, before, after, held, empty, lost, calm)
 
-    async def life() -> Result:
-        gate = asyncio.Semaphore(AT_ONCE)
+
+async def sit_down(rooms: Sequence[Room], port: int) -> None:
+    gate = asyncio.Semaphore(AT_ONCE)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120) as http:
 
         async def ready(room: Room) -> None:
             async with gate:
-                await sit_down(room)
-                room.begin()
+                await room.sit_down(http, port)
+            room.begin()
 
         await asyncio.gather(*map(ready, rooms))
-        await asyncio.sleep(plan.settle)
-        # Nothing here is garbage; looking for some would only make the generator late.
-        gc.collect()
-        gc.freeze()
-        before = await asyncio.to_thread(Moment.now, pid, metrics)
-        figures.on = True
-        await asyncio.sleep(plan.seconds)
-        figures.on = False
-        after = await asyncio.to_thread(Moment.now, pid, metrics)
-        await asyncio.sleep(1)
-        for room in rooms:
-            room.settle()
-        held = (memory(pid) - empty) / len(rooms)
-        lost = sum(screen.wire.lost for room in rooms for screen in room.screens)
-        for room in rooms:
-            room.close()
-        return Result(title, len(rooms), figures, before, after, held, lost)
-
-    result = uvloop.run(life())
-    gc.unfreeze()
-    return result
-
-
-def play(plan: Plan, people: int, database: str, errors: Path) -> Result:
-    """Tables of Questhall, on its real server."""
-    figures, chance = Figures(), Random(plan.tables)
-    tables = [Table(figures, Random(chance.random()), plan.pause, people) for _ in range(plan.tables)]
-    with ServerProcess(database, errors) as server:
-        http = httpx.AsyncClient(base_url=server.url, timeout=120)
-
-        async def sit_down(room: Room) -> None:
-            assert isinstance(room, Table)
-            await room.sit_down(http, server.port)
-
-        title = "four people" if people > 1 else "a person, three bots"
-        return measure(title, tables, figures, plan, server.pid, f"{server.url}/metrics", sit_down)
-
-
-def echo(plan: Plan) -> Result:
-    """As many rooms on a server that only echoes."""
-    figures, chance = Figures(), Random(plan.tables)
-    rooms = [EchoRoom(figures, Random(chance.random()), plan.pause, plan.size) for _ in range(plan.tables)]
-    with echo_server() as (pid, port):
-
-        async def sit_down(room: Room) -> None:
-            assert isinstance(room, EchoRoom)
-            await room.sit_down(port, f"{id(room):x}")
-
-        return measure("bare echo", rooms, figures, plan, pid, "", sit_down)
 
 
 @contextmanager
-def echo_server() -> Iterator[tuple[int, int]]:
+def questhall(database: str) -> Iterator[Server]:
+    """The real server; what it complains of is shown."""
+    with tempfile.TemporaryDirectory(prefix="questhall-load-") as path:
+        errors = Path(path) / "errors"
+        with ServerProcess(database or f"sqlite:{Path(path) / 'questhall.db'}", errors) as server:
+            yield Server(server.pid, server.port, f"{server.url}/metrics")
+        problems = errors.read_text(encoding="utf-8")
+    if problems:
+        print(problems[-3000:], file=sys.stderr)
+
+
+@contextmanager
+def echo_server() -> Iterator[Server]:
     port = free_port()
     process = subprocess.Popen([sys.executable, "-m", "bench.load.echo", "--port", str(port)], cwd=ROOT)
     try:
         wait_for(port)
-        yield process.pid, port
+        yield Server(process.pid, port)
     finally:
         process.kill()
         process.wait()
@@ -141,9 +146,3 @@ def wait_for(port: int) -> None:
         raise OSError(f"nobody listens on port {port}")
 
     asyncio.run(tried())
-
-
-@contextmanager
-def folder() -> Iterator[Path]:
-    with tempfile.TemporaryDirectory(prefix="questhall-load-") as path:
-        yield Path(path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -11,33 +12,63 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from bench.load.figures import Figures
-from bench.load.rooms import Room, Screen
+from bench.load.rooms import PacedRoom, Screen
 from bench.load.wire import connect
 from questhall.games.registry import GAMES
-from questhall.kernel.game import AnyGame
 from questhall.players.registry import players_of
 
-GAME: AnyGame = next(game for game in GAMES.values() if not game.timing.real_time)
-SETTINGS = {"heroes": GAME.company.heroes[1]}
-SEATS = GAME.seats(GAME.settings(**SETTINGS))
-BOT = players_of(GAME)[-1]
 LANGS = ("en", "de")
 REACTS = 0.2
 """How often somebody who could react does."""
+WALKS = 0.5
+"""How often somebody who could go somewhere does."""
 
 UPDATE, DONE = b'{"type":"update"', b'{"type":"done"'
 NO = (b'{"type":"refused"', b'{"type":"problem"')
 WELCOME, PASS = b'{"type":"welcome"', b'"move":"pass"'
 
 
+class LoadError(Exception):
+    """The server did not do what was asked of it."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """What is played at a table, and by how many people; bots have the other seats."""
+
+    game: str
+    people: int
+    settings: dict[str, Any]
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def seats(self) -> tuple[int, ...]:
+        game = GAMES[self.game]
+        return tuple(game.seats(game.settings(**self.settings)))
+
+    def bot(self) -> str:
+        """The strongest."""
+        return players_of(GAMES[self.game])[-1]
+
+
 class Option(Struct):
     answer: Raw
+
+
+class Squares(Struct):
+    """What can be answered to an open question; of other kinds than squares no person here makes use."""
+
+    squares: tuple[int, ...] = ()
 
 
 class Prompt(Struct):
     ask: int
     options: list[Option]
     reaction: bool
+    domain: Squares | None = None
+
+    @property
+    def squares(self) -> tuple[int, ...]:
+        return self.domain.squares if self.domain is not None else ()
 
 
 class Update(Struct, tag="update", tag_field="type"):
@@ -51,12 +82,10 @@ _decode = msgspec.json.Decoder(Update).decode
 _encode = msgspec.json.encode
 
 
-class LoadError(Exception):
-    """The server did not do what was asked of it."""
-
-
 class Person(Screen):
     """Somebody in a seat."""
+
+    room: Table
 
     def __init__(self, room: Table, seat: int) -> None:
         super().__init__(room)
@@ -69,6 +98,7 @@ class Person(Screen):
     def take(self, body: bytes, arrived: float) -> None:
         if body.startswith(UPDATE):
             update = _decode(body)
+            self.updated(body)
             self.room.appeared(self, arrived)
             if update.prompt is not UNSET:
                 self.prompt = update.prompt
@@ -78,7 +108,7 @@ class Person(Screen):
                 self._reply.set_result(body)
                 self._reply = None
         elif body.startswith(DONE):
-            self.room.acknowledged()
+            self.room.acknowledged(arrived)
         elif body.startswith(NO):
             self.room.refused()
 
@@ -101,34 +131,45 @@ class Person(Screen):
         self._number += 1
         return self._number
 
+    def is_asked(self) -> bool:
+        return self.prompt is not None and bool(self.prompt.options or self.prompt.squares)
+
     def answer(self) -> bytes:
-        """Any of the offered answers; where others wait for a reaction, mostly none."""
+        """Any of the offered answers, or a walk; where others wait for a reaction, mostly none."""
         assert self.prompt is not None
-        options, chance = self.prompt.options, self.room.chance
-        passing = [option for option in options if PASS in bytes(option.answer)] if self.prompt.reaction else []
+        prompt, self.prompt = self.prompt, None
+        return _encode(
+            {"type": "move", "id": self.number(), "seat": self.seat, "answer": self.choice(prompt), "ask": prompt.ask}
+        )
+
+    def choice(self, prompt: Prompt) -> Raw | dict[str, Any]:
+        options, chance = prompt.options, self.room.chance
+        if prompt.squares and (not options or chance.random() < WALKS):
+            return {"move": "walk", "to": chance.choice(prompt.squares)}
+        passing = [option for option in options if PASS in bytes(option.answer)] if prompt.reaction else []
         chosen = passing[0] if passing and chance.random() > REACTS else chance.choice(options)
-        ask, self.prompt = self.prompt.ask, None
-        return _encode({"type": "move", "id": self.number(), "seat": self.seat, "answer": chosen.answer, "ask": ask})
+        return chosen.answer
 
 
-class Table(Room):
-    """Four seats: all people, or one person among bots."""
+class Table(PacedRoom):
+    """The last seats are people's; the host has the first of these."""
 
-    def __init__(self, figures: Figures, chance: Random, pause: float, people: int) -> None:
+    def __init__(self, figures: Figures, chance: Random, pause: float, sitting: Sitting) -> None:
         super().__init__(figures, chance, pause)
-        self.people = [Person(self, seat) for seat in SEATS[-people:]]
+        self.sitting = sitting
+        self.people = [Person(self, seat) for seat in sitting.seats()[-sitting.people :]]
         self.screens += self.people
 
     async def sit_down(self, http: httpx.AsyncClient, port: int) -> None:
         """Makes the table; everybody comes, takes a seat, and it starts."""
-        host = self.people[0]
+        host, sitting = self.people[0], self.sitting
         seated = {person.seat for person in self.people}
-        seats = [{"seat": seat, "to": "bot", "bot": BOT} for seat in SEATS if seat not in seated]
+        bots = [{"seat": seat, "to": "bot", "bot": sitting.bot()} for seat in sitting.seats() if seat not in seated]
         wanted = {
-            "game": GAME.name,
-            "settings": SETTINGS,
-            "options": {"open": True, "pace": int(self.pause * 1000)},
-            "seats": [*seats, {"seat": host.seat, "to": "me", "name": "Ada"}],
+            "game": sitting.game,
+            "settings": sitting.settings,
+            "options": {"open": True, **sitting.options},
+            "seats": [*bots, {"seat": host.seat, "to": "me", "name": "Ada"}],
         }
         made = await http.post("/api/tables", json=wanted, headers={"Cookie": host.cookie})
         if made.status_code != httpx.codes.CREATED:
@@ -140,7 +181,7 @@ class Table(Room):
         await host.command("start")
 
     def choose(self) -> tuple[Screen, bytes] | None:
-        asked = [person for person in self.people if person.prompt is not None and person.prompt.options]
+        asked = [person for person in self.people if person.is_asked()]
         if not asked:
             return None
         person = self.chance.choice(asked)
