@@ -1,4 +1,4 @@
-"""Every condition, static and cost of the vocabulary does what docs/packs.md says."""
+"""Every condition, static and cost of the vocabulary does what docs/packs_sidequest.md says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every verb of the vocabulary does what docs/packs.md says."""
+"""Every verb of the vocabulary does what docs/packs_sidequest.md says."""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ from questhall.games.sidequest.checks import words
 from questhall.games.sidequest.checks.cards import printed_keywords
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.library import Pack
-from questhall.games.sidequest.schema import main, schema_files
 from tests.games.sidequest.pack_maker import (
     HERO_DECK,
     card,
@@ -25,8 +24,6 @@ from tests.games.sidequest.pack_maker import (
     load_pack,
     write_pack,
 )
-
-DOCS = Path(__file__).parents[3] / "docs"
 
 
 def cards_of(pack: Pack, *types: type) -> list[v.CardSpec]:
@@ -180,10 +177,3 @@ def test_both_sides_have_instants_and_counters_in_the_core_pack(instant: type) -
     instants = cards_of(SIDEQUEST.packs[0], instant)
     assert len(instants) >= 8
     assert any("counter" in keywords_of(card) for card in instants)
-
-
-def test_the_published_schema_is_up_to_date(tmp_path: Path) -> None:
-    main(tmp_path)
-    written = {path.name: path.read_text("utf-8") for path in tmp_path.iterdir()}
-    published = {path.name: path.read_text("utf-8") for path in (DOCS / "schema").glob("sidequest-*.json")}
-    assert written == schema_files() == published

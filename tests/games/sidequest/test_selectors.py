@@ -1,4 +1,4 @@
-"""Amounts, players, kinds and filters mean what docs/packs.md says."""
+"""Amounts, players, kinds and filters mean what docs/packs_sidequest.md says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every trigger of the vocabulary does what docs/packs.md says."""
+"""Every trigger of the vocabulary does what docs/packs_sidequest.md says."""
 
 from __future__ import annotations
 
