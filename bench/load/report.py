@@ -22,7 +22,7 @@ TITLE = """# How many tables one server holds
 
 Written by `make bench-load`, a section for each game; [README.md](README.md) tells what the columns mean.
 """
-SECTION = re.compile(r"^## (.+)\n(.*?)(?=^## |\Z)", re.DOTALL | re.MULTILINE)
+SECTION = re.compile(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", re.DOTALL | re.MULTILINE)
 
 
 def row(result: Result) -> str:
