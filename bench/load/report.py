@@ -60,12 +60,19 @@ def section(game: Measured, results: Sequence[Result], seconds: float, pause: fl
             f"{game.about}{pace}",
             "",
             f"Each line measured for {seconds:.0f} seconds. Python {platform.python_version()}, {os.cpu_count()} cores",
-            f"that server, generator and database share; load average at the end {os.getloadavg()[0]:.1f}.",
+            f"that server, generator and database share; load average at the end {os.getloadavg()[0]:.1f}{priority()}.",
             "",
             HEAD,
             *map(row, results),
         ]
     )
+
+
+def priority() -> str:
+    """Whether we went before other work on the machine: by our own nice value, or by that of our session."""
+    session = Path("/proc/self/autogroup")
+    nice = session.read_text(encoding="ascii").split()[-1] if session.exists() else "0"
+    return ", with priority over other work" if min(os.nice(0), int(nice)) < 0 else ""
 
 
 def put(page: Path, title: str, text: str, order: Iterable[str]) -> None:
