@@ -25,7 +25,7 @@ def dungeons() -> list[Dungeon]:
 
 def dungeon(plan: Plan, chance: Random) -> Dungeon:
     east, south = plan.east, plan.south
-    for door in plan.doors:
+    for door in plan.doors.values():
         if door.other == door.one + 1:
             east |= 1 << door.one
         else:

@@ -90,6 +90,10 @@ class Table:
         column = ord(spot[0]) - ord("A")
         return (int(spot[1:]) - 1) * self.g.plan.width + column
 
+    def door(self, n: int = 0) -> int:
+        """The number of the n-th door that the quest names; chests, traps and furniture have that of their square."""
+        return self.g.plan.number_of(self.g.plan.quest.doors[n])
+
     def hero(self, seat: int = 1) -> Hero:
         return self.g.hero(seat)
 

@@ -92,11 +92,11 @@ def test_a_potion_is_brought_to_whoever_lies_far_away() -> None:
 def test_a_chest_is_disarmed_and_opened() -> None:
     chest = v.Chest(at=(3, 2), trap=(v.Hurt(body=1),), holds=(v.GoldPieces(n=10),))
     t = Table("dwarf", at=("C3",), chests=(chest,))
-    t.g.chests_known = 1
-    assert says(t) == DisarmChest(0)
-    t.g.chests_safe = 1
+    t.g.chests_known = 1 << t.square("D3")
+    assert says(t) == DisarmChest(t.square("D3"))
+    t.g.chests_safe = 1 << t.square("D3")
     t.g.offers = {}
-    assert says(t) == OpenChest(0)
+    assert says(t) == OpenChest(t.square("D3"))
 
 
 def test_what_lies_about_is_picked_up() -> None:
@@ -123,14 +123,14 @@ def test_furniture_is_searched_by_whoever_stands_at_it() -> None:
     t.uncover()
     t.g.searched = t.g.plan.floor
     t.g.offers = {}
-    assert says(t) == SearchFurniture(0)
+    assert says(t) == SearchFurniture(t.square("N3"))
 
 
 def test_a_door_waits_for_stragglers() -> None:
     t = Table("barbarian", "dwarf", at=("H3", "A1"), stairs=((0, 5),))
     assert not isinstance(says(t), OpenDoor)
     t.set(t.hero(2), square=t.square("G3"))
-    assert says(t) == OpenDoor(0)
+    assert says(t) == OpenDoor(t.door())
 
 
 def test_who_has_the_last_turn_of_the_round_opens_nothing() -> None:

@@ -71,7 +71,7 @@ def test_steps_go_round_monsters_and_through_friends() -> None:
 
 def test_an_open_door_is_a_way_and_a_straight_line() -> None:
     t = Table("barbarian", at=("H3",))
-    t.do(OpenDoor(0))
+    t.do(OpenDoor(t.door()))
     board = Map(HEROQUEST.view(t.g, 1))
     assert board.beside(t.square("H3")) >> t.square("I3") & 1
     assert board.line(t.square("H3"), t.square("J3"))

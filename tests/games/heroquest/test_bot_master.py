@@ -115,7 +115,7 @@ def test_a_goblin_alone_among_heroes_runs_to_its_people() -> None:
     t = Table(*FOUR, at=("A1", "A2", "A3", "A4"))
     t.uncover()
     t.g.east |= 1 << t.square("H3")
-    t.g.opened |= 1
+    t.g.opened |= 1 << t.door()
     t.put("orc", "J5")
     goblin = t.put("goblin", "F3")
     acting(t, goblin)

@@ -111,7 +111,7 @@ def test_what_is_to_be_held_shows_when_it_was_seen() -> None:
     t = Table(goals=(v.HoldOut(rounds=3, room="B"),), at=("H3",), back=False)
     assert HEROQUEST.view(t.g, 1).held == ()
     assert HEROQUEST.view(HEROQUEST.determinize(t.g, 1, bot(1).random), 1).held == ()
-    t.do(OpenDoor(0)).do(Walk(t.square("K3"))).do(OpenDoor(1))
+    t.do(OpenDoor(t.door())).do(Walk(t.square("K3"))).do(OpenDoor(t.door(1)))
     held = HEROQUEST.view(t.g, 1).held
     assert mask_of(held) == t.g.plan.room("B")
     assert HEROQUEST.view(HEROQUEST.determinize(t.g, 1, bot(1).random), 1).held == held

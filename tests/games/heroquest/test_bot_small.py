@@ -18,14 +18,14 @@ PIT = (v.Trap(kind="pit", at=(2, 2)),)
     [
         ("elf", Jump(34), SKULL, Again()),
         ("elf", Jump(34), SHIELD, Keep()),
-        ("elf", Disarm(0), SKULL, Again()),
-        ("dwarf", Disarm(0), SKULL, Keep()),
-        ("dwarf", Disarm(0), MONSTER, Again()),
+        ("elf", Disarm(34), SKULL, Again()),
+        ("dwarf", Disarm(34), SKULL, Keep()),
+        ("dwarf", Disarm(34), MONSTER, Again()),
     ],
 )
 def test_a_die_is_rolled_again_when_it_fails_and_only_then(hero: str, move: Answer, face: int, answer: Answer) -> None:
     t = Table(hero, traps=PIT)
-    t.g.traps_found = 1
+    t.g.traps_found = 1 << 34
     t.mark(t.hero(), "repeat")
     t.roll(face).do(move)
     assert t.asked == "heroquest.repeat-die"
@@ -36,7 +36,7 @@ def test_a_die_is_rolled_again_when_it_fails_and_only_then(hero: str, move: Answ
 def test_at_a_chest_only_a_monster_shield_fails(face: int, answer: Answer) -> None:
     t = Table("elf", chests=(v.Chest(at=(2, 1), trap=(v.Hurt(body=1),)),))
     t.mark(t.hero(), "repeat")
-    t.do(Walk(t.square("C3"))).roll(face).do(DisarmChest(0))
+    t.do(Walk(t.square("C3"))).roll(face).do(DisarmChest(t.square("C2")))
     assert says(t) == answer
 
 

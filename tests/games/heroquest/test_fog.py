@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,10 +13,21 @@ from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.dungeon.build import Builder
 from questhall.games.heroquest.dungeon.generator.generate import generate
 from questhall.games.heroquest.dungeon.squares import mask_of, squares_of
+from questhall.games.heroquest.entities import MASTER
 from questhall.games.heroquest.game import HEROQUEST
-from questhall.games.heroquest.moves import EndTurn, SearchTraps, Walk
+from questhall.games.heroquest.moves import (
+    Disarm,
+    EndTurn,
+    Jump,
+    OpenChest,
+    OpenDoor,
+    SearchFurniture,
+    SearchTraps,
+    Walk,
+)
 from questhall.games.heroquest.settings import Settings
 from questhall.games.heroquest.state import HeroQuest
+from questhall.kernel.dice import Random
 from questhall.kernel.foresight import foresee
 from tests.games.heroquest.scenario import DOORS, MAP, Table
 
@@ -32,7 +44,8 @@ HIDDEN: dict[str, dict[str, Any]] = {
     "another monster there": {"foes": (replace(ELSEWHERE, kind="gargoyle"), replace(ELSEWHERE, at=(14, 3)))},
     "a trap under their feet": {"traps": (v.Trap(kind="pit", at=(4, 3)),)},
     "a trap elsewhere": {"traps": (v.Trap(kind="spear", at=(9, 1)),)},
-    "a secret door in the wall": {"doors": (*DOORS, v.Door(at=(7, 4), to="east", kind="secret"))},
+    "a secret door in the wall": {"doors": (v.Door(at=(7, 4), to="east", kind="secret"), *DOORS)},
+    "a chest behind the door": {"chests": (v.Chest(at=(14, 3), trap=(v.LoseMind(),)), *PLAIN["chests"])},
     "what a chest holds": {"chests": (PLAIN["chests"][0], v.Chest(at=(3, 0), holds=(v.GoldPieces(n=100),)))},
     "whether a chest is trapped": {"chests": (PLAIN["chests"][0], v.Chest(at=(3, 0), trap=(v.LoseMind(),)))},
     "furniture in the room behind": {"furniture": (v.Piece(kind="table", at=(12, 2)),)},
@@ -42,16 +55,18 @@ HIDDEN: dict[str, dict[str, Any]] = {
 """Hidden things that stand before known ones in the lists of the quest."""
 
 
-def table(rows: tuple[str, ...] = MAP, **changes: Any) -> Table:
+def table(rows: Sequence[str] = MAP, **changes: Any) -> Table:
     """A hero and a half day's light. Any: fields of a quest."""
     return Table("barbarian", "wizard", rows=rows, **{**PLAIN, **changes})
 
 
 def known(g: HeroQuest, seat: int) -> list[Any]:
-    """Everything that reaches a hero: the view, the question, all offers, what would follow of one of each kind.
+    """Everything that reaches a hero: the view, the question, all offers, what would follow of one of each kind, and
+    a table that the hero could be sitting at, with all that would be hidden there.
 
     Any: all of it."""
     found: list[Any] = [msgspec.to_builtins(HEROQUEST.view(g, seat)), msgspec.to_builtins(HEROQUEST.view(g, None))]
+    found.append(HEROQUEST.view(HEROQUEST.determinize(g, seat, Random(3)), MASTER))
     ask = g.ask_of(seat)
     found.append(None if ask is None else (ask.question, ask.about, ask.rules))
     if ask is not None:
@@ -81,6 +96,52 @@ def test_hidden_things_change_nothing_for_the_heroes(what: str) -> None:
         for t in (one, other):
             t.roll(*(3,) * 12).do(answer)
         the_same(one, other)
+
+
+def test_the_numbers_of_things_betray_nothing_that_is_hidden() -> None:
+    """Beside the hero are a door, a chest, a throne and a trap; in the dark is one more of each, named first."""
+    door, chest, piece = DOORS[0], v.Chest(at=(6, 2)), v.Piece(kind="throne", at=(7, 1))
+    trap, at = v.Trap(kind="spear", at=(7, 3)), ("H3", "A1")
+    hidden: dict[str, Any] = {
+        "doors": (v.Door(at=(10, 4), to="east", kind="secret"), door),
+        "chests": (v.Chest(at=(14, 3)), chest),
+        "furniture": (v.Piece(kind="table", at=(12, 0)), piece),
+        "traps": (v.Trap(kind="pit", at=(9, 1)), trap),
+        "foes": (ELSEWHERE,),
+    }
+    plain: dict[str, Any] = {"doors": (door,), "chests": (chest,), "furniture": (piece,), "traps": (trap,)}
+    one, other = table(at=at, **plain), table(at=at, **hidden)
+    for t in (one, other):
+        t.roll(6, 3).do(SearchTraps()).roll(*(3,) * 12).do(EndTurn())
+        while t.asked_seat != 1 or t.asked != "heroquest.turn":
+            t.roll(*(3,) * 12).do(EndTurn() if EndTurn() in t.options() else t.options()[-1])
+    the_same(one, other)
+    offered = {type(option) for option in one.options()}
+    assert offered >= {OpenDoor, OpenChest, SearchFurniture, Disarm, Jump}
+    for number in range(2 * one.g.plan.width * one.g.plan.height):
+        for answer in (OpenDoor(number), OpenChest(number), SearchFurniture(number), Disarm(number)):
+            assert one.g.refuse(1, answer) == other.g.refuse(1, answer)
+    for t in (one, other):
+        t.roll(*(3,) * 12).do(SearchFurniture(t.square("H2"))).do(OpenChest(t.square("G3")))
+    the_same(one, other)
+
+
+def test_what_an_event_will_do_is_hidden_while_the_heroes_decide() -> None:
+    yes = {"de": "Ja", "en": "Yes"}
+
+    def deciding(deed: v.Deed, *before: v.Event) -> Table:
+        options = v.Decision(id="yes", text=yes, do=(deed,)), v.Decision(id="no", text=yes, do=SAYS.do)
+        decide = v.Decide(question=yes, options=options)
+        return table(events=(*before, v.Event(when=v.Entering(squares=((3, 2),)), do=(decide, *SAYS.do))))
+
+    tables = deciding(SAYS.do[0]), deciding(v.Ends(passed=True), SAYS)
+    for t in tables:
+        t.roll(*(3,) * 12).do(Walk(t.square("D3")))
+        assert t.asked == "heroquest.decide"
+    the_same(*tables)
+    guess = HEROQUEST.determinize(tables[1].g, 1, Random(3))
+    assert guess.answer(1, guess.options(1)[0]) is None
+    assert guess.asks[0].question == "heroquest.turn", "what is not known does not happen"
 
 
 def test_the_shape_of_a_room_that_nobody_has_seen_changes_nothing() -> None:
@@ -127,7 +188,7 @@ def test_the_shape_of_a_new_dungeon_is_hidden_where_nobody_has_been(seed: int) -
     made, board = generate(seed, DUNGEON.threat, DUNGEON.heroes, HEROQUEST.lore)
     width = one.plan.width
     rooms = mask_of([s for area in one.plan.areas if area.room for s in squares_of(area.squares)])
-    beside = mask_of([end for door in one.plan.doors for end in (door.one, door.other)])
+    beside = mask_of([end for door in one.plan.doors.values() for end in (door.one, door.other)])
     gone = {s for s in squares_of(rooms & ~one.seen & ~beside) if s % 2}
     rows = ["".join(["#" if y * width + x in gone else sign for x, sign in enumerate(row)])
             for y, row in enumerate(board.rows)]  # fmt: skip

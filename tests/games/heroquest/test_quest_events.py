@@ -50,7 +50,7 @@ def test_a_room_that_is_uncovered_is_seen_before_it_is_entered() -> None:
     t = Table(events=(event(v.Seeing(room="B")), event(v.Entering(room="B"), v.SetFlag(flag="inside"))), at=("K3",))
     t.uncover()
     t.g.seen &= ~t.g.plan.room("B")
-    t.do(OpenDoor(1))
+    t.do(OpenDoor(t.door(1)))
     assert stories(t) == 1
     assert not t.g.flags
     t.do(Walk(t.square("L3")))
@@ -59,7 +59,7 @@ def test_a_room_that_is_uncovered_is_seen_before_it_is_entered() -> None:
 
 def test_opening_a_door_sets_it_off() -> None:
     t = Table(events=(event(v.Opening(what="first")),), at=("H3",))
-    t.do(OpenDoor(0))
+    t.do(OpenDoor(t.door()))
     assert stories(t) == 1
 
 
@@ -170,8 +170,8 @@ def test_doors_are_unlocked_or_opened() -> None:
     )
     unlock = v.Unlock(what=("first",)), v.Unlock(what=("second",), open=True)
     t = Table(events=(event(v.Entering(squares=((6, 2),)), *unlock),), doors=doors, at=("F3",))
-    t.do(Walk(t.square("G3"))).do(Walk(t.square("H3"))).do(OpenDoor(0))
-    assert t.g.opened == 0b11
+    t.do(Walk(t.square("G3"))).do(Walk(t.square("H3"))).do(OpenDoor(t.door()))
+    assert t.g.opened.bit_count() == 2
 
 
 def test_buried_squares_push_aside_whoever_stands_there() -> None:

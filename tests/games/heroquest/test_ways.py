@@ -111,7 +111,7 @@ def crowded(seed: int) -> tuple[HeroQuest, Random]:
         monster.led_by = random.choice((0, 0, 0, 1))
         if random.random() < 0.2:
             monster.marks = (Mark(random.choice(MARKS), "quest"),)
-    for number, door in enumerate(g.plan.doors):
+    for number, door in g.plan.doors.items():
         if random.random() < 0.6:
             g.opened |= 1 << number
             g.east |= 1 << door.one

@@ -48,7 +48,7 @@ def test_no_blow_passes_a_wall_or_goes_slantwise_through_a_door() -> None:
     t.put("orc", "I3")
     assert t.refused(Sweep(t.square("I3"))) == ("HQ-1.4",), "a wall"
     t = Table(at=("H3",))
-    t.g.opened, t.g.east = 1, t.g.east | 1 << t.square("H3")
+    t.g.opened, t.g.east = 1 << t.door(), t.g.east | 1 << t.square("H3")
     t.put("orc", "I2")
     assert t.refused(Sweep(t.square("I2"))) == ("HQ-1.4",), "slantwise through the door"
     t.put("orc", "I3")

@@ -23,13 +23,16 @@ from questhall.games.heroquest.moves import (
 from questhall.games.heroquest.rules.effects import CarryOut
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
+TRAP = 34
+"""On C3."""
+
 
 @pytest.mark.rule("HQ-1.10")
 def test_the_dwarf_disarms_without_tools() -> None:
     t = Table("dwarf", traps=(v.Trap(kind="pit", at=(2, 2)),))
-    t.g.traps_found = 1
-    t.roll(SKULL).do(Disarm(0))
-    assert (t.g.traps_spent, t.hero().pit) == (1, False), "a skull, on which others fail"
+    t.g.traps_found = 1 << TRAP
+    t.roll(SKULL).do(Disarm(TRAP))
+    assert (t.g.traps_spent, t.hero().pit) == (1 << TRAP, False), "a skull, on which others fail"
 
 
 # --- magic resistance ---------------------------------------------------------------------------------

@@ -118,8 +118,8 @@ def test_a_look_from_the_same_room_is_enough() -> None:
 @pytest.mark.rule("HQ-8.8")
 def test_the_genie_opens_any_door_that_is_known() -> None:
     t = wizard("genie")
-    t.do(Cast("genie", 0, (0,)))
-    assert t.g.opened & 1
+    t.do(Cast("genie", 0, (t.door(),)))
+    assert t.g.opened >> t.door() & 1
     assert t.hero().spells == ()
 
 
@@ -136,7 +136,7 @@ def test_who_is_gone_by_flight_cannot_be_struck_by_the_genie_until_seen_again() 
     while t.asked_seat != 1:
         t.roll(3).do(t.options()[-1])
     assert t.refused(Cast("genie", boss.id)) == ("HQ-8.9",)
-    t.g.opened, t.g.seen = 3, t.g.plan.floor
+    t.g.opened, t.g.seen = 1 << t.door() | 1 << t.door(1), t.g.plan.floor
     t.set(t.hero(), square=t.square("K3"), left=9)
     t.g.east |= 1 << t.square("K3") | 1 << t.square("H3")
     t.do(Walk(t.square("L3")))

@@ -78,7 +78,7 @@ BANE = v.Give(scroll="scroll_troll_bane")
 @pytest.mark.rule("HQ-8.13")
 def test_a_chest_hands_out_the_scroll_that_was_set_aside_for_it() -> None:
     t = Table(scrolls=("scroll_troll_bane",), chests=(v.Chest(at=(2, 1), holds=(BANE,)),))
-    t.do(Walk(t.square("C3"))).do(OpenChest(0))
+    t.do(Walk(t.square("C3"))).do(OpenChest(t.square("C2")))
     assert (t.hero().scrolls, len(t.g.scrolls)) == (("scroll_troll_bane",), 15)
 
 

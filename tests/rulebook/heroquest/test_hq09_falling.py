@@ -129,7 +129,7 @@ def test_thieves_take_the_rest_when_no_hero_is_left_in_the_visible_area() -> Non
     t.loses(2, 6, 4, WHOLE, NO_GOLD)
     t.roll(6).do(EndTurn())
     assert t.hero(2).gold == 180
-    t.do(OpenDoor(0)).do(Walk(t.square("I3"))).roll(6).do(EndTurn())
+    t.do(OpenDoor(t.door())).do(Walk(t.square("I3"))).roll(6).do(EndTurn())
     assert t.hero(2).gold == 0
     assert t.told("log.thieves")[0]["n"] == 180
 

@@ -31,14 +31,14 @@ def test_whatever_was_found_looks_alike(kind: str) -> None:
     assert one.g.log == other.g.log
     for table in (one, other):
         table.set(table.hero(), left=0)
-    assert one.refused(Disarm(0)) == other.refused(Disarm(0)) == ("HQ-10.8",)
+    assert one.refused(Disarm(34)) == other.refused(Disarm(34)) == ("HQ-10.8",)
 
 
 @pytest.mark.rule("HQ-10.1", "HQ-10.6")
 def test_what_it_is_shows_when_it_goes_off() -> None:
     t = searched("tomb")
     assert [trap.kind for trap in HEROQUEST.view(t.g, 1).traps] == [""]
-    t.roll(SHIELD, 6).do(Disarm(0))
+    t.roll(SHIELD, 6).do(Disarm(34))
     assert [trap.kind for trap in HEROQUEST.view(t.g, 1).traps] == ["tomb"]
 
 

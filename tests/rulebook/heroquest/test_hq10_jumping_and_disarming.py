@@ -12,18 +12,20 @@ from questhall.games.heroquest.entities import Hero
 from questhall.games.heroquest.moves import Act, Disarm, Jump, Path, Walk
 from tests.games.heroquest.scenario import MONSTER, SHIELD, SKULL, Table
 
+C3 = 34
+
 
 def found(kind: Any, *heroes: str, **fields: Any) -> Table:
     """A trap on C3 that was found, beside the first hero on B3. Any: a kind of trap, and fields of it."""
     t = Table(*heroes, dice=(6,), traps=(v.Trap(kind=kind, at=(2, 2), **fields),))
-    t.g.traps_found = 1
+    t.g.traps_found = 1 << C3
     return t
 
 
 def pit(*heroes: str) -> Table:
     """The same with an open pit."""
     t = found("pit", *heroes)
-    t.g.traps_spent, t.g.pits = 1, 1 << t.square("C3")
+    t.g.traps_spent, t.g.pits = 1 << C3, 1 << t.square("C3")
     return t
 
 
@@ -36,10 +38,10 @@ def lost(hero: Hero) -> int:
 
 @pytest.mark.rule("HQ-10.8")
 def test_whoever_disarms_steps_onto_the_square_and_the_trap_is_gone() -> None:
-    t = found("spear").roll(SHIELD).do(Disarm(0))
+    t = found("spear").roll(SHIELD).do(Disarm(C3))
     assert t.hero().square == t.square("C3")
-    assert (t.g.traps_spent, lost(t.hero())) == (1, 0)
-    assert t.refused(Disarm(0)) == ("HQ-B.2",), "it was the action of the turn"
+    assert (t.g.traps_spent, lost(t.hero())) == (1 << C3, 0)
+    assert t.refused(Disarm(C3)) == ("HQ-B.2",), "it was the action of the turn"
 
 
 @pytest.mark.rule("HQ-10.8", "HQ-10.16")
@@ -51,7 +53,7 @@ def test_each_has_one_face_that_fails(hero: str, bag: tuple[str, ...], fails: in
     for face in (SKULL, SHIELD, MONSTER):
         t = found("pit", hero)
         t.set(t.hero(), bag=bag)
-        t.roll(face, 3).do(Disarm(0))
+        t.roll(face, 3).do(Disarm(C3))
         assert t.hero().pit == (face == fails), "a failure has the full consequences"
 
 
@@ -59,25 +61,25 @@ def test_each_has_one_face_that_fails(hero: str, bag: tuple[str, ...], fails: in
 def test_worn_tools_serve_once() -> None:
     t = found("spear", "elf")
     t.set(t.hero(), bag=("worn_tools", "healing_2"))
-    t.roll(SKULL).do(Disarm(0))
-    assert (t.g.traps_spent, t.hero().bag) == (1, ("healing_2",))
+    t.roll(SKULL).do(Disarm(C3))
+    assert (t.g.traps_spent, t.hero().bag) == (1 << C3, ("healing_2",))
 
 
 @pytest.mark.rule("HQ-10.8", "HQ-10.1")
 def test_nobody_disarms_what_was_not_found_or_is_out_of_reach() -> None:
     t = found("spear")
     t.set(t.hero(), square=t.square("B2"))
-    assert t.refused(Disarm(0)) == ("HQ-10.8",)
+    assert t.refused(Disarm(C3)) == ("HQ-10.8",)
     t.g.traps_found = 0
-    assert t.refused(Disarm(0)) == t.refused(Disarm(5)) == ("HQ-10.1",)
+    assert t.refused(Disarm(C3)) == t.refused(Disarm(5)) == ("HQ-10.1",)
 
 
 @pytest.mark.rule("HQ-10.6")
 def test_the_tomb_cannot_be_disarmed_and_is_rolled_for_without_entering_it() -> None:
-    t = found("tomb", "dwarf", "elf").roll(SHIELD, 3).do(Disarm(0))
+    t = found("tomb", "dwarf", "elf").roll(SHIELD, 3).do(Disarm(C3))
     assert (t.hero().square, t.asked_seat) == (t.square("B3"), 2), "the Dwarf holds on"
     assert not t.g.traps_spent
-    t = found("tomb", "dwarf", "elf").roll(SKULL, SKULL, 3).do(Disarm(0))
+    t = found("tomb", "dwarf", "elf").roll(SKULL, SKULL, 3).do(Disarm(C3))
     assert (t.hero().square, lost(t.hero())) == (t.square("C3"), 2)
 
 
@@ -125,7 +127,7 @@ def test_a_monster_jumps_as_a_hero_does(face: int, spot: str, body: int) -> None
 def test_a_trap_that_was_found_is_jumped_or_set_off(face: int, spot: str) -> None:
     t = found("spear").roll(face, SKULL, 3).do(Jump(34))
     assert t.hero().square == t.square(spot)
-    assert (lost(t.hero()), t.g.traps_spent) == ((1, 1) if face == SKULL else (0, 0))
+    assert (lost(t.hero()), t.g.traps_spent) == ((1, 1 << C3) if face == SKULL else (0, 0))
 
 
 @pytest.mark.rule("HQ-10.9", "HQ-B.12")
@@ -170,7 +172,7 @@ def test_a_third_hero_gets_across_a_full_pit_loses_a_point_and_ends_the_turn(mov
 @pytest.mark.parametrize(("inside", "falls"), [((2, 3, 4), True), ((2, 3, 4, 5), False)])
 def test_a_double_pit_holds_four(inside: tuple[int, ...], falls: bool) -> None:
     t = found("double_pit", "barbarian", "elf", "dwarf", "wizard", "battle_mage", marks=((2, 3),))
-    t.g.traps_spent, t.g.pits = 1, 1 << t.square("C3") | 1 << t.square("C4")
+    t.g.traps_spent, t.g.pits = 1 << C3, 1 << t.square("C3") | 1 << t.square("C4")
     for seat in inside:
         t.set(t.hero(seat), square=t.square("C3" if seat < 4 else "C4"), pit=True)
     t.roll(3).do(Path((34,)))

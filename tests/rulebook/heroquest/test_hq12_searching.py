@@ -43,7 +43,7 @@ def test_nothing_empties_all_that_was_revealed_for_all_and_new_places_can_be_sea
     t.roll(3).do(EndTurn())
     assert t.refused(SearchTreasure()) == ("HQ-12.1",), "for the Elf too"
     t.set(t.hero(2), square=t.square("H3"))
-    t.do(OpenDoor(0)).do(Walk(t.square("I3")))
+    t.do(OpenDoor(t.door())).do(Walk(t.square("I3")))
     deck(t, "gem").do(SearchTreasure())
     assert t.hero(2).gold == 50
 
@@ -95,6 +95,9 @@ def test_a_charm_passes_over_hazards_and_an_echo_calls_a_monster() -> None:
 # --- furniture -------------------------------------------------------------------------------------------
 
 
+C3 = 34
+
+
 def throne() -> Table:
     """A throne on C3, beside the hero on B3."""
     return Table(furniture=(v.Piece(kind="throne", at=(2, 2)),))
@@ -102,15 +105,15 @@ def throne() -> Table:
 
 @pytest.mark.rule("HQ-12.1")
 def test_a_piece_of_furniture_is_searched_once_by_its_table() -> None:
-    t = throne().roll(4).do(SearchFurniture(0))
+    t = throne().roll(4).do(SearchFurniture(C3))
     assert t.hero().gold == 30
     t.roll(3).do(EndTurn())
-    assert t.refused(SearchFurniture(0)) == ("HQ-12.1",)
+    assert t.refused(SearchFurniture(C3)) == ("HQ-12.1",)
 
 
 @pytest.mark.rule("HQ-12.1", "HQ-10.3")
 def test_a_throne_may_hide_a_pit() -> None:
-    t = throne().roll(2, 3).do(SearchFurniture(0))
+    t = throne().roll(2, 3).do(SearchFurniture(C3))
     assert (t.hero().pit, t.g.pits) == (True, 1 << t.square("B3"))
 
 
@@ -118,14 +121,14 @@ def test_a_throne_may_hide_a_pit() -> None:
 def test_furniture_is_searched_beside_it_and_without_monsters() -> None:
     t = throne()
     t.set(t.hero(), square=t.square("B2"))
-    assert t.refused(SearchFurniture(0)) == ("HQ-12.1",)
+    assert t.refused(SearchFurniture(C3)) == ("HQ-12.1",)
     t.set(t.hero(), square=t.square("B3"))
     t.put("orc", "H6")
-    assert t.refused(SearchFurniture(0)) == ("HQ-12.1",)
+    assert t.refused(SearchFurniture(C3)) == ("HQ-12.1",)
 
 
 @pytest.mark.rule("HQ-12.1")
 def test_a_fireplace_may_cost_the_next_turn() -> None:
-    t = Table("barbarian", "elf", furniture=(v.Piece(kind="fireplace", at=(2, 2)),)).roll(2).do(SearchFurniture(0))
+    t = Table("barbarian", "elf", furniture=(v.Piece(kind="fireplace", at=(2, 2)),)).roll(2).do(SearchFurniture(C3))
     t.roll(3).do(EndTurn()).roll(3).do(EndTurn())
     assert (t.asked_seat, len(t.told("log.misses-turn"))) == (2, 1), "the Barbarian's turn was passed over"

@@ -34,7 +34,7 @@ def test_monsters_neither_search_nor_open_anything() -> None:
     t = Table("barbarian")
     goblin = t.put("goblin", "H3")
     t.masters_turn().do(Act(goblin.id))
-    for answer in (SearchTreasure(), OpenDoor(0), OpenChest(0)):
+    for answer in (SearchTreasure(), OpenDoor(t.door()), OpenChest(0)):
         t.refused(answer)
         assert type(answer) not in {type(option) for option in t.options()}
 

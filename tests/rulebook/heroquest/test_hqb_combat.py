@@ -107,5 +107,5 @@ def test_nothing_is_adjacent_through_walls_and_closed_doors() -> None:
     assert not t.g.around(t.square("H1")) >> t.square("I1") & 1
     assert not t.g.around(t.square("H3")) >> t.square("I3") & 1
     t.set(t.hero(), square=t.square("H3"))
-    t.do(OpenDoor(0))
+    t.do(OpenDoor(t.door()))
     assert t.g.around(t.square("H3")) >> t.square("I3") & 1

@@ -56,10 +56,10 @@ def test_never_through_monsters_or_walls() -> None:
 @pytest.mark.rule("HQ-B.4")
 def test_a_door_opens_for_a_hero_who_stands_before_it_and_says_so() -> None:
     t = Table("barbarian", at=("G3",), dice=(3,))
-    assert t.refused(OpenDoor(0)) == ("HQ-B.4",)
+    assert t.refused(OpenDoor(t.door())) == ("HQ-B.4",)
     t.do(Walk(t.square("H3")))
     assert "HQ-B.4" in t.refused(path(t, "I3"))
-    t.do(OpenDoor(0)).do(path(t, "I3"))
+    t.do(OpenDoor(t.door())).do(path(t, "I3"))
     assert t.hero().square == t.square("I3")
 
 
@@ -68,7 +68,7 @@ def test_the_content_of_a_room_appears_when_its_door_is_opened() -> None:
     t = Table("barbarian", at=("K3",), dice=(3,), foes=(v.Foe(kind="orc", at=(13, 2)),))
     t.uncover("K3")
     assert not t.g.monsters
-    t.do(OpenDoor(1))
+    t.do(OpenDoor(t.door(1)))
     assert [monster.kind for monster in t.g.monsters.values()] == ["orc"]
     assert t.g.seen >> t.square("P5") & 1
 
@@ -77,7 +77,7 @@ def test_the_content_of_a_room_appears_when_its_door_is_opened() -> None:
 def test_a_corridor_appears_along_the_line_of_sight_and_stops_whoever_sees_a_monster() -> None:
     t = Table("barbarian", at=("H3",), dice=(6,), foes=(v.Foe(kind="orc", at=(8, 5)),))
     assert not t.g.seen >> t.square("I3") & 1
-    t.do(OpenDoor(0))
+    t.do(OpenDoor(t.door()))
     assert t.g.seen >> t.square("I6") & 1
     assert [monster.square for monster in t.g.monsters.values()] == [t.square("I6")]
 

@@ -57,7 +57,7 @@ def test_doors_gifts_potions_and_things_on_the_floor_cost_nothing() -> None:
     t.arm(1, "longsword", belt="dagger")
     goblin = t.put("goblin", "E3")
     t.set(t.hero(1), bag=("healing_2", "healing_4"), body=4)
-    t.do(OpenDoor(0)).do(Give("healing_4", 2)).do(Drink("healing_2"))
+    t.do(OpenDoor(t.door())).do(Give("healing_4", 2)).do(Drink("healing_2"))
     t.roll(SKULL, MONSTER, MONSTER).do(Throw(goblin.id, "dagger"))
     t.do(Walk(t.square("F3")))
     t.do(TakeUp(0))

@@ -10,9 +10,15 @@ from . import vocabulary as v
 from .dungeon.imagine import Known, imagine
 from .dungeon.squares import squares_of
 from .entities import MASTER, Find
+from .rules.deeds import Deciding, Happening
+from .rules.effects import CarryOut
+from .rules.effects_wills import Chooses
 from .rules.looking import known_doors
 from .state import HeroQuest
 from .view import shown_flags
+
+NEVER = v.OnFlag(flags=())
+"""What is under way is set off by nothing; the plan that is made lists no event that waits for flags."""
 
 
 def determinize(g: HeroQuest, seat: int, random: Random) -> HeroQuest:
@@ -50,7 +56,8 @@ def forgotten(g: HeroQuest, h: HeroQuest, random: Random) -> HeroQuest:
     known = g.traps_found | g.traps_spent & seen_traps(g)
     tags = frozenset([monster.tag for monster in g.monsters.values() if not monster.vanished])
     unsure = g.traps_found & ~g.traps_spent & ~g.traps_shown
-    h.plan = imagine(Known(g.plan, g.seen, doors, known, unsure, g.chests_known, tags), random)
+    opened = g.chests_open | g.chests_safe
+    h.plan = imagine(Known(g.plan, g.seen, doors, known, unsure, g.chests_known, opened, tags, under_way(h)), random)
     h.quest_seed, h.decreed = 0, ()
     h.opened, h.found = g.opened & doors, g.found & doors
     h.east, h.south = h.plan.east, h.plan.south
@@ -69,14 +76,43 @@ def forgotten(g: HeroQuest, h: HeroQuest, random: Random) -> HeroQuest:
     h.dropped = tuple([item for item in h.dropped if g.seen >> item.square & 1])
     for monster in h.monsters.values():
         if monster.led_by == MASTER:
-            monster.spells = ()
+            monster.spells, monster.stays = (), False
     return h
+
+
+def under_way(h: HeroQuest) -> tuple[v.Event, ...]:
+    """Of an event that takes its course, what is being decided or happens just now; the rest of it nobody knows."""
+    events = h.plan.quest.events
+    known: dict[int, tuple[v.Deed, ...]] = {}
+    for frame in h.stack:
+        if isinstance(frame, Happening):
+            frame.leave()
+        elif isinstance(frame, Deciding):
+            known[frame.event] = only_asked(events[frame.event].do, frame.below)
+        elif isinstance(frame, CarryOut | Chooses) and frame.origin.startswith("event:"):
+            number = int(frame.origin.split(":")[1])
+            known[number] = events[number].do
+    return tuple([v.Event(when=NEVER, do=known.get(number, ())) for number in range(max(known, default=-1) + 1)])
+
+
+def only_asked(deeds: tuple[v.Deed, ...], below: tuple[int, ...]) -> tuple[v.Deed, ...]:
+    """The deeds down to a decision, whose options do nothing that anybody could foresee."""
+    decision = deeds[below[0]]
+    assert isinstance(decision, v.Decide)
+    if len(below) == 1:
+        options = [replace(option, do=()) for option in decision.options]
+    else:
+        options = [
+            replace(option, do=only_asked(option.do, below[2:]) if number == below[1] else ())
+            for number, option in enumerate(decision.options)
+        ]
+    return (*[v.Say(text={})] * below[0], replace(decision, options=tuple(options)))
 
 
 def seen_traps(g: HeroQuest) -> int:
     """Traps that went off or were disarmed, as far as their squares were seen: everybody saw that."""
     mask = 0
-    for number, trap in enumerate(g.plan.traps):
+    for number, trap in g.plan.traps.items():
         if g.seen >> trap.square & 1:
             mask |= 1 << number
     return mask

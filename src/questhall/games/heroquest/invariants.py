@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .dungeon.squares import mask_of
 from .entities import Hero, Monster
 from .rules.falling import Falling
 from .rules.moving import Moving
@@ -38,7 +39,7 @@ def figures(g: HeroQuest) -> list[str]:
 
 def squares(g: HeroQuest) -> list[str]:
     found = []
-    if g.opened >> len(g.plan.doors):
+    if g.opened & ~mask_of(g.plan.doors):
         found.append("a door is open that does not exist")
     for figure in g.figures():
         if not g.seen >> figure.square & 1:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from questhall.kernel.pack_words import Text
 
-from .dungeon.squares import squares_of
+from .dungeon.squares import mask_of, squares_of
 from .entities import MASTER, Dropped, Find
-from .rules.dangers import known_traps, spots
+from .rules.dangers import known_traps
 from .rules.deeds import Deciding
 from .rules.goals import room_to_hold, way_out
 from .rules.handling import lying
@@ -232,7 +232,7 @@ def furniture(g: HeroQuest, seen: int) -> tuple[PieceView, ...]:
     return tuple(
         [
             PieceView(number, piece.kind, tuple(squares_of(piece.squares)), bool(g.pieces_searched >> number & 1))
-            for number, piece in enumerate(g.plan.furniture)
+            for number, piece in g.plan.furniture.items()
             if piece.squares & seen
         ]
     )
@@ -240,7 +240,7 @@ def furniture(g: HeroQuest, seen: int) -> tuple[PieceView, ...]:
 
 def chests(g: HeroQuest, seen: int, all_known: bool) -> tuple[ChestView, ...]:
     found = []
-    for number, chest in enumerate(g.plan.chests):
+    for number, chest in g.plan.chests.items():
         if seen >> chest.square & 1:
             known = all_known or g.chests_known >> number & 1
             trapped = bool(chest.trap) and not g.chests_safe >> number & 1 if known else None
@@ -254,7 +254,7 @@ def marked(g: HeroQuest) -> tuple[TrapView, ...]:
     for number in squares_of(known_traps(g)):
         trap = g.plan.traps[number]
         kind = trap.kind if g.traps_shown >> number & 1 else ""
-        found.append(TrapView(number, kind, trap.square, tuple(squares_of(spots(trap)))))
+        found.append(TrapView(number, kind, trap.square, tuple(squares_of(trap.spots))))
     return tuple(found)
 
 
@@ -271,10 +271,10 @@ def plan_view(g: HeroQuest) -> PlanView:
     everything = (1 << plan.width * plan.height) - 1
     return PlanView(
         rows=rows(g, everything),
-        doors=doors(g, (1 << len(plan.doors)) - 1),
+        doors=doors(g, mask_of(plan.doors)),
         furniture=furniture(g, everything),
         chests=chests(g, everything, True),
-        traps=traps(g, (1 << len(plan.traps)) - 1 & ~g.traps_spent),
+        traps=traps(g, mask_of(plan.traps) & ~g.traps_spent),
         foes=tuple(
             [
                 FoeView(spot.foe.kind, spot.square, spot.foe.id)

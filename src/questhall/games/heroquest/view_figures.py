@@ -9,7 +9,7 @@ from msgspec import Struct
 from questhall.kernel.pack_words import Text
 
 from .dungeon.squares import spot
-from .entities import Gear, Hero, Mark, Monster
+from .entities import MASTER, Gear, Hero, Mark, Monster
 from .rules.values import attack_dice, defence_dice, hand_weapon, monster_values, ranged_weapon
 
 if TYPE_CHECKING:
@@ -58,6 +58,7 @@ class MonsterView(Struct, frozen=True):
     id: int
     monster: str
     tag: str
+    """Its id in the quest, for the game master; heroes know whom they have found."""
     name: Text | None
     """The name that the quest gives it."""
     square: int
@@ -127,7 +128,7 @@ def monster_view(g: HeroQuest, monster: Monster, seat: int | None) -> MonsterVie
     return MonsterView(
         id=monster.id,
         monster=monster.kind,
-        tag=monster.tag,
+        tag=monster.tag if seat == MASTER or monster.led_by != MASTER else "",
         name=foe.name if foe is not None else None,
         square=monster.square,
         spot=spot(monster.square, g.plan.width),

@@ -174,6 +174,7 @@ export interface Mark {
 export interface MonsterView {
   id: number;
   monster: string;
+  /** Its id in the quest, for the game master; heroes know whom they have found. */
   tag: string;
   /** The name that the quest gives it. */
   name: Record<string, string> | null;

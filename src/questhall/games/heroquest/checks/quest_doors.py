@@ -12,18 +12,20 @@ from .walk import words
 
 def check_doors(quest: v.Quest, plan: Plan) -> Findings:
     unlocked = {name for _, word in words(quest) if isinstance(word, v.Unlock) for name in word.what}
-    ends: set[tuple[int, int]] = set()
-    for index, (door, spot) in enumerate(zip(quest.doors, plan.doors, strict=True)):
+    known: set[int] = set()
+    for index, door in enumerate(quest.doors):
         at: Steps = ("doors", index)
-        if (spot.one, spot.other) in ends:
+        number = plan.number_of(door)
+        spot = plan.doors[number]
+        if number in known:
             yield wrong((*at, "at"), "flaw.quest.door-twice", "HQ-B.4")
-        ends.add((spot.one, spot.other))
+        known.add(number)
         if not in_a_wall(plan, door, spot):
             yield wrong((*at, "at"), "flaw.quest.door-wall", "HQ-B.4")
         elif (plan.furnished | plan.blocked) & spot.ends:
             yield wrong((*at, "at"), "flaw.quest.door-blocked", "HQ-B.4")
         yield from lock(at, door, unlocked)
-        if door.kind == "double" and (spot.twin < 0 or plan.doors[spot.twin].twin != index):
+        if door.kind == "double" and (spot.twin < 0 or plan.doors[spot.twin].twin != number):
             yield wrong((*at, "kind"), "flaw.quest.door-twin", "HQ-B.4")
 
 

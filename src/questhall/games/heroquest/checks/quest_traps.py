@@ -14,9 +14,10 @@ from ..dungeon.squares import spread
 def check_traps(quest: v.Quest, plan: Plan) -> Findings:
     for index, trap in enumerate(quest.traps):
         at: Steps = ("traps", index)
-        marks = plan.traps[index].marks & ~(1 << plan.traps[index].square)
+        spot = plan.traps[plan.square(trap.at)]
+        marks = spot.marks & ~(1 << spot.square)
         if trap.kind == "double_pit":
-            beside = spread(1 << plan.traps[index].square, plan.east, plan.south, plan.width)
+            beside = spread(1 << spot.square, plan.east, plan.south, plan.width)
             if marks.bit_count() != 1 or not marks & beside:
                 yield wrong((*at, "marks"), "flaw.quest.double-pit", "HQ-10.12")
                 continue
@@ -27,5 +28,5 @@ def check_traps(quest: v.Quest, plan: Plan) -> Findings:
             yield wrong((*at, "marks"), "flaw.quest.marks", "HQ-10.5", kind=trap.kind)
         if trap.buries is not None and trap.kind != "rock":
             yield wrong((*at, "buries"), "flaw.quest.buries", "HQ-10.14", kind=trap.kind)
-        if trap.kind in ("pit", "double_pit") and not can_be_jumped(plan, plan.traps[index].marks):
+        if trap.kind in ("pit", "double_pit") and not can_be_jumped(plan, spot.marks):
             yield wrong((*at, "at"), "flaw.quest.corner-pit", "HQ-10.13")

@@ -26,14 +26,14 @@ def check_ways(quest: v.Quest, plan: Plan) -> Findings:
     for index, spot in enumerate(plan.foes):
         if not near >> spot.square & 1:
             yield wrong(("foes", index, "at"), "flaw.quest.unreachable", "HQ-B.11")
-    for index, chest in enumerate(plan.chests):
-        if not near >> chest.square & 1:
+    for index, chest in enumerate(quest.chests):
+        if not near >> plan.square(chest.at) & 1:
             yield wrong(("chests", index, "at"), "flaw.quest.unreachable", "HQ-B.11")
-    for index, piece in enumerate(plan.furniture):
-        if not near & piece.squares:
+    for index, piece in enumerate(quest.furniture):
+        if not near & plan.furniture[plan.square(piece.at)].squares:
             yield wrong(("furniture", index, "at"), "flaw.quest.unreachable", "HQ-B.11")
-    for index, door in enumerate(plan.doors):
-        if not trip.reached & door.ends:
+    for index, door in enumerate(quest.doors):
+        if not trip.reached & plan.doors[plan.number_of(door)].ends:
             yield wrong(("doors", index, "at"), "flaw.quest.unreachable", "HQ-B.11")
     for index in range(len(quest.events)):
         if index not in trip.happened:
@@ -65,7 +65,9 @@ class Trip:
         self.appeared = dict[str, int]()
         """Foes of events, and where."""
         self.happened = set[int]()
-        rocks = [trap.buries if trap.buries >= 0 else trap.square for trap in plan.traps if trap.kind == "rock"]
+        rocks = [
+            trap.buries if trap.buries >= 0 else trap.square for trap in plan.traps.values() if trap.kind == "rock"
+        ]
         self.floor = plan.floor & ~plan.furnished & ~mask_of(rocks)
         self.reached = plan.stairs & self.floor
         self.go()
@@ -75,7 +77,7 @@ class Trip:
         while before != (now := self.progress()):
             before = now
             self.walk()
-            for chest in self.plan.chests:
+            for chest in self.plan.chests.values():
                 if self.near >> chest.square & 1:
                     self.find(chest.holds)
             for number, event in enumerate(self.quest.events):
@@ -96,7 +98,7 @@ class Trip:
 
     def walk(self) -> None:
         east, south = self.plan.east, self.plan.south
-        for door in self.plan.doors:
+        for door in self.plan.doors.values():
             if self.opens(door.kind, door.id, door.key):
                 if door.other == door.one + 1:
                     east |= 1 << door.one
@@ -136,17 +138,19 @@ class Trip:
         if isinstance(when, v.Seeing):
             return bool(self.reached & plan.room(when.room))
         if isinstance(when, v.Opening):
-            chests = [self.near >> chest.square & 1 for chest in plan.chests if chest.id == when.what]
+            chests = [self.near >> chest.square & 1 for chest in plan.chests.values() if chest.id == when.what]
             doors = [
                 self.reached & door.ends and self.opens(door.kind, door.id, door.key)
-                for door in plan.doors
+                for door in plan.doors.values()
                 if door.id == when.what
             ]
             return any(chests) or any(doors)
         if isinstance(when, v.Killing):
             return all(self.meets(tag) for tag in when.what)
         if isinstance(when, v.Searching):
-            pieces = [self.near & piece.squares for piece in plan.furniture if when.what and piece.id == when.what]
+            pieces = [
+                self.near & piece.squares for piece in plan.furniture.values() if when.what and piece.id == when.what
+            ]
             return any(pieces) or bool(self.reached & plan.room(when.room))
         return isinstance(when, v.OnRound) or self.flags.issuperset(when.flags)
 

@@ -61,7 +61,7 @@ def quest_warnings(quest: v.Quest, known: Known) -> Findings:
     if is_hidden(quest, plan):
         yield wrong(("goals",), "flaw.quest.no-hint", "HQ-B.11")
     for area in plan.areas:
-        traps = [trap for trap in plan.traps if area.squares >> trap.square & 1]
+        traps = [trap for trap in plan.traps.values() if area.squares >> trap.square & 1]
         most = 2 if area.room else 6
         if len(traps) > most:
             yield wrong(("traps",), "flaw.quest.many-traps", "HQ-10.1", area=area.sign, n=len(traps), most=most)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from .. import vocabulary as v
-from .plan import Area, ChestSpot, DoorSpot, FoeSpot, PieceSpot, Plan, TrapSpot
+from .plan import (
+    Area,
+    ChestSpot,
+    DoorSpot,
+    FoeSpot,
+    PieceSpot,
+    Plan,
+    TrapSpot,
+    by_number,
+    door_number,
+    doors_by_square,
+    traps_by_square,
+)
 from .sections import regions
 from .squares import mask_of, spread, squares_of
 
@@ -71,7 +83,7 @@ class Builder:
 
     # --- what stands there ----------------------------------------------------------------------
 
-    def doors(self) -> tuple[DoorSpot, ...]:
+    def doors(self) -> dict[int, DoorSpot]:
         ends = []
         for door in self.quest.doors:
             one = self.at(door.at)
@@ -80,9 +92,9 @@ class Builder:
         for (one, other), door in zip(ends, self.quest.doors, strict=True):
             beside = self.width if door.to == "east" else 1
             twins = [(one - beside, other - beside), (one + beside, other + beside)]
-            twin = next((ends.index(pair) for pair in twins if pair in ends), -1) if door.kind == "double" else -1
+            twin = next((door_number(*pair) for pair in twins if pair in ends), -1) if door.kind == "double" else -1
             doors.append(DoorSpot(one, other, door.kind, door.id, door.key, door.open, twin))
-        return tuple(doors)
+        return by_number(doors)
 
     def piece(self, piece: v.Piece) -> PieceSpot:
         kind = self.kinds[piece.kind]
@@ -102,12 +114,9 @@ class Builder:
             for square in squares_of(area.squares):
                 area_of[square] = number
         doors = self.doors()
-        doors_at: dict[int, tuple[int, ...]] = {}
-        for number, door in enumerate(doors):
-            for end in (door.one, door.other):
-                doors_at[end] = (*doors_at.get(end, ()), number)
-        pieces = tuple(map(self.piece, quest.furniture))
-        chests = tuple([ChestSpot(self.at(chest.at), chest.id, chest.trap, chest.holds) for chest in quest.chests])
+        pieces = by_number(map(self.piece, quest.furniture))
+        chests = by_number([ChestSpot(self.at(chest.at), chest.id, chest.trap, chest.holds) for chest in quest.chests])
+        traps = by_number(map(self.trap, quest.traps))
         blocked = self.mask(quest.blocked)
         foes = tuple([FoeSpot(foe, self.at(foe.at)) for foe in quest.foes])
         return Plan(
@@ -121,12 +130,13 @@ class Builder:
             south=self.south,
             region=self.region(areas),
             doors=doors,
-            doors_at=doors_at,
+            doors_at=doors_by_square(doors.values()),
             furniture=pieces,
-            furnished=joined(piece.squares for piece in pieces) | mask_of([chest.square for chest in chests]),
-            tall=joined(piece.squares for piece in pieces if self.kinds[piece.kind].tall) | blocked,
+            furnished=joined(piece.squares for piece in pieces.values()) | mask_of(chests),
+            tall=joined(piece.squares for piece in pieces.values() if self.kinds[piece.kind].tall) | blocked,
             chests=chests,
-            traps=tuple(map(self.trap, quest.traps)),
+            traps=traps,
+            trapped=traps_by_square(traps.values()),
             blocked=blocked,
             stairs=self.mask(quest.stairs),
             foes=foes,

@@ -1,6 +1,6 @@
 """A dungeon as somebody may imagine it who knows only what was uncovered.
 
-What was seen stays as it is and keeps its numbers; everything else is made anew by chance, from nothing that is hidden.
+What was seen stays as it is; everything else is made anew by chance, from nothing that is hidden.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from questhall.kernel.dice import Random
 
 from .. import vocabulary as v
-from .plan import Area, ChestSpot, DoorSpot, FoeSpot, PieceSpot, Plan, TrapSpot
+from .plan import Area, ChestSpot, FoeSpot, Plan, TrapSpot, by_number, doors_by_square, traps_by_square
 from .sections import regions
 from .squares import mask_of, spread, squares_of
 
@@ -27,7 +27,16 @@ class Known:
     """What the heroes know of a plan; the state says it in masks."""
 
     def __init__(
-        self, plan: Plan, seen: int, doors: int, traps: int, unsure: int, chests: int, tags: frozenset[str]
+        self,
+        plan: Plan,
+        seen: int,
+        doors: int,
+        traps: int,
+        unsure: int,
+        chests: int,
+        opened: int,
+        tags: frozenset[str],
+        events: tuple[v.Event, ...],
     ) -> None:
         self.plan = plan
         self.seen = seen
@@ -37,8 +46,12 @@ class Known:
         """Traps of which nobody knows the kind."""
         self.chests = chests
         """Chests of which everybody knows whether there is a trap."""
+        self.opened = opened
+        """Chests of which everybody sees what is in them, or what their trap does."""
         self.tags = tags
         """Of the quest's own monsters that were seen."""
+        self.events = events
+        """What is happening just now."""
 
 
 class Imagined:
@@ -166,64 +179,68 @@ class Imagined:
             return trap
         return TrapSpot(self.random.choice(TRAPS), trap.square, 1 << trap.square, -1)
 
-    def off_board(self) -> int:
-        """Where things lie of which nobody knows: on no square at all."""
-        return self.size
-
-
-def kept(things: Sequence[object], known: int, otherwise: object) -> list[object]:
-    """Known things with their numbers; in the place of others, up to the last known one, something that is nowhere."""
-    return [thing if known >> number & 1 else otherwise for number, thing in enumerate(things[: known.bit_length()])]
-
 
 def imagine(known: Known, random: Random) -> Plan:
     """A plan in which everything known is as it is."""
     made = Imagined(known, random)
     made.grow()
     plan, seen = known.plan, known.seen
-    nowhere = made.off_board()
     areas, area_of = areas_of(made)
     floor = plan.floor & seen | made.corridors | joined(made.rooms)
-    pieces = mask_of([n for n, piece in enumerate(plan.furniture) if piece.squares & seen])
-    chests = mask_of([n for n, chest in enumerate(plan.chests) if seen >> chest.square & 1])
-    marked = [made.guessed(trap) if known.unsure >> n & 1 else trap for n, trap in enumerate(plan.traps)]
-    traps = [*kept(marked, known.traps, TrapSpot("spear", nowhere, 0, -1)), *made.hidden_traps()]
-    doors = kept(plan.doors, known.doors, DoorSpot(nowhere, nowhere + 1, "secret", "", "", False))
-    doors_at: dict[int, tuple[int, ...]] = {}
-    for number in squares_of(known.doors):
-        for end in (plan.doors[number].one, plan.doors[number].other):
-            doors_at[end] = (*doors_at.get(end, ()), number)
-    quest = replace(plan.quest, events=(), foes=(), wandering=LURKERS[0], chests=(), traps=(), furniture=(), doors=())
+    doors = {number: plan.doors[number] for number in squares_of(known.doors)}
+    marked = [made.guessed(plan.traps[n]) if known.unsure >> n & 1 else plan.traps[n] for n in squares_of(known.traps)]
+    traps = by_number([*marked, *made.hidden_traps()])
     return replace(
         plan,
-        quest=quest,
+        quest=quest_of(known),
         area_of=tuple(area_of),
         areas=tuple(areas),
         floor=floor,
         east=made.east,
         south=made.south,
         region=region_of(made, areas),
-        doors=tuple(doors),
-        doors_at=doors_at,
-        furniture=tuple(kept(plan.furniture, pieces, PieceSpot("table", 0, ""))),
+        doors=doors,
+        doors_at=doors_by_square(doors.values()),
+        furniture={n: piece for n, piece in plan.furniture.items() if piece.squares & seen},
         furnished=plan.furnished & seen,
         tall=plan.tall & seen,
-        chests=tuple(kept(closed(known), chests, ChestSpot(nowhere, "", (), ()))),
-        traps=tuple(traps),
+        chests=closed(known),
+        traps=traps,
+        trapped=traps_by_square(traps.values()),
         blocked=plan.blocked & seen,
         stairs=plan.stairs & seen,
         foes=made.lurkers(),
         corridor_views={},
-        named={tag: foe for tag, foe in plan.named.items() if tag in known.tags},
+        named={tag: replace(foe, flees_to=None) for tag, foe in plan.named.items() if tag in known.tags},
+        entering={},
+        flagged=(),
     )
 
 
-def closed(known: Known) -> list[ChestSpot]:
-    """Nobody knows what is in a chest; that there is a trap may be known, but not what it does."""
-    found = []
-    for number, chest in enumerate(known.plan.chests):
-        trap = (v.Hurt(body=1),) if chest.trap and known.chests >> number & 1 else ()
-        found.append(replace(chest, id="", trap=trap, holds=(v.GoldPieces(n=25),)))
+def quest_of(known: Known) -> v.Quest:
+    """Its goals are told to everybody; where it hides what, and what will happen, nobody knows."""
+    quest, plan = known.plan.quest, known.plan
+    goals = [
+        replace(goal, squares=tuple([spot for spot in goal.squares if known.seen >> plan.square(spot) & 1]))
+        if isinstance(goal, v.Escape)
+        else goal
+        for goal in quest.goals
+    ]
+    return replace(
+        quest, dark=(), blocked=(), wandering=LURKERS[0], doors=(), furniture=(), chests=(), traps=(), foes=(),
+        events=known.events, goals=tuple(goals),
+    )  # fmt: skip
+
+
+def closed(known: Known) -> dict[int, ChestSpot]:
+    """Nobody knows what is in a chest that is shut; that there is a trap may be known, but not what it does."""
+    found = {}
+    for number, chest in known.plan.chests.items():
+        if known.opened >> number & 1:
+            found[number] = chest
+        elif known.seen >> chest.square & 1:
+            trap = (v.Hurt(body=1),) if chest.trap and known.chests >> number & 1 else ()
+            found[number] = replace(chest, id="", trap=trap, holds=(v.GoldPieces(n=25),))
     return found
 
 

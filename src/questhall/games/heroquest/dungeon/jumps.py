@@ -9,7 +9,7 @@ from .squares import spread, squares_of
 def can_be_jumped(plan: Plan, pit: int) -> bool:
     """Whether anywhere a straight line leads over a pit, given as a mask, from a free square to a free square."""
     east, south = plan.east, plan.south
-    for door in plan.doors:
+    for door in plan.doors.values():
         if door.other == door.one + 1:
             east |= 1 << door.one
         else:

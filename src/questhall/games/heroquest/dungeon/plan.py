@@ -1,15 +1,30 @@
 """The plan of a quest, as the rules use it: made once, shared by all states, never changed.
 
-What the heroes have found out about it, and what has happened to it, is in the state.
+What the heroes have found out about it, and what has happened to it, is in the state. Doors, furniture, chests and
+traps have the number of their place: whoever sees one of them cannot tell from it how many are hidden.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Protocol, TypeVar
 
 from msgspec import Struct, field
 
 from .. import vocabulary as v
+from .squares import squares_of
+
+
+class Numbered(Protocol):
+    @property
+    def number(self) -> int: ...
+
+
+N = TypeVar("N", bound=Numbered)
+
+
+def by_number(things: Iterable[N]) -> dict[int, N]:
+    return {thing.number: thing for thing in sorted(things, key=lambda thing: thing.number)}
 
 
 class Area(Struct, frozen=True):
@@ -33,8 +48,17 @@ class DoorSpot(Struct, frozen=True):
     """The other half of a double door."""
 
     @property
+    def number(self) -> int:
+        return door_number(self.one, self.other)
+
+    @property
     def ends(self) -> int:
         return 1 << self.one | 1 << self.other
+
+
+def door_number(one: int, other: int) -> int:
+    """Of a door between two squares: every square has a number for its east side, and one for its south side."""
+    return 2 * one + (other != one + 1)
 
 
 class PieceSpot(Struct, frozen=True):
@@ -42,12 +66,21 @@ class PieceSpot(Struct, frozen=True):
     squares: int
     id: str
 
+    @property
+    def number(self) -> int:
+        """Its first square."""
+        return (self.squares & -self.squares).bit_length() - 1
+
 
 class ChestSpot(Struct, frozen=True):
     square: int
     id: str
     trap: v.Effects
     holds: v.Effects
+
+    @property
+    def number(self) -> int:
+        return self.square
 
 
 class TrapSpot(Struct, frozen=True):
@@ -57,6 +90,15 @@ class TrapSpot(Struct, frozen=True):
     """Squares that belong to it, its own among them."""
     buries: int
     """Where the rock falls; -1: on its own square."""
+
+    @property
+    def number(self) -> int:
+        return self.square
+
+    @property
+    def spots(self) -> int:
+        """Squares on which it goes off."""
+        return self.marks if self.kind == "double_pit" else 1 << self.square
 
 
 class FoeSpot(Struct, frozen=True):
@@ -78,15 +120,18 @@ class Plan(Struct, frozen=True, eq=False, kw_only=True):
     """Edges without a wall: between a square and its neighbour to the east, or to the south."""
     region: tuple[int, ...]
     """For each square its visible area (HQ-4.2): the room, or the corridor sections that it belongs to."""
-    doors: tuple[DoorSpot, ...]
+    doors: Mapping[int, DoorSpot]
     doors_at: Mapping[int, tuple[int, ...]]
-    furniture: tuple[PieceSpot, ...]
+    """The numbers of the doors of each square."""
+    furniture: Mapping[int, PieceSpot]
     furnished: int
     """Squares under furniture and chests."""
     tall: int
     """Squares that nobody sees over: tall furniture and blocked squares."""
-    chests: tuple[ChestSpot, ...]
-    traps: tuple[TrapSpot, ...]
+    chests: Mapping[int, ChestSpot]
+    traps: Mapping[int, TrapSpot]
+    trapped: Mapping[int, int]
+    """The number of the trap that goes off on a square."""
     blocked: int
     stairs: int
     foes: tuple[FoeSpot, ...]
@@ -103,5 +148,21 @@ class Plan(Struct, frozen=True, eq=False, kw_only=True):
         """The squares of the room with a sign."""
         return next((area.squares for area in self.areas if area.sign == sign and area.room), 0)
 
+    def number_of(self, door: v.Door) -> int:
+        """Of a door as the quest names it."""
+        return 2 * self.square(door.at) + (door.to == "south")
+
     def square(self, spot: v.Spot) -> int:
         return spot[1] * self.width + spot[0]
+
+
+def doors_by_square(doors: Iterable[DoorSpot]) -> dict[int, tuple[int, ...]]:
+    found: dict[int, tuple[int, ...]] = {}
+    for door in doors:
+        for end in (door.one, door.other):
+            found[end] = (*found.get(end, ()), door.number)
+    return found
+
+
+def traps_by_square(traps: Iterable[TrapSpot]) -> dict[int, int]:
+    return {square: trap.number for trap in traps for square in squares_of(trap.spots)}

@@ -12,10 +12,12 @@ from questhall.kernel.answers import Aside, Refusal
 
 from .. import moves as m
 from .. import vocabulary as v
+from ..dungeon.plan import door_number
 from ..entities import MASTER, Dropped
 from . import ending, looking
 from .decreed import plan_after
 from .rolling import RollAsked
+from .traps import trap_on
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -80,25 +82,17 @@ def why_not_treasure(g: HeroQuest, edict: m.PlaceTreasure) -> Refusal | None:
 
 
 def why_not_trap(g: HeroQuest, edict: m.PlaceTrap) -> Refusal | None:
-    """Also where nobody has been yet; but not under somebody's feet, and not upon another."""
+    """Also where nobody has been yet; but not under somebody's feet, not upon another, and not in an open pit."""
     if edict.kind not in TRAPS:
         return Refusal("refusal.edict-kind", ("HQ-10.2",), {"name": edict.kind})
     inside = 0 <= edict.square < g.plan.width * g.plan.height
-    if not inside or not g.free & ~g.plan.stairs & 1 << edict.square or trap_at(g, edict.square) >= 0:
+    if not inside or not g.free & ~g.plan.stairs & ~g.pits & 1 << edict.square or trap_on(g, edict.square) >= 0:
         return Refusal("refusal.edict-square", ("HQ-10.1",), {"square": edict.square})
     return None
 
 
-def trap_at(g: HeroQuest, square: int) -> int:
-    """The number of a trap that has not gone off; -1: none."""
-    for number, trap in enumerate(g.plan.traps):
-        if trap.square == square and not g.traps_spent >> number & 1:
-            return number
-    return -1
-
-
 def why_not_disarm(g: HeroQuest, edict: m.RemoveTrap) -> Refusal | None:
-    if trap_at(g, edict.square) < 0:
+    if trap_on(g, edict.square) < 0:
         return Refusal("refusal.edict-no-trap", ("HQ-10.1",), {"square": edict.square})
     return None
 
@@ -110,8 +104,7 @@ def why_not_door(g: HeroQuest, edict: m.PlaceDoor) -> Refusal | None:
     if not 0 <= one < size or not 0 <= other < size or not beside:
         return Refusal("refusal.edict-door", ("HQ-B.4",))
     floor = g.plan.floor >> one & 1 and g.plan.floor >> other & 1
-    taken = any({door.one, door.other} == {one, other} for door in g.plan.doors)
-    if not floor or taken or g.plan.area_of[one] == g.plan.area_of[other]:
+    if not floor or door_number(one, other) in g.plan.doors or g.plan.area_of[one] == g.plan.area_of[other]:
         return Refusal("refusal.edict-door", ("HQ-B.4",))
     return None
 
@@ -207,12 +200,15 @@ def place_treasure(g: HeroQuest, edict: m.PlaceTreasure) -> None:
 
 
 def place_trap(g: HeroQuest, edict: m.PlaceTrap) -> None:
+    """It may take the place of one that is spent."""
+    fresh = ~(1 << g.plan.trapped.get(edict.square, edict.square))
+    g.traps_found, g.traps_shown, g.traps_spent = g.traps_found & fresh, g.traps_shown & fresh, g.traps_spent & fresh
     change_plan(g, edict)
     g.tell("log.edict-trap", ("HQ-B.1",), (MASTER,), square=edict.square)
 
 
 def remove_trap(g: HeroQuest, edict: m.RemoveTrap) -> None:
-    number = trap_at(g, edict.square)
+    number = trap_on(g, edict.square)
     g.traps_spent |= 1 << number
     secret = not g.traps_found >> number & 1
     g.tell("log.edict-no-trap", ("HQ-B.1",), (MASTER,) if secret else None, square=edict.square)
@@ -222,8 +218,10 @@ def remove_trap(g: HeroQuest, edict: m.RemoveTrap) -> None:
 
 def place_door(g: HeroQuest, edict: m.PlaceDoor) -> None:
     change_plan(g, edict)
-    g.tell("log.edict-door", ("HQ-B.1",), (MASTER,) if not g.seen & (1 << edict.one | 1 << edict.other) else None)
-    shown(g)
+    secret = not g.seen & (1 << edict.one | 1 << edict.other)
+    g.tell("log.edict-door", ("HQ-B.1",), (MASTER,) if secret else None)
+    if not secret:
+        shown(g)
 
 
 def change_plan(g: HeroQuest, edict: m.PlaceTrap | m.PlaceDoor) -> None:

@@ -57,7 +57,7 @@ class Recognises(HeroAct):
 
 def at_a_bench(g: HeroQuest, hero: Hero) -> bool:
     around = g.around(hero.square)
-    return any(around & piece.squares for piece in g.plan.furniture if g.lore.furniture[piece.kind].brews)
+    return any(around & piece.squares for piece in g.plan.furniture.values() if g.lore.furniture[piece.kind].brews)
 
 
 class Brews(HeroAct):

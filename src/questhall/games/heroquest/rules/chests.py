@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 def look_at(g: HeroQuest) -> None:
     """Chests beside which a hero stands: all know from now on whether there is a trap."""
     chests = g.plan.chests
-    if not chests or g.chests_known == (1 << len(chests)) - 1:
+    if not chests or g.chests_known.bit_count() == len(chests):
         return
     beside = 0
     for hero in g.upright:
         beside |= g.beside(hero.square)
-    for number, chest in enumerate(chests):
+    for number, chest in chests.items():
         if beside >> chest.square & 1 and not g.chests_known >> number & 1:
             g.chests_known |= 1 << number
             g.everybody_learns()
@@ -44,19 +44,15 @@ def is_trapped(g: HeroQuest, number: int) -> bool:
 
 def beside(g: HeroQuest, hero: Hero) -> list[int]:
     """Chests in base contact that are still shut."""
-    if not g.plan.chests:
-        return []
-    mask = g.beside(hero.square)
-    shut = enumerate(g.plan.chests)
-    return [n for n, chest in shut if mask >> chest.square & 1 and not g.chests_open >> n & 1]
+    mask = g.beside(hero.square) & ~g.chests_open
+    return [number for number in g.plan.chests if mask >> number & 1]
 
 
 def why_not_handle(g: HeroQuest, hero: Hero, number: int) -> Refusal | None:
     """Not at the chest, or it stands open. Whether it is trapped shows only when somebody was beside it."""
     if number in beside(g, hero):
         return why_not_think(hero) if g.chests_known >> number & 1 else Refusal("refusal.not-asked-yet", ("HQ-11.2",))
-    seen = 0 <= number < len(g.plan.chests) and g.seen >> g.plan.chests[number].square & 1
-    if seen and g.chests_open >> number & 1:
+    if number in g.plan.chests and g.chests_open >> number & 1:
         return Refusal("refusal.chest-open", ("HQ-11.2",))
     return Refusal("refusal.not-at-chest", ("HQ-11.2",))
 

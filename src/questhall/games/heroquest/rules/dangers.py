@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..dungeon.plan import TrapSpot
 from ..dungeon.squares import squares_of
 from ..entities import Figure
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
-
-
-def spots(trap: TrapSpot) -> int:
-    """Squares on which it goes off."""
-    return trap.marks if trap.kind == "double_pit" else 1 << trap.square
 
 
 def known_traps(g: HeroQuest) -> int:
@@ -26,7 +20,7 @@ def known(g: HeroQuest) -> int:
     """Squares of found traps that have not gone off."""
     mask = 0
     for number in squares_of(g.traps_found & ~g.traps_spent):
-        mask |= spots(g.plan.traps[number])
+        mask |= g.plan.traps[number].spots
     return mask
 
 

@@ -14,6 +14,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from .. import vocabulary as v
 from ..dungeon.plan import Plan
+from ..entities import MASTER
 from . import doors, ending, looking, packs
 from .acts import Follows
 from .effects import CarryOut
@@ -133,7 +134,7 @@ def wakes(g: HeroQuest, deed: v.Wake, doing: Doing) -> None:
 
 @does(v.Unlock)
 def unlocks(g: HeroQuest, deed: v.Unlock, doing: Doing) -> None:
-    for number, door in enumerate(g.plan.doors):
+    for number, door in g.plan.doors.items():
         if door.id in deed.what and not g.opened >> number & 1:
             g.found |= 1 << number
             if deed.open:
@@ -154,8 +155,10 @@ def buries(g: HeroQuest, deed: v.Bury, doing: Doing) -> None:
     for spot in deed.squares:
         square = g.plan.square(spot)
         g.rubble |= 1 << square
-        g.everybody_learns()
-        g.tell("log.buried", ("HQ-B.11",), square=square)
+        seen = g.seen >> square & 1
+        if seen:
+            g.everybody_learns()
+        g.tell("log.buried", ("HQ-B.11",), None if seen else (MASTER,), square=square)
     for figure in list(g.figures()):
         if g.rubble >> figure.square & 1:
             free = looking.free_near(g, figure.square)

@@ -41,7 +41,7 @@ def failing_face(g: HeroQuest, hero: Hero) -> str:
 
 def square_of(g: HeroQuest, hero: Hero, trap: int) -> int:
     """The square of the trap that is beside the hero; -1: none is."""
-    beside = g.beside(hero.square) & dangers.spots(g.plan.traps[trap])
+    beside = g.beside(hero.square) & g.plan.traps[trap].spots
     return (beside & -beside).bit_length() - 1
 
 

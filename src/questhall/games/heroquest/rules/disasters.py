@@ -67,7 +67,7 @@ def buries(g: HeroQuest, square: int) -> None:
 
 
 def waiting_traps(g: HeroQuest) -> int:
-    return mask_of([trap.square for n, trap in enumerate(g.plan.traps) if not g.traps_spent >> n & 1])
+    return mask_of([square for square, number in g.plan.trapped.items() if not g.traps_spent >> number & 1])
 
 
 def places_for_a_pit(g: HeroQuest) -> int:

@@ -9,7 +9,7 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.procedure import Procedure
 
 from .. import moves as m
-from ..entities import Hero
+from ..entities import MASTER, Hero
 from . import events, looking
 from .acts import HeroAct
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def why_not_open(g: HeroQuest, hero: Hero, number: int) -> Refusal | None:
-    if not 0 <= number < len(g.plan.doors) or not looking.known_doors(g) >> number & 1:
+    if number < 0 or not looking.known_doors(g) >> number & 1:
         return Refusal("refusal.no-door", ("HQ-B.4",))
     door = g.plan.doors[number]
     if g.opened >> number & 1:
@@ -50,17 +50,19 @@ def swing(g: HeroQuest, number: int) -> None:
 
 
 def open_door(g: HeroQuest, number: int, seat: int = 0) -> None:
-    """Opens it and shows what is behind it, on both sides."""
+    """Opens it and shows what is behind it, on both sides; what opens in the dark nobody sees."""
     door = g.plan.doors[number]
     swing(g, number)
-    g.everybody_learns()
     square = door.other if g.seen >> door.one & 1 else door.one
-    if seat:
-        g.tell("log.door", ("HQ-B.4", "HQ-B.5"), seat=seat, square=square)
+    if not g.seen & door.ends:
+        g.tell("log.door-opens", ("HQ-B.5",), (MASTER,), square=square)
     else:
-        g.tell("log.door-opens", ("HQ-B.5",), square=square)
-    for square in (door.one, door.other):
-        if g.seen & door.ends:
+        g.everybody_learns()
+        if seat:
+            g.tell("log.door", ("HQ-B.4", "HQ-B.5"), seat=seat, square=square)
+        else:
+            g.tell("log.door-opens", ("HQ-B.5",), square=square)
+        for square in (door.one, door.other):
             look_behind(g, square)
     if door.id:
         events.opened(g, door.id, seat)

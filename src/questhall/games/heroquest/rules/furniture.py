@@ -27,11 +27,11 @@ class SearchesFurniture(HeroAct):
         beside = g.beside(figure.square) & g.plan.furnished
         if not beside:
             return []
-        return [m.SearchFurniture(n) for n, piece in enumerate(g.plan.furniture) if piece.squares & beside]
+        return [m.SearchFurniture(n) for n, piece in g.plan.furniture.items() if piece.squares & beside]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.SearchFurniture) -> Refusal | None:
         pieces = g.plan.furniture
-        if not 0 <= answer.piece < len(pieces) or not pieces[answer.piece].squares & g.beside(figure.square):
+        if answer.piece not in pieces or not pieces[answer.piece].squares & g.beside(figure.square):
             return Refusal("refusal.not-at-piece", ("HQ-12.1",))
         if g.pieces_searched >> answer.piece & 1:
             return Refusal("refusal.piece-searched", ("HQ-12.1",), {"furniture": pieces[answer.piece].kind})

@@ -164,7 +164,7 @@ def notice(g: HeroQuest, hero: Hero, monster: Monster) -> None:
 def known_doors(g: HeroQuest) -> int:
     """Doors that everybody sees: on an uncovered square, and not secret, or found."""
     mask = 0
-    for number, door in enumerate(g.plan.doors):
+    for number, door in g.plan.doors.items():
         if g.seen & door.ends and (door.kind != "secret" or g.found >> number & 1):
             mask |= 1 << number
     return mask

@@ -26,10 +26,8 @@ def ends_turn(figure: Figure) -> None:
 
 def whole_pit(g: HeroQuest, square: int) -> int:
     """All squares of the pit to which a square belongs."""
-    for trap in g.plan.traps:
-        if trap.kind == "double_pit" and trap.marks >> square & 1:
-            return trap.marks
-    return 1 << square
+    number = g.plan.trapped.get(square, -1)
+    return g.plan.traps[number].spots if number >= 0 else 1 << square
 
 
 def is_full(g: HeroQuest, figure: Figure) -> bool:

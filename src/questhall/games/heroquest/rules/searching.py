@@ -9,7 +9,7 @@ from questhall.kernel.answers import Answer, Refusal
 
 from .. import moves as m
 from ..entities import Hero
-from . import dangers, events
+from . import events
 from .acts import HeroAct
 from .testing import why_not_think
 
@@ -59,12 +59,12 @@ def comes_to_light(g: HeroQuest, square: int, with_traps: bool = True) -> None:
     here = place_of(g, square)
     g.everybody_learns()
     found = 0
-    for number, trap in enumerate(g.plan.traps if with_traps else ()):
-        if dangers.spots(trap) & here and not (g.traps_found | g.traps_spent) >> number & 1:
+    for number, trap in g.plan.traps.items() if with_traps else ():
+        if trap.spots & here and not (g.traps_found | g.traps_spent) >> number & 1:
             g.traps_found |= 1 << number
             found += 1
             g.tell("log.found-trap", ("HQ-10.1",), square=trap.square)
-    for number, door in enumerate(g.plan.doors):
+    for number, door in g.plan.doors.items():
         if door.kind == "secret" and door.ends & here and not (g.found | g.opened) >> number & 1:
             g.found |= 1 << number
             found += 1

@@ -58,7 +58,7 @@ class Play(Procedure):
 
     @step("HQ-B.5")
     def the_first_look(self, g: HeroQuest) -> None:
-        for number, door in enumerate(g.plan.doors):
+        for number, door in g.plan.doors.items():
             if door.open:
                 from .doors import swing
 

@@ -12,7 +12,7 @@ from ..dungeon.squares import mask_of
 from ..entities import NOWHERE, Figure, Hero, Monster
 from . import hazards, pits, rocks
 from .acts import Follows
-from .dangers import flies, spots
+from .dangers import flies
 from .one_die import OneDie
 from .pits import ends_turn
 from .wounds import Loses
@@ -29,10 +29,8 @@ TOMB_HITS, TOMB_DEFENCE = 2, 1
 
 def trap_on(g: HeroQuest, square: int) -> int:
     """The number of the trap that waits on a square; -1: none."""
-    for number, trap in enumerate(g.plan.traps):
-        if spots(trap) >> square & 1 and not g.traps_spent >> number & 1:
-            return number
-    return -1
+    number = g.plan.trapped.get(square, -1)
+    return number if number >= 0 and not g.traps_spent >> number & 1 else -1
 
 
 # --- how they are set off -----------------------------------------------------------------------
@@ -94,7 +92,7 @@ class Spear(OneDie):
 
 def pit(g: HeroQuest, trap: TrapSpot, hero: Hero, before: int) -> Procedure:
     """It lies open from now on (HQ-10.3)."""
-    g.pits |= spots(trap)
+    g.pits |= trap.spots
     return pits.falls_in(g, hero, before)
 
 
