@@ -144,6 +144,12 @@ def test_what_an_event_will_do_is_hidden_while_the_heroes_decide() -> None:
     assert guess.asks[0].question == "heroquest.turn", "what is not known does not happen"
 
 
+def test_a_way_out_that_nobody_has_seen_is_hidden() -> None:
+    one, other = [table(goals=(v.Escape(squares=(spot,)),)) for spot in ((12, 1), (13, 3))]
+    the_same(one, other)
+    assert HEROQUEST.view(HEROQUEST.determinize(one.g, 1, Random(3)), 1) == HEROQUEST.view(one.g, 1)
+
+
 def test_the_shape_of_a_room_that_nobody_has_seen_changes_nothing() -> None:
     the_same(table(), table(OTHER_ROOM))
 

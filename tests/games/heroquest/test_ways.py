@@ -8,12 +8,17 @@ from random import Random
 import pytest
 
 from questhall.games.heroquest.dungeon.sections import sections
-from questhall.games.heroquest.dungeon.squares import mask_of, squares_of
+from questhall.games.heroquest.dungeon.squares import mask_of, nth_square, squares_of
 from questhall.games.heroquest.dungeon.ways import Reach, reach
-from questhall.games.heroquest.entities import Hero, Mark, Monster
+from questhall.games.heroquest.entities import MASTER, Hero, Mark, Monster
 from questhall.games.heroquest.game import HEROQUEST
-from questhall.games.heroquest.rules.moving import ends, ways
+from questhall.games.heroquest.moves import PlaceMonster
+from questhall.games.heroquest.rules.moving import destinations, ends, ways
+from questhall.games.heroquest.rules.turn_question import TurnQuestion
+from questhall.games.heroquest.settings import Settings
 from questhall.games.heroquest.state import HeroQuest
+from questhall.kernel.asks import QUESTIONS
+from questhall.kernel.dice import Random as Sampler
 from tests.games.heroquest.scenario import Table
 
 SEEDS = range(60)
@@ -151,6 +156,29 @@ def test_nobody_ends_where_somebody_else_stands(seed: int) -> None:
         for other in g.figures():
             if other is not figure:
                 assert not ends(g, figure) >> other.square & 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_kept_of_the_ways_is_what_would_be_found_anew(seed: int) -> None:
+    """A game by chance, with a monster that the game master puts in the way now and then."""
+    g, random = HEROQUEST.start(Settings(heroes=3, quest="mill"), seed), Sampler(seed)
+    for n in range(300):
+        if not g.asks:
+            break
+        ask, frame = g.asks[0], g.stack[-1]
+        question = QUESTIONS[ask.question]
+        if isinstance(question, TurnQuestion):
+            figure = question.figure(g, frame)
+            answer = question.sample(g, frame, ask.seat, random)
+            kept = destinations(g, figure)
+            if n % 20 == 0 and kept:
+                g.answer(MASTER, PlaceMonster("goblin", nth_square(kept, 0)))
+                answer, kept = question.done, destinations(g, figure)
+            g.walks = g.reach = None
+            assert kept == destinations(g, figure)
+        else:
+            answer = question.sample(g, frame, ask.seat, random)
+        assert g.answer(ask.seat, answer) is None
 
 
 def test_the_corridors_of_the_classic_board_have_twelve_sections() -> None:

@@ -40,6 +40,8 @@ def determinize(g: HeroQuest, seat: int, random: Random) -> HeroQuest:
 
 def unrecognised(h: HeroQuest, random: Random) -> None:
     """What nobody has recognised may be any ingredient (HQ-14.1)."""
+    if not any(hero.unknown for hero in h.heroes) and not any(item.find is not None for item in h.dropped):
+        return
     known = [thing.id for thing in h.lore.things.values() if isinstance(thing, v.Ingredient)]
 
     def imagined(find: Find) -> Find:

@@ -70,11 +70,11 @@ class Figure(Entity, kw_only=True):
         return None
 
     def has(self, kind: str) -> bool:
-        return self.mark(kind) is not None
+        return bool(self.marks) and self.mark(kind) is not None
 
     def total(self, kind: str) -> int:
         """What all marks of a kind add up to."""
-        return sum([mark.n for mark in self.marks if mark.kind == kind])
+        return sum([mark.n for mark in self.marks if mark.kind == kind]) if self.marks else 0
 
     def unmark(self, *kinds: str) -> None:
         self.marks = tuple([mark for mark in self.marks if mark.kind not in kinds])
@@ -86,7 +86,8 @@ class Figure(Entity, kw_only=True):
 
     def ends(self, until: str, by: int | None = None) -> None:
         """What lasted until now is over."""
-        self.marks = tuple([m for m in self.marks if m.until != until or (by is not None and m.by != by)])
+        if self.marks:
+            self.marks = tuple([m for m in self.marks if m.until != until or (by is not None and m.by != by)])
 
 
 class Hero(Figure, kw_only=True):

@@ -32,6 +32,8 @@ class Lore(Struct, frozen=True, eq=False):
     monsters: Mapping[str, v.Monster]
     boards: Mapping[str, v.Board]
     quests: Mapping[str, v.Quest]
+    minds: Mapping[str, int]
+    """Mind points that a thing adds for as long as it is worn or carried (HQ-6.4)."""
     plans: dict[str, Plan]
     """Made when they are first needed."""
 
@@ -65,7 +67,18 @@ class Lore(Struct, frozen=True, eq=False):
 def lore(packs: tuple[Pack, ...]) -> Lore:
     """Of some packs, made once. PackErrors if they do not fit together."""
     fit_together(packs)
-    return Lore(**{space: together(packs, space) for space in SPACES}, plans={})
+    found = {space: together(packs, space) for space in SPACES}
+    return Lore(**found, minds=lent_by(found["things"]), plans={})
+
+
+def lent_by(things: Mapping[str, v.AnyThing]) -> dict[str, int]:
+    found = {}
+    for name, thing in things.items():
+        if isinstance(thing, v.Armour) and thing.mind:
+            found[name] = thing.mind
+        elif isinstance(thing, v.Artifact) and thing.power == "mind":
+            found[name] = thing.n
+    return found
 
 
 def in_words(text: Text, lang: str) -> str:

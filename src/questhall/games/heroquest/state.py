@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from questhall.kernel.answers import Aside, Refusal
+from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.procedure import Procedure
 from questhall.kernel.state import State
 
 from . import vocabulary as v
 from .dungeon.plan import Plan
 from .dungeon.squares import corners, spread
+from .dungeon.ways import Reach
 from .entities import FIRST_MONSTER, GONE, MASTER, Dropped, Figure, Hero, Monster
 from .lore import Lore
 from .moves import PlaceDoor, PlaceTrap
@@ -120,9 +122,13 @@ class HeroQuest(State, kw_only=True):
     deaths: int = 0
     gives: tuple[str, ...] = ()
     """Things that the company gets for a quest that was passed."""
+    reach: Reach | None = None
+    """How far somebody comes, as it was last found out (`moving.ways`)."""
+    walks: tuple[dict[int, Sequence[Answer]], Figure, int] | None = None
+    """Where somebody who is asked may walk (`moving.destinations`), as long as these are the offers."""
 
     out_of_turn: ClassVar[tuple[str, ...]] = ("HQ-B.1",)
-    transient: ClassVar[frozenset[str]] = State.transient | {"lore", "plan"}
+    transient: ClassVar[frozenset[str]] = State.transient | {"lore", "plan", "reach", "walks"}
 
     def clone(self) -> HeroQuest:
         g = super().clone()
@@ -194,9 +200,17 @@ class HeroQuest(State, kw_only=True):
     @property
     def stood_on(self) -> int:
         """Squares on which a figure stands or lies."""
+        return self.stood_on_without(None)
+
+    def stood_on_without(self, figure: Figure | None) -> int:
+        """The same, as if one of them were not there."""
         mask = 0
-        for figure in self.figures():
-            mask |= 1 << figure.square
+        for hero in self.heroes:
+            if hero is not figure and hero.state not in GONE:
+                mask |= 1 << hero.square
+        for monster in self.monsters.values():
+            if monster is not figure and not monster.vanished:
+                mask |= 1 << monster.square
         return mask
 
     @property
@@ -207,7 +221,7 @@ class HeroQuest(State, kw_only=True):
     @property
     def free(self) -> int:
         """Squares of the floor on which nothing and nobody is."""
-        return self.plan.floor & ~self.solid & ~self.stood_on
+        return self.plan.ground & ~(self.rubble | self.walls | self.stood_on)
 
     def step_from(self, mask: int) -> int:
         """One step away through open edges."""

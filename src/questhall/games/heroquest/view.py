@@ -211,12 +211,18 @@ def shown_flags(g: HeroQuest) -> tuple[str, ...]:
 
 
 def rows(g: HeroQuest, seen: int) -> tuple[str, ...]:
-    plan = g.plan
-    signs = [
-        plan.areas[plan.area_of[square]].sign if seen >> square & 1 and plan.area_of[square] >= 0 else DARK
-        for square in range(plan.width * plan.height)
-    ]
-    return tuple(["".join(signs[row * plan.width : (row + 1) * plan.width]) for row in range(plan.height)])
+    """Row by row; rows look alike in most views, so each is put together once."""
+    plan, found = g.plan, list[str]()
+    whole = (1 << plan.width) - 1
+    for row in range(plan.height):
+        here = seen >> row * plan.width & whole
+        signs = plan.rows_seen.get((row, here))
+        if signs is None:
+            areas = plan.area_of[row * plan.width : (row + 1) * plan.width]
+            shown = [plan.areas[area].sign if here >> x & 1 and area >= 0 else DARK for x, area in enumerate(areas)]
+            signs = plan.rows_seen[row, here] = "".join(shown)
+        found.append(signs)
+    return tuple(found)
 
 
 def doors(g: HeroQuest, mask: int) -> tuple[DoorView, ...]:

@@ -118,6 +118,7 @@ class Builder:
         chests = by_number([ChestSpot(self.at(chest.at), chest.id, chest.trap, chest.holds) for chest in quest.chests])
         traps = by_number(map(self.trap, quest.traps))
         blocked = self.mask(quest.blocked)
+        furnished = joined(piece.squares for piece in pieces.values()) | mask_of(chests)
         foes = tuple([FoeSpot(foe, self.at(foe.at)) for foe in quest.foes])
         return Plan(
             quest=quest,
@@ -132,14 +133,17 @@ class Builder:
             doors=doors,
             doors_at=doors_by_square(doors.values()),
             furniture=pieces,
-            furnished=joined(piece.squares for piece in pieces.values()) | mask_of(chests),
+            furnished=furnished,
+            ground=self.floor & ~blocked & ~furnished,
             tall=joined(piece.squares for piece in pieces.values() if self.kinds[piece.kind].tall) | blocked,
             chests=chests,
+            chest_squares=mask_of(chests),
             traps=traps,
             trapped=traps_by_square(traps.values()),
             blocked=blocked,
             stairs=self.mask(quest.stairs),
             foes=foes,
+            hostile=mask_of([number for number, foe in enumerate(quest.foes) if not foe.friend]),
             named={foe.id: foe for foe in (*quest.foes, *foes_of_events(quest)) if foe.id},
             entering=self.entering(areas),
             flagged=tuple([i for i, event in enumerate(quest.events) if isinstance(event.when, v.OnFlag)]),

@@ -14,13 +14,15 @@ from questhall.kernel.dice import Random
 from .. import vocabulary as v
 from .plan import Area, ChestSpot, FoeSpot, Plan, TrapSpot, by_number, doors_by_square, traps_by_square
 from .sections import regions
-from .squares import mask_of, spread, squares_of
+from .squares import mask_of, nth_square, spread, squares_of
 
 SIGN = "?"
 """Of rooms that nobody has seen."""
 LURKERS = ("goblin", "orc", "skeleton", "zombie", "fimir", "spiders")
 """What heroes expect behind a door."""
 TRAPS = ("spear", "pit", "rock")
+A_TRAP_ON = 12
+"""One square of so many."""
 
 
 class Known:
@@ -67,6 +69,7 @@ class Imagined:
         self.columns = mask_of([row * self.width + self.width - 1 for row in range(self.plan.height)])
         self.free = self.everything & ~known.seen
         """Squares of which nobody knows anything."""
+        self.seen = list(squares_of(known.seen))
         self.east = self._known_edges(self.plan.east, 1)
         self.south = self._known_edges(self.plan.south, self.width)
         self.rooms: list[int] = []
@@ -160,17 +163,20 @@ class Imagined:
     def lurkers(self) -> tuple[FoeSpot, ...]:
         found: list[FoeSpot] = []
         for room in self.rooms:
-            squares = self.random.shuffled(tuple(squares_of(room)))
-            for square in squares[: self.random.below(3)]:
+            left = room
+            for _ in range(min(self.random.below(3), room.bit_count())):
+                square = self.somewhere(left)
+                left &= ~(1 << square)
                 found.append(FoeSpot(v.Foe(kind=self.random.choice(LURKERS), at=(0, 0)), square))
         return tuple(found)
 
+    def somewhere(self, squares: int) -> int:
+        return nth_square(squares, self.random.below(squares.bit_count()))
+
     def hidden_traps(self) -> Iterator[TrapSpot]:
-        dark = self.corridors
-        for room in self.rooms:
-            dark |= room
-        for square in squares_of(dark):
-            if not self.random.below(12):
+        for place in (self.corridors, *self.rooms):
+            if self.random.below(A_TRAP_ON) < place.bit_count():
+                square = self.somewhere(place)
                 yield TrapSpot(self.random.choice(TRAPS), square, 1 << square, -1)
 
     def guessed(self, trap: TrapSpot) -> TrapSpot:
@@ -190,6 +196,7 @@ def imagine(known: Known, random: Random) -> Plan:
     doors = {number: plan.doors[number] for number in squares_of(known.doors)}
     marked = [made.guessed(plan.traps[n]) if known.unsure >> n & 1 else plan.traps[n] for n in squares_of(known.traps)]
     traps = by_number([*marked, *made.hidden_traps()])
+    lurkers, chests = made.lurkers(), closed(known)
     return replace(
         plan,
         quest=quest_of(known),
@@ -198,19 +205,23 @@ def imagine(known: Known, random: Random) -> Plan:
         floor=floor,
         east=made.east,
         south=made.south,
-        region=region_of(made, areas),
+        region=region_of(made),
         doors=doors,
         doors_at=doors_by_square(doors.values()),
         furniture={n: piece for n, piece in plan.furniture.items() if piece.squares & seen},
         furnished=plan.furnished & seen,
+        ground=floor & ~(plan.furnished & seen),
         tall=plan.tall & seen,
-        chests=closed(known),
+        chests=chests,
+        chest_squares=mask_of(chests),
         traps=traps,
         trapped=traps_by_square(traps.values()),
         blocked=plan.blocked & seen,
         stairs=plan.stairs & seen,
-        foes=made.lurkers(),
+        foes=lurkers,
+        hostile=(1 << len(lurkers)) - 1,
         corridor_views={},
+        rows_seen={},
         named={tag: replace(foe, flees_to=None) for tag, foe in plan.named.items() if tag in known.tags},
         entering={},
         flagged=(),
@@ -220,12 +231,16 @@ def imagine(known: Known, random: Random) -> Plan:
 def quest_of(known: Known) -> v.Quest:
     """Its goals are told to everybody; where it hides what, and what will happen, nobody knows."""
     quest, plan = known.plan.quest, known.plan
-    goals = [
-        replace(goal, squares=tuple([spot for spot in goal.squares if known.seen >> plan.square(spot) & 1]))
-        if isinstance(goal, v.Escape)
-        else goal
-        for goal in quest.goals
-    ]
+    nowhere: v.Spot = (0, plan.height)
+
+    def as_known(goal: v.Goal) -> v.Goal:
+        """Where one escapes is known as far as it was seen; below the board lies what nobody has found."""
+        if not isinstance(goal, v.Escape) or not goal.squares:
+            return goal
+        found = tuple([spot for spot in goal.squares if known.seen >> plan.square(spot) & 1])
+        return replace(goal, squares=found or (nowhere,))
+
+    goals = map(as_known, quest.goals)
     return replace(
         quest, dark=(), blocked=(), wandering=LURKERS[0], doors=(), furniture=(), chests=(), traps=(), foes=(),
         events=known.events, goals=tuple(goals),
@@ -248,30 +263,35 @@ def areas_of(made: Imagined) -> tuple[list[Area], list[int]]:
     """Seen areas keep their numbers as far as they were seen; rooms of the dark come behind them."""
     plan, seen = made.plan, made.known.seen
     areas = [Area(area.sign if area.squares & seen else "", area.room, area.squares & seen) for area in plan.areas]
-    corridor = next((n for n, area in enumerate(areas) if not area.room and area.squares), -1)
-    if made.corridors and corridor >= 0:
-        areas[corridor] = replace(areas[corridor], squares=areas[corridor].squares | made.corridors)
-    areas += [Area(SIGN, True, room) for room in made.rooms]
     area_of = [-1] * made.size
-    for number, area in enumerate(areas):
-        for square in squares_of(area.squares):
-            area_of[square] = number
+    for square in made.seen:
+        area_of[square] = plan.area_of[square]
+    if made.corridors:
+        corridor = next(n for n, area in enumerate(areas) if not area.room and area.squares)
+        areas[corridor] = replace(areas[corridor], squares=areas[corridor].squares | made.corridors)
+        for square in squares_of(made.corridors):
+            area_of[square] = corridor
+    for room in made.rooms:
+        for square in squares_of(room):
+            area_of[square] = len(areas)
+        areas.append(Area(SIGN, True, room))
     return areas, area_of
 
 
-def region_of(made: Imagined, areas: Sequence[Area]) -> tuple[int, ...]:
+def region_of(made: Imagined) -> tuple[int, ...]:
     """Of seen squares as it is, as far as it was seen; of the others as in any dungeon."""
     plan, seen = made.plan, made.known.seen
     found = [0] * made.size
-    for area in areas:
-        if area.room:
-            for square in squares_of(area.squares):
-                found[square] = area.squares
-        else:
-            for square, mask in regions(area.squares, made.east, made.south, made.width).items():
-                found[square] = mask
-    for square in squares_of(seen):
-        found[square] = plan.region[square] & seen | found[square] & ~seen
+    for square in made.seen:
+        found[square] = plan.region[square] & seen
+    for room in made.rooms:
+        for square in squares_of(room):
+            found[square] = room
+    corridors = made.corridors
+    for square in squares_of(spread(corridors, made.east, made.south, made.width) & seen):
+        corridors |= found[square]
+    for square, section in regions(corridors, made.east, made.south, made.width).items():
+        found[square] |= section & ~seen if seen >> square & 1 else section
     return tuple(found)
 
 

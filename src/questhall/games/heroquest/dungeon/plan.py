@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Protocol, TypeVar
 
 from msgspec import Struct, field
+from msgspec.structs import force_setattr
 
 from .. import vocabulary as v
 from .squares import squares_of
@@ -46,14 +47,15 @@ class DoorSpot(Struct, frozen=True):
     open: bool
     twin: int = -1
     """The other half of a double door."""
+    ends: int = 0
+    """Both squares."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "ends", 1 << self.one | 1 << self.other)
 
     @property
     def number(self) -> int:
         return door_number(self.one, self.other)
-
-    @property
-    def ends(self) -> int:
-        return 1 << self.one | 1 << self.other
 
 
 def door_number(one: int, other: int) -> int:
@@ -126,15 +128,20 @@ class Plan(Struct, frozen=True, eq=False, kw_only=True):
     furniture: Mapping[int, PieceSpot]
     furnished: int
     """Squares under furniture and chests."""
+    ground: int
+    """The floor on which neither stands."""
     tall: int
     """Squares that nobody sees over: tall furniture and blocked squares."""
     chests: Mapping[int, ChestSpot]
+    chest_squares: int
     traps: Mapping[int, TrapSpot]
     trapped: Mapping[int, int]
     """The number of the trap that goes off on a square."""
     blocked: int
     stairs: int
     foes: tuple[FoeSpot, ...]
+    hostile: int
+    """Those of them that do not go with the heroes, by their numbers."""
     named: Mapping[str, v.Foe]
     """Foes with an id, those of events too."""
     entering: Mapping[int, tuple[int, ...]]
@@ -143,6 +150,9 @@ class Plan(Struct, frozen=True, eq=False, kw_only=True):
     """Events that wait for flags."""
     corridor_views: dict[tuple[int, int], int] = field(default_factory=dict)
     """What is seen along the corridors, by the square and the rubble in them; noted when it is first looked up."""
+
+    rows_seen: dict[tuple[int, int], str] = field(default_factory=dict)
+    """What a row looks like of which so much was uncovered; noted when it is first shown."""
 
     def room(self, sign: str) -> int:
         """The squares of the room with a sign."""

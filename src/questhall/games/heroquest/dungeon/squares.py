@@ -6,6 +6,7 @@ So a copy of a position costs nothing, and a whole room is moved, cut and joined
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 
 def mask_of(squares: Iterable[int]) -> int:
@@ -23,11 +24,19 @@ def squares_of(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def nth_square(mask: int, n: int) -> int:
+    """From the lowest on, which is the first (0)."""
+    for _ in range(n):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
+
+
 def spread(mask: int, east: int, south: int, width: int) -> int:
     """The squares that are one step away from those of a mask; a step needs an open edge."""
     return (mask & east) << 1 | mask >> 1 & east | (mask & south) << width | mask >> width & south
 
 
+@cache
 def spot(square: int, width: int) -> str:
     """As people call it: the column by letters, the row by a number."""
     column, row = square % width, square // width
@@ -40,6 +49,7 @@ def distance(one: int, other: int, width: int) -> int:
     return max(abs(one % width - other % width), abs(one // width - other // width))
 
 
+@cache
 def corners(square: int, width: int) -> int:
     """The four squares that touch a square with a corner only."""
     mask = 0

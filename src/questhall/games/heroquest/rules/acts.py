@@ -30,9 +30,14 @@ class Act:
     step: ClassVar[Step] = "free"
     of: ClassVar[tuple[dict[type[Answer], Act], ...]] = ()
     """Who can do it."""
+    sure: ClassVar[bool] = False
+    """Whether all its candidates are possible, if the turn has the step left."""
+    always: ClassVar[bool] = True
+    """Whether it takes the same step out of a turn, whatever is answered."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls.always = cls.takes is Act.takes
         if "move" in cls.__dict__:
             for acts in cls.of:
                 if cls.move in acts:
@@ -46,6 +51,10 @@ class Act:
     def why_not(self, g: HeroQuest, figure: Any, answer: Any) -> Refusal | None:
         """Why it is not possible, apart from what the turn has left."""
         return None
+
+    def is_spent(self, g: HeroQuest, figure: Any) -> bool:
+        """Whether the turn has nothing left for it, whatever would be answered."""
+        return self.always and self.step != "free" and why_not_step(g, figure, self.step) is not None
 
     def takes(self, g: HeroQuest, figure: Any, answer: Any) -> Step:
         return self.step
@@ -81,8 +90,13 @@ def options(g: HeroQuest, acts: Mapping[type[Answer], Act], figure: Any) -> list
     """Everything that is worth offering now."""
     found: list[Answer] = []
     for act in acts.values():
+        if act.is_spent(g, figure):
+            continue
+        if act.sure:
+            found += act.candidates(g, figure)
+            continue
         for answer in act.candidates(g, figure):
-            taken = why_not_step(g, figure, act.takes(g, figure, answer))
+            taken = None if act.always else why_not_step(g, figure, act.takes(g, figure, answer))
             if taken is None and act.why_not(g, figure, answer) is None:
                 found.append(answer)
     return found

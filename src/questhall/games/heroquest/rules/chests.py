@@ -11,6 +11,7 @@ from questhall.kernel.procedure import Procedure
 
 from .. import moves as m
 from ..dice import MONSTER
+from ..dungeon.squares import squares_of
 from ..entities import Hero
 from . import events
 from .acts import Follows, HeroAct
@@ -25,17 +26,17 @@ if TYPE_CHECKING:
 
 def look_at(g: HeroQuest) -> None:
     """Chests beside which a hero stands: all know from now on whether there is a trap."""
-    chests = g.plan.chests
-    if not chests or g.chests_known.bit_count() == len(chests):
+    unknown = g.plan.chest_squares & g.seen & ~g.chests_known
+    if not unknown:
         return
     beside = 0
     for hero in g.upright:
         beside |= g.beside(hero.square)
-    for number, chest in chests.items():
-        if beside >> chest.square & 1 and not g.chests_known >> number & 1:
-            g.chests_known |= 1 << number
-            g.everybody_learns()
-            g.tell("log.chest-trapped" if chest.trap else "log.chest-plain", ("HQ-11.2",), square=chest.square)
+    for number in squares_of(beside & unknown):
+        chest = g.plan.chests[number]
+        g.chests_known |= 1 << number
+        g.everybody_learns()
+        g.tell("log.chest-trapped" if chest.trap else "log.chest-plain", ("HQ-11.2",), square=chest.square)
 
 
 def is_trapped(g: HeroQuest, number: int) -> bool:
@@ -44,8 +45,7 @@ def is_trapped(g: HeroQuest, number: int) -> bool:
 
 def beside(g: HeroQuest, hero: Hero) -> list[int]:
     """Chests in base contact that are still shut."""
-    mask = g.beside(hero.square) & ~g.chests_open
-    return [number for number in g.plan.chests if mask >> number & 1]
+    return list(squares_of(g.beside(hero.square) & g.plan.chest_squares & ~g.chests_open))
 
 
 def why_not_handle(g: HeroQuest, hero: Hero, number: int) -> Refusal | None:

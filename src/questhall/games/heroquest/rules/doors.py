@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def why_not_open(g: HeroQuest, hero: Hero, number: int) -> Refusal | None:
-    if number < 0 or not looking.known_doors(g) >> number & 1:
+    if not looking.is_known_door(g, number):
         return Refusal("refusal.no-door", ("HQ-B.4",))
     door = g.plan.doors[number]
     if g.opened >> number & 1:

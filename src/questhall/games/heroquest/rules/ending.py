@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def all_out(g: HeroQuest) -> bool:
     """Nobody is left who stands or will get up again unaided; whoever else lies there has nobody who could help."""
-    return not g.upright and not any(gets_up_alone(hero) for hero in g.present)
+    return not g.upright and not any(gets_up_alone(hero) for hero in g.heroes)
 
 
 def gets_up_alone(hero: Hero) -> bool:

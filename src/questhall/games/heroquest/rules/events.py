@@ -106,7 +106,7 @@ def round_begins(g: HeroQuest) -> None:
 
 def flagged(g: HeroQuest) -> None:
     """As soon as all flags are set that an event waits for."""
-    for number in g.plan.flagged:
+    for number in g.plan.flagged if g.flags else ():
         when = g.plan.quest.events[number].when
         if isinstance(when, v.OnFlag) and all(flag in g.flags for flag in when.flags):
             set_off(g, number, somebody(g))

@@ -9,7 +9,7 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.procedure import Procedure
 
 from .. import moves as m
-from ..dungeon.squares import spread
+from ..dungeon.squares import mask_of, spread
 from ..dungeon.ways import Reach
 from ..entities import EAST, FACINGS, NORTH, SOUTH, WEST, Monster
 from .acts import MonsterAct, Step
@@ -132,7 +132,7 @@ def straight_ways(g: HeroQuest, monster: Monster, steps: int, allowed: int) -> S
     rings = [0] * (1 + max([len(way) for way in ways.values()]))
     for square, way in ways.items():
         rings[len(way)] |= 1 << square
-    return Straight(tuple(rings), g.east, g.south, g.plan.width, ways)
+    return Straight(tuple(rings), mask_of(ways), steps, allowed, g.east, g.south, g.plan.width, ways)
 
 
 def line(g: HeroQuest, start: int, side: int, steps: int, allowed: int) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def follow(g: HeroQuest) -> None:
     """At the way out they are safe; when their leader has fallen or left, another hero leads them on."""
-    for friend in g.friends:
+    for friend in g.friends if g.monsters else ():
         foe = g.plan.named.get(friend.tag)
         if foe is None or not foe.friend:
             continue

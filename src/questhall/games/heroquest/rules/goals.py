@@ -16,13 +16,12 @@ def goals_met(g: HeroQuest) -> bool:
     """All of them."""
     met = True
     for number, goal in enumerate(g.plan.quest.goals, start=1):
-        flag = f"goal_{number}"
-        if isinstance(goal, v.Find | v.Escape):
-            met = reached(g, goal) and met
-        elif flag in g.flags:
+        if isinstance(goal, (v.Find, v.Escape)):
+            met = met and reached(g, goal)
+        elif f"goal_{number}" in g.flags:
             continue
         elif reached(g, goal):
-            g.set_flag(flag)
+            g.set_flag(f"goal_{number}")
         else:
             met = False
     return met
@@ -30,7 +29,7 @@ def goals_met(g: HeroQuest) -> bool:
 
 def reached(g: HeroQuest, goal: v.Goal) -> bool:
     if isinstance(goal, v.Find):
-        return any(hero.state in ("up", "out", "down") and goal.thing in belongings(hero) for hero in g.heroes)
+        return any(has_thing(hero, goal.thing) for hero in g.heroes)
     if isinstance(goal, v.SlayFoes):
         return slain(g, goal)
     if isinstance(goal, v.Rescue):
@@ -43,18 +42,21 @@ def reached(g: HeroQuest, goal: v.Goal) -> bool:
     return any(flag in g.flags for flag in goal.flags)
 
 
-def belongings(hero: Hero) -> tuple[str, ...]:
-    gear = hero.weapons + hero.armour + hero.surplus + ((hero.belt,) if hero.belt is not None else ())
-    return hero.bag + hero.scrolls + hero.ingredients + tuple([piece.thing for piece in gear])
+def has_thing(hero: Hero, thing: str) -> bool:
+    """Whoever lives has it: in the bag, in the hands, or worn."""
+    if hero.state not in ("up", "out", "down"):
+        return False
+    if thing in hero.bag or thing in hero.scrolls or thing in hero.ingredients:
+        return True
+    if hero.belt is not None and hero.belt.thing == thing:
+        return True
+    return thing in [piece.thing for piece in hero.weapons + hero.armour + hero.surplus]
 
 
 def slain(g: HeroQuest, goal: v.SlayFoes) -> bool:
     if goal.what:
         return all(tag in g.killed for tag in goal.what)
-    for number, spot in enumerate(g.plan.foes):
-        if not spot.foe.friend and not g.placed >> number & 1:
-            return False
-    return not any(monster.led_by == MASTER for monster in g.monsters.values())
+    return not g.plan.hostile & ~g.placed and not any(monster.led_by == MASTER for monster in g.monsters.values())
 
 
 # --- the way out ------------------------------------------------------------------------------------
@@ -78,6 +80,8 @@ def rescued(who: str) -> str:
 
 def hopeless(g: HeroQuest) -> bool:
     """Somebody who was to be brought out is dead."""
+    if not g.killed:
+        return False
     return any(isinstance(goal, v.Rescue) and goal.who in g.killed for goal in g.plan.quest.goals)
 
 

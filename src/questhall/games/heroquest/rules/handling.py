@@ -45,6 +45,8 @@ class Gives(HeroAct):
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
         others = neighbours(g, figure)
+        if not others:
+            return []
         return [m.Give(thing, other.seat) for thing in carrying.carried_things(figure) for other in others]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Give) -> Refusal | None:

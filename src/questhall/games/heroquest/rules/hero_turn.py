@@ -91,6 +91,8 @@ class HeroTurn(Procedure):
     @step("HQ-8.5", "HQ-8.1")
     def is_held(self, g: HeroQuest) -> None:
         hero = g.hero(self.seat)
+        if not hero.marks:
+            return
         if hero.has("misses"):
             hero.marks = one_less(hero, "misses")
             g.tell("log.misses-turn", ("HQ-8.1",), seat=self.seat)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..dungeon.plan import DoorSpot
 from ..dungeon.sight import Field, seen_from
+from ..dungeon.squares import mask_of
 from ..entities import FACINGS, Hero, Monster
 from . import events, packs
 
@@ -132,6 +134,8 @@ def look_around(g: HeroQuest, square: int) -> bool:
 
 def sighted(g: HeroQuest, hero: Hero) -> None:
     """Who casts the Genie must have had the enemy in the visible area once (HQ-8.8)."""
+    if not g.monsters:
+        return
     region = g.region(hero.square) & g.seen
     for monster in list(g.monsters.values()):
         if region >> monster.square & 1 and not g.side(monster):
@@ -162,9 +166,15 @@ def notice(g: HeroQuest, hero: Hero, monster: Monster) -> None:
 
 
 def known_doors(g: HeroQuest) -> int:
-    """Doors that everybody sees: on an uncovered square, and not secret, or found."""
-    mask = 0
-    for number, door in g.plan.doors.items():
-        if g.seen & door.ends and (door.kind != "secret" or g.found >> number & 1):
-            mask |= 1 << number
-    return mask
+    """Doors that everybody sees, by their numbers."""
+    return mask_of([number for number, door in g.plan.doors.items() if g.seen & door.ends and is_no_secret(g, door)])
+
+
+def is_no_secret(g: HeroQuest, door: DoorSpot) -> bool:
+    """A door on an uncovered square is seen, unless it is a secret one that nobody has found."""
+    return door.kind != "secret" or bool(g.found >> door.number & 1)
+
+
+def is_known_door(g: HeroQuest, number: int) -> bool:
+    door = g.plan.doors.get(number)
+    return door is not None and bool(g.seen & door.ends) and is_no_secret(g, door)

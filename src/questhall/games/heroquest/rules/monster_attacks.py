@@ -34,6 +34,8 @@ def is_foe(g: HeroQuest, monster: Monster, other: Hero | Monster) -> bool:
 
 def foes_of(g: HeroQuest, monster: Monster, squares: int) -> list[Hero | Monster]:
     """Whom it can harm on some squares; the dead are left in peace."""
+    if not squares & g.stood_on_without(monster):
+        return []
     return [other for other in g.living() if squares >> other.square & 1 and is_foe(g, monster, other)]
 
 

@@ -23,10 +23,15 @@ if TYPE_CHECKING:
 
 def barred(g: HeroQuest, figure: Figure) -> int:
     """Squares that a figure cannot even pass: solid ones, and those of the other side, if it is not invisible."""
-    mask = g.solid
+    return g.solid | held_against(g, figure)
+
+
+def held_against(g: HeroQuest, figure: Figure) -> int:
+    """Squares of those who let a figure not pass."""
+    mask = 0
     over = flies(g, figure) or (figure.marks != () and figure.has("veil"))
     if g.side(figure):
-        for monster in () if over else g.foes:
+        for monster in g.foes if g.monsters and not over else ():
             if not (monster.marks and monster.has("invisible")):
                 mask |= 1 << monster.square
         return mask
@@ -50,13 +55,13 @@ def walks_up(g: HeroQuest, figure: Figure) -> bool:
 
 def passable(g: HeroQuest, figure: Figure) -> int:
     """Nobody walks where nothing was uncovered; monsters never enter the stairway (HQ-B.9)."""
-    mask = g.plan.floor & g.seen & ~barred(g, figure)
+    mask = g.plan.ground & g.seen & ~(g.rubble | g.walls | held_against(g, figure))
     return mask if walks_up(g, figure) else mask & ~g.plan.stairs
 
 
 def edges(g: HeroQuest, figure: Figure) -> tuple[int, int]:
     """Walls are no hindrance for whoever passes through rock (HQ-8.1)."""
-    if not figure.has("rockwalk"):
+    if not figure.marks or not figure.has("rockwalk"):
         return g.east, g.south
     last = sum([1 << row * g.plan.width + g.plan.width - 1 for row in range(g.plan.height)])
     everything = (1 << g.plan.width * g.plan.height) - 1
@@ -72,23 +77,34 @@ def ways(g: HeroQuest, figure: Figure) -> Reach:
         allowed &= ~dangers(g, figure)
     if isinstance(figure, Monster) and facing.is_slow(g, figure):
         return facing.straight_ways(g, figure, steps, allowed)
-    return reach(figure.square, steps, allowed, east, south, g.plan.width)
+    known = g.reach  # of one turn it is asked several times: what is offered, what is refused, how one goes
+    if known is None or not known.answers(figure.square, steps, allowed, east, south):
+        known = g.reach = reach(figure.square, steps, allowed, east, south, g.plan.width)
+    return known
 
 
 def ends(g: HeroQuest, figure: Figure) -> int:
     """Squares on which a figure may end its move: nobody else stands there; the stairway holds several heroes."""
-    taken = 0
-    stairs = g.plan.stairs if g.side(figure) else 0
-    for other in g.figures():
-        if other is not figure and not stairs >> other.square & 1:
-            taken |= 1 << other.square
-    mask = g.plan.floor & ~taken & ~g.solid
+    taken = g.stood_on_without(figure)
+    if g.side(figure):
+        taken &= ~g.plan.stairs
+    mask = g.plan.ground & ~(taken | g.rubble | g.walls)
     return mask & packs.leash(g) if isinstance(figure, Monster) and figure.runs_on else mask
 
 
 def stops(g: HeroQuest, figure: Figure) -> int:
     """Where a walk ends of which only the end is named: never in a known danger."""
     return ends(g, figure) & ~dangers(g, figure)
+
+
+def destinations(g: HeroQuest, figure: Figure) -> int:
+    """Squares to which a figure may walk now. As long as somebody is asked, they are kept with what was offered."""
+    kept = g.walks
+    if g.asks and kept is not None and kept[0] is g.offers and kept[1] is figure:
+        return kept[2]
+    mask = 0 if figure.has("no_move") else ways(g, figure).squares & stops(g, figure) & ~(1 << figure.square)
+    g.walks = (g.offers, figure, mask) if g.asks else None
+    return mask
 
 
 def impaired(g: HeroQuest, hero: Hero) -> bool:
@@ -158,7 +174,7 @@ def why_not_walk(g: HeroQuest, figure: Figure, to: int) -> Refusal | None:
         return Refusal("refusal.held", ("HQ-8.1",))
     if to == figure.square:
         return Refusal("refusal.here", ("HQ-B.4",), {"square": to})
-    if to >= 0 and (ways(g, figure).squares & stops(g, figure)) >> to & 1:
+    if to >= 0 and destinations(g, figure) >> to & 1:
         return None
     refusal = why_not_enter(g, figure, to) or why_not_stop(g, figure, to)
     if refusal is None and dangers(g, figure) >> to & 1:
@@ -184,11 +200,12 @@ class Moving(Procedure):
         figure = g.figure(self.figure)
         if figure is None or self.stopped or not self.can_go_on(figure):
             return None
-        closed = barred(g, figure)
+        passable = g.plan.ground & ~(g.rubble | g.walls | held_against(g, figure))
         while self.path and figure.left > 0 and not self.stopped:
-            square, self.path = self.path[0], self.path[1:]
-            if not self.may_enter(g, figure, square, closed):
-                return None
+            square, last = self.path[0], len(self.path) == 1
+            if not passable >> square & 1 or (last and not self.may_stop(g, figure, square)):
+                return None  # something has come to light or happened that was not known when the way was named
+            self.path = self.path[1:]
             if isinstance(figure, Monster):
                 facing.faces(g, figure, square)
             before, figure.square = figure.square, square
@@ -204,11 +221,8 @@ class Moving(Procedure):
     def can_go_on(self, figure: Hero | Monster) -> bool:
         return "over" not in figure.took and (isinstance(figure, Monster) or figure.upright)
 
-    def may_enter(self, g: HeroQuest, figure: Hero | Monster, square: int, closed: int) -> bool:
-        """Something may have come to light or happened that was not known when the way was named."""
-        if closed >> square & 1 or not g.plan.floor >> square & 1:
-            return False
-        return bool(self.path) or bool((ends(g, figure) | g.pits) >> square & 1)
+    def may_stop(self, g: HeroQuest, figure: Hero | Monster, square: int) -> bool:
+        return bool((ends(g, figure) | g.pits) >> square & 1)
 
     @step("HQ-B.4")
     def arrives(self, g: HeroQuest) -> None:
@@ -216,7 +230,8 @@ class Moving(Procedure):
         if figure is None:
             return
         if self.came:
-            retreat(g, figure, self.came)
+            if self.path or g.pits >> figure.square & 1:
+                retreat(g, figure, self.came)
             g.tell("log.walks", ("HQ-B.4",), figure=self.figure, square=figure.square, n=len(self.came))
         g.unsettled = True
 

@@ -6,14 +6,14 @@ turns homewards, because random games must end.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
 
 from .. import moves as m
-from ..dungeon.squares import spread, squares_of
+from ..dungeon.squares import nth_square, spread, squares_of
 from ..entities import Hero
 from . import doors, goals, looking, moving
 from .acts import Act, why_not_step
@@ -24,11 +24,19 @@ if TYPE_CHECKING:
 TRIES = 4
 OFTEN = (m.Walk, m.Attack)
 """What is tried most often; else nobody would ever come to blows."""
+SELDOM = {m.EndTurn: 2, m.Rest: 2, m.Leave: 12}
+"""What ends a turn or leads away is passed over most times: one in so many is meant."""
 LONG_ENOUGH = 25
 """Rounds after which random heroes go home."""
 
 
-def sample(g: HeroQuest, acts: Mapping[type[Answer], Act], figure: Any, random: Random, otherwise: Answer) -> Answer:
+def hat(acts: Mapping[type[Answer], Act]) -> tuple[Act, ...]:
+    """Out of which acts are drawn: every one is in it once, and what is tried often as many times as all others."""
+    often = tuple([acts[kind] for kind in OFTEN])
+    return tuple(acts.values()) + often * (len(acts) // len(often))
+
+
+def sample(g: HeroQuest, acts: Sequence[Act], figure: Any, random: Random, otherwise: Answer) -> Answer:
     """Any: a hero or a monster."""
     if g.round > LONG_ENOUGH and isinstance(figure, Hero) and random.below(3):
         homewards = home(g, figure)
@@ -36,15 +44,15 @@ def sample(g: HeroQuest, acts: Mapping[type[Answer], Act], figure: Any, random: 
             return homewards
         if g.round > 2 * LONG_ENOUGH and not random.below(4):
             return m.GiveUp()
-    kinds = tuple(acts)
     for _ in range(TRIES):
-        act = acts[OFTEN[random.below(len(OFTEN))]] if random.below(2) else acts[kinds[random.below(len(kinds))]]
-        if isinstance(otherwise, act.move) and random.below(2):
+        act = acts[random.below(len(acts))]
+        if act.is_spent(g, figure) or (act.move in SELDOM and random.below(SELDOM[act.move])):
             continue
         answer = walk(g, figure, random) if act.move is m.Walk else drawn(act, g, figure, random)
-        if answer is None or (isinstance(answer, m.Leave) and random.below(12)):
+        if answer is None:
             continue
-        if why_not_step(g, figure, act.takes(g, figure, answer)) is None and act.why_not(g, figure, answer) is None:
+        taken = None if act.always else why_not_step(g, figure, act.takes(g, figure, answer))
+        if taken is None and (act.sure or act.why_not(g, figure, answer) is None):
             return answer
     return otherwise
 
@@ -59,8 +67,8 @@ def walk(g: HeroQuest, figure: Any, random: Random) -> Answer | None:
     """To any square in reach. Any: a hero or a monster."""
     if figure.left <= 0:
         return None
-    squares = list(squares_of(moving.ways(g, figure).squares & moving.stops(g, figure) & ~(1 << figure.square)))
-    return m.Walk(squares[random.below(len(squares))]) if squares else None
+    squares = moving.destinations(g, figure)
+    return m.Walk(nth_square(squares, random.below(squares.bit_count()))) if squares else None
 
 
 def home(g: HeroQuest, hero: Hero) -> Answer | None:
@@ -76,7 +84,7 @@ def home(g: HeroQuest, hero: Hero) -> Answer | None:
                 return m.OpenDoor(number)
     if why_not_step(g, hero, "move") is not None or hero.left <= 0:
         return None
-    within = moving.ways(g, hero).squares & moving.stops(g, hero) & ~(1 << hero.square)
+    within = moving.destinations(g, hero)
     ring = seen = exits
     while ring:
         if ring & within:

@@ -93,8 +93,7 @@ def shrunk(g: HeroQuest) -> list[Procedure]:
     """What follows when mind points have changed: scrolls are left where one stands, sets are forgotten."""
     follows: list[Procedure] = []
     for hero in g.heroes:
-        if hero.bag or hero.armour or hero.lent:
-            lend_mind(g, hero)
+        lend_mind(g, hero)
         if hero.scrolls and hero.mind < SCROLLS_FROM and hero.present:
             leaves_scrolls(g, hero)
         if hero.sets:

@@ -89,8 +89,15 @@ class Attacks(HeroAct):
         return "free" if second_attack(figure) else "fight"
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
+        """With a hand weapon whoever is adjacent, with a ranged one anybody."""
+        foes = foes_of(g, figure)
+        if not foes:
+            return []
         slots = [slot for slot in SLOTS if slot == "hand" or weapon_in(g, figure, slot) is not None]
-        return [m.Attack(other.id, slot) for other in foes_of(g, figure) for slot in slots]
+        near = g.around(figure.square)
+        return [
+            m.Attack(other.id, slot) for other in foes for slot in slots if slot == "ranged" or near >> other.square & 1
+        ]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Attack) -> Refusal | None:
         target = g.figure(answer.target)
@@ -169,8 +176,11 @@ class Throws(HeroAct):
     step = "fight"
 
     def candidates(self, g: HeroQuest, figure: Hero) -> Iterable[Answer]:
+        foes = foes_of(g, figure)
+        if not foes:
+            return []
         things = {gear.thing for gear in at_hand(g, figure) if g.lore.weapon(gear.thing).thrown}
-        return [m.Throw(monster.id, thing) for thing in sorted(things) for monster in foes_of(g, figure)]
+        return [m.Throw(monster.id, thing) for thing in sorted(things) for monster in foes]
 
     def why_not(self, g: HeroQuest, figure: Hero, answer: m.Throw) -> Refusal | None:
         target = g.figure(answer.target)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from questhall.kernel.answers import Answer, Refusal
@@ -14,7 +15,7 @@ from questhall.kernel.domains import Squares
 from .. import moves as m
 from . import moving
 from .acts import Act, options, walks_last, why_not, why_not_step
-from .sampling import sample
+from .sampling import hat, sample
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -42,7 +43,7 @@ class TurnQuestion(Question["HeroQuest", Any]):
         figure = self.figure(g, frame)
         if why_not_step(g, figure, "move") is not None:
             return Squares((), (), (), 0)
-        squares, costs = moving.ways(g, figure).costs(moving.stops(g, figure) & ~(1 << figure.square))
+        squares, costs = moving.ways(g, figure).costs(moving.destinations(g, figure))
         return Squares(tuple(squares), tuple(costs), (0,) * len(squares), figure.left)
 
     def beside(self, g: HeroQuest, frame: Any, seat: int) -> Sequence[Answer]:
@@ -60,4 +61,8 @@ class TurnQuestion(Question["HeroQuest", Any]):
         return self.acts[type(answer)].expects(g, self.figure(g, frame), answer)
 
     def sample(self, g: HeroQuest, frame: Any, seat: int, random: Random) -> Answer:
-        return sample(g, self.acts, self.figure(g, frame), random, self.done)
+        return sample(g, self.drawn_from, self.figure(g, frame), random, self.done)
+
+    @cached_property
+    def drawn_from(self) -> tuple[Act, ...]:
+        return hat(self.acts)

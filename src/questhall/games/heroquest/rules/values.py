@@ -43,6 +43,8 @@ def fewer(dice: Sequence[Die], n: int) -> tuple[Die, ...]:
 
 def less(counts: Counts, n: int) -> Counts:
     """So many dice fewer, white ones first; none are left rather than fewer than none (HQ-B.14)."""
+    if n <= 0:
+        return counts
     for kind in ("white", "green", "blue", "black"):
         taken = min(n, counts.get(kind, 0))
         counts[kind] = counts.get(kind, 0) - taken
@@ -170,11 +172,16 @@ def is_undead(g: HeroQuest, monster: Monster) -> bool:
 
 def lend_mind(g: HeroQuest, hero: Hero) -> None:
     """What is worn or carried adds mind points for as long as it is (HQ-6.4); to be called when that has changed."""
-    worn = [g.lore.armour(gear.thing).mind for gear in hero.armour if not gear.dull]
-    carried = [g.lore.things[thing] for thing in hero.bag]
-    lent = sum(worn) + sum([t.n for t in carried if isinstance(t, v.Artifact) and t.power == "mind"])
-    hero.mind += lent - hero.lent
-    hero.lent = lent
+    minds, lent = g.lore.minds, 0
+    for gear in hero.armour:
+        if gear.thing in minds and not gear.dull:
+            lent += minds[gear.thing]
+    for thing in hero.bag:
+        if thing in minds:
+            lent += minds[thing]
+    if lent != hero.lent:
+        hero.mind += lent - hero.lent
+        hero.lent = lent
 
 
 # --- defence -----------------------------------------------------------------------------------
@@ -214,7 +221,7 @@ def can_defend(figure: Figure) -> bool:
         return False
     if isinstance(figure, Monster) and figure.asleep:
         return False
-    return not any(figure.has(mark) for mark in HELPLESS)
+    return not figure.marks or not any(figure.has(mark) for mark in HELPLESS)
 
 
 def defence_dice(g: HeroQuest, figure: Figure, magic: bool = True) -> tuple[Die, ...]:

@@ -14,7 +14,7 @@ from ..dungeon.squares import squares_of
 from ..entities import Figure, Hero, Monster
 from . import events
 from .acts import AnyAct, HeroAct
-from .moving import Moving, stops, ways, why_not_path, why_not_walk
+from .moving import Moving, destinations, ways, why_not_path, why_not_walk
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 class Walks(AnyAct):
     move = m.Walk
     step = "move"
+    sure = True
 
     def candidates(self, g: HeroQuest, figure: Figure) -> Iterable[Answer]:
         """What is in reach is the domain of the question; here it is spelled out."""
         if figure.left <= 0:
             return []
-        mask = ways(g, figure).squares & stops(g, figure) & ~(1 << figure.square)
-        return [m.Walk(square) for square in squares_of(mask)]
+        return [m.Walk(square) for square in squares_of(destinations(g, figure))]
 
     def why_not(self, g: HeroQuest, figure: Figure, answer: m.Walk) -> Refusal | None:
         return why_not_walk(g, figure, answer.to)
