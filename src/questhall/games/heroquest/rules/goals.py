@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import vocabulary as v
-from ..entities import MASTER, Hero
+from ..entities import MASTER, Gear, Hero
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -29,7 +29,7 @@ def goals_met(g: HeroQuest) -> bool:
 
 def reached(g: HeroQuest, goal: v.Goal) -> bool:
     if isinstance(goal, v.Find):
-        return any(has_thing(hero, goal.thing) for hero in g.heroes)
+        return is_held(g, goal.thing)
     if isinstance(goal, v.SlayFoes):
         return slain(g, goal)
     if isinstance(goal, v.Rescue):
@@ -42,15 +42,16 @@ def reached(g: HeroQuest, goal: v.Goal) -> bool:
     return any(flag in g.flags for flag in goal.flags)
 
 
-def has_thing(hero: Hero, thing: str) -> bool:
-    """Whoever lives has it: in the bag, in the hands, or worn."""
-    if hero.state not in ("up", "out", "down"):
-        return False
-    if thing in hero.bag or thing in hero.scrolls or thing in hero.ingredients:
-        return True
-    if hero.belt is not None and hero.belt.thing == thing:
-        return True
-    return thing in [piece.thing for piece in hero.weapons + hero.armour + hero.surplus]
+def is_held(g: HeroQuest, thing: str) -> bool:
+    """Whoever lives has it: in the hands or worn, or among what is carried."""
+    living = [hero for hero in g.heroes if hero.state in ("up", "out", "down")]
+    if isinstance(g.lore.things.get(thing), (v.Weapon, v.Armour)):
+        return thing in [gear.thing for hero in living for gear in gear_of(hero)]
+    return bool([hero for hero in living if thing in hero.bag or thing in hero.scrolls or thing in hero.ingredients])
+
+
+def gear_of(hero: Hero) -> tuple[Gear, ...]:
+    return hero.weapons + hero.armour + hero.surplus + ((hero.belt,) if hero.belt is not None else ())
 
 
 def slain(g: HeroQuest, goal: v.SlayFoes) -> bool:
