@@ -150,6 +150,13 @@ def test_a_way_out_that_nobody_has_seen_is_hidden() -> None:
     assert HEROQUEST.view(HEROQUEST.determinize(one.g, 1, Random(3)), 1) == HEROQUEST.view(one.g, 1)
 
 
+def test_where_somebody_is_who_has_fled_is_hidden() -> None:
+    one, other = table(), table()
+    for t, spot in ((one, "M2"), (other, "O4")):
+        t.put("warlock", spot, vanished=True)
+    the_same(one, other)
+
+
 def test_the_shape_of_a_room_that_nobody_has_seen_changes_nothing() -> None:
     the_same(table(), table(OTHER_ROOM))
 

@@ -8,7 +8,7 @@ from questhall.kernel.dice import Random
 
 from . import vocabulary as v
 from .dungeon.imagine import Known, imagine
-from .dungeon.squares import squares_of
+from .dungeon.squares import nth_square, squares_of
 from .entities import MASTER, Find
 from .rules.deeds import Deciding, Happening
 from .rules.effects import CarryOut
@@ -76,9 +76,13 @@ def forgotten(g: HeroQuest, h: HeroQuest, random: Random) -> HeroQuest:
     h.traps_spent &= known
     h.chests_safe &= h.chests_known
     h.dropped = tuple([item for item in h.dropped if g.seen >> item.square & 1])
+    h.rubble, h.emptied, h.searched = h.rubble & g.seen, h.emptied & g.seen, h.searched & g.seen
+    dark = h.plan.ground & ~g.seen or h.plan.ground
     for monster in h.monsters.values():
         if monster.led_by == MASTER:
             monster.spells, monster.stays = (), False
+        if monster.vanished:  # HQ-8.9: nobody knows where it is
+            monster.square = nth_square(dark, random.below(dark.bit_count()))
     return h
 
 
