@@ -145,6 +145,7 @@ class Builder:
             foes=foes,
             hostile=mask_of([number for number, foe in enumerate(quest.foes) if not foe.friend]),
             named={foe.id: foe for foe in (*quest.foes, *foes_of_events(quest)) if foe.id},
+            rescued=frozenset([goal.who for goal in quest.goals if isinstance(goal, v.Rescue)]),
             entering=self.entering(areas),
             flagged=tuple([i for i, event in enumerate(quest.events) if isinstance(event.when, v.OnFlag)]),
         )

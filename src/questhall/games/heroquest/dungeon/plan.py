@@ -144,6 +144,8 @@ class Plan(Struct, frozen=True, eq=False, kw_only=True):
     """Those of them that do not go with the heroes, by their numbers."""
     named: Mapping[str, v.Foe]
     """Foes with an id, those of events too."""
+    rescued: frozenset[str]
+    """Whom the heroes are to bring out."""
     entering: Mapping[int, tuple[int, ...]]
     """Events that are set off on a square, by their numbers."""
     flagged: tuple[int, ...]

@@ -42,8 +42,9 @@ class Reach(Struct, frozen=True, gc=False):
         if n <= 0:
             return ()
         way, here = [square], 1 << square
+        east, south, width = self.east, self.south, self.width
         for ring in self.rings[n - 1 : 0 : -1]:
-            before = spread(here, self.east, self.south, self.width) & ring
+            before = spread(here, east, south, width) & ring
             here = before & -before
             way.append(here.bit_length() - 1)
         return tuple(way[::-1])

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
 def look_at(g: HeroQuest) -> None:
     """Chests beside which a hero stands: all know from now on whether there is a trap."""
-    unknown = g.plan.chest_squares & g.seen & ~g.chests_known
-    if not unknown:
+    unknown = g.plan.chest_squares & ~g.chests_known
+    if not unknown & g.seen:
         return
     beside = 0
     for hero in g.upright:

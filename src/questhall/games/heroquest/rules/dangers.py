@@ -19,7 +19,7 @@ def known_traps(g: HeroQuest) -> int:
 def known(g: HeroQuest) -> int:
     """Squares of found traps that have not gone off."""
     mask = 0
-    for number in squares_of(g.traps_found & ~g.traps_spent):
+    for number in squares_of(known_traps(g)):
         mask |= g.plan.traps[number].spots
     return mask
 
@@ -31,4 +31,4 @@ def flies(g: HeroQuest, figure: Figure) -> bool:
 
 def dangers(g: HeroQuest, figure: Figure) -> int:
     """Squares that nobody enters without saying so; monsters know nothing of hidden traps."""
-    return g.pits | known(g) if g.side(figure) else g.pits
+    return g.pits | known(g) if known_traps(g) and g.side(figure) else g.pits

@@ -81,9 +81,7 @@ def rescued(who: str) -> str:
 
 def hopeless(g: HeroQuest) -> bool:
     """Somebody who was to be brought out is dead."""
-    if not g.killed:
-        return False
-    return any(isinstance(goal, v.Rescue) and goal.who in g.killed for goal in g.plan.quest.goals)
+    return not g.plan.rescued.isdisjoint(g.killed)
 
 
 # --- holding out ------------------------------------------------------------------------------------

@@ -127,9 +127,9 @@ def corridor_view(g: HeroQuest, square: int) -> int:
 def look_around(g: HeroQuest, square: int) -> bool:
     """From a square that a hero has come to; says whether a monster came to light."""
     area = g.plan.areas[g.plan.area_of[square]]
-    if area.room:
-        return uncover(g, area.squares) if not g.seen >> square & 1 else False
-    return uncover(g, corridor_view(g, square))
+    if not area.room:
+        return uncover(g, corridor_view(g, square))
+    return not g.seen >> square & 1 and uncover(g, area.squares)
 
 
 def sighted(g: HeroQuest, hero: Hero) -> None:
@@ -137,8 +137,8 @@ def sighted(g: HeroQuest, hero: Hero) -> None:
     if not g.monsters:
         return
     region = g.region(hero.square) & g.seen
-    for monster in list(g.monsters.values()):
-        if region >> monster.square & 1 and not g.side(monster):
+    for monster in [monster for monster in g.monsters.values() if region >> monster.square & 1]:
+        if not g.side(monster):
             if monster.vanished:
                 reappears(g, monster)
             notice(g, hero, monster)

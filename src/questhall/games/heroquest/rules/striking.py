@@ -52,7 +52,9 @@ def why_not_target(g: HeroQuest, hero: Hero, target: Hero | Monster | None) -> R
 
 def foes_of(g: HeroQuest, hero: Hero) -> Sequence[Hero | Monster]:
     """Whom a hero could attack: monsters, or under a command the others."""
-    return g.foes if not hero.has("commanded") else [other for other in g.upright if other is not hero]
+    return (
+        g.foes if not hero.marks or not hero.has("commanded") else [other for other in g.upright if other is not hero]
+    )
 
 
 def usable(g: HeroQuest, hero: Hero, slot: str) -> Gear | None:
