@@ -15,7 +15,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from questhall.games.heroquest.dungeon.lines import Lines, lines, near
-from questhall.games.heroquest.dungeon.squares import squares_of
+from questhall.games.heroquest.dungeon.squares import mask_of, spread, squares_of
 
 
 class Field(Struct, frozen=True, gc=False):
@@ -116,12 +116,17 @@ def sees(field: Field, a: int, b: int, taken: int) -> bool:
 
 
 def seen_from(field: Field, a: int, taken: int, among: int) -> int:
-    """Those of some squares that a square sees."""
-    seen = 0
-    for square in squares_of(among):
-        if sees(field, a, square, taken):
-            seen |= 1 << square
-    return seen
+    """Those of some squares that a square sees.
+
+    Every square that a line of sight crosses is seen too, so it is enough to look at those beside what is seen.
+    """
+    seen = edge = looked_at = 1 << a
+    while edge:
+        beside = spread(edge, field.east, field.south, field.width) & ~looked_at
+        looked_at |= beside
+        edge = mask_of([square for square in squares_of(beside) if sees(field, a, square, taken)])
+        seen |= edge
+    return seen & among
 
 
 def straight(field: Field, a: int, b: int) -> tuple[int, ...] | None:
