@@ -144,6 +144,15 @@ def test_some_stay_away_from_a_small_company(heroes: tuple[str, ...], orcs: int)
     assert len(t.g.monsters) == 2 * orcs
 
 
+def test_those_who_come_wait_while_enough_are_there() -> None:
+    wave = v.Place(foes=(v.Foe(kind="orc", at=(3, 0)),), most=2)
+    t = Table(events=(event(v.Entering(squares=((2, 2),)), wave, repeats=True),))
+    for _ in range(3):
+        t.g.hero(1).left = 9
+        t.do(Walk(t.square("C3"))).do(Walk(t.square("B3")))
+    assert len(t.g.foes) == 2
+
+
 def test_nobody_appears_in_the_dark() -> None:
     behind = v.Foe(kind="goblin", at=(12, 1))
     t = Table(events=(event(v.Entering(squares=((2, 2),)), v.Place(foes=(behind,))),))

@@ -111,6 +111,8 @@ class Deciding(Procedure):
 @does(v.Place)
 def places(g: HeroQuest, deed: v.Place, doing: Doing) -> None:
     """Nobody appears in the dark: where they come from is uncovered."""
+    if deed.most and len(g.foes) >= deed.most:
+        return
     for foe in [foe for foe in deed.foes if foe.heroes <= len(g.heroes)]:
         square = g.plan.square(foe.at)
         if not g.seen >> square & 1:

@@ -157,6 +157,8 @@ class Place(Word, frozen=True, tag_field="do", tag="place"):
     """Monsters appear; if a square is taken, on the nearest free one."""
 
     foes: Annotated[tuple[Foe, ...], Meta(min_length=1)]
+    most: Annotated[int, Meta(ge=0, le=60)] = 0
+    """Nobody comes while so many enemies stand on the board; 0: they always come."""
 
 
 class Wake(Word, frozen=True, tag_field="do", tag="wake"):

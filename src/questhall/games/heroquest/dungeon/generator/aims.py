@@ -14,6 +14,8 @@ from .filling import Filling
 from .foes import kinds, leader
 
 NOBODY: Text = {"de": "", "en": ""}
+MOST_AT_ONCE = 8
+"""Waves wait while so many stand."""
 
 
 class Task(Struct, frozen=True):
@@ -104,7 +106,7 @@ class HoldSeal(Aim):
         )
         kind = kinds(filling.lore, filling.faction.kinds, filling.share // 4)[-1]
         door = next(spot for spot in filling.last.spots if spot in filling.last.kept)
-        wave = v.Place(foes=(v.Foe(kind=kind, at=door),))
+        wave = v.Place(foes=(v.Foe(kind=kind, at=door),), most=MOST_AT_ONCE)
         filling.events.append(v.Event(when=v.OnRound(n=2, every=2), only=("sealing",), unless=("goal_1",), do=(wave,)))
         self.last_room(filling)
         count = {"de": str(rounds), "en": str(rounds)}
