@@ -15,11 +15,11 @@ from tests.games.heroquest.scenario import Table
 MOST = 12_000
 
 
-def bot(seat: int, level: str = "heuristic") -> HeroQuestBot:
+def bot(seat: int, level: str = "cunning") -> HeroQuestBot:
     return HeroQuestBot(HEROQUEST.lore, seat, 1, level)
 
 
-def says(table: Table, level: str = "heuristic", player: HeroQuestBot | None = None) -> Answer:
+def says(table: Table, level: str = "cunning", player: HeroQuestBot | None = None) -> Answer:
     """What a bot would answer to the question that is open."""
     seat = table.asked_seat
     now = HEROQUEST.situation(table.g, seat)
@@ -35,7 +35,7 @@ def players(settings: Settings, heroes: str, master: str, seed: int) -> dict[int
     }
 
 
-def played(settings: Settings, seed: int, heroes: str = "heuristic", master: str = "heuristic") -> HeroQuest:
+def played(settings: Settings, seed: int, heroes: str = "cunning", master: str = "cunning") -> HeroQuest:
     """A whole quest. Whatever a bot says is accepted, and the table is always as it should be."""
     g = HEROQUEST.start(settings, seed)
     seats = players(settings, heroes, master, seed)

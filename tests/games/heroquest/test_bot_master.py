@@ -11,7 +11,7 @@ from tests.games.heroquest.scenario import SHIELD, SKULL, Table
 FOUR = ("barbarian", "elf", "dwarf", "wizard")
 
 
-def acting(t: Table, monster: Monster, level: str = "heuristic") -> Table:
+def acting(t: Table, monster: Monster, level: str = "cunning") -> Table:
     """It is the turn of this monster."""
     t.masters_turn()
     t.do(Act(monster.id))

@@ -18,7 +18,7 @@ from tests.browser.laid import put, written
 from tests.browser.person import Person
 
 SEEDS = range(1, 200)
-BOT = "heuristic"
+BOT = "cunning"
 MILL = Settings(heroes=2, quest="mill", company=("barbarian", "elf"))
 
 Now = Situation[View, HeroQuest]

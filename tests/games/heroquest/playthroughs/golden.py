@@ -10,9 +10,9 @@ from tests.playthroughs.golden import Golden
 SHOPPERS = (sheet("barbarian", gold=600), sheet("wizard", gold=500))
 
 GOLDEN = (
-    Golden("mill_with_three", "heuristic", Settings(heroes=3, quest="mill"), 82),
-    Golden("alone_in_a_new_dungeon", "heuristic", Settings(heroes=1, quest="new_dungeon", threat="easy"), 19),
-    Golden("a_visit_to_town", "heuristic", Settings(heroes=2, quest="mill", sheets=SHOPPERS, visit="town"), 3),
+    Golden("mill_with_three", "cunning", Settings(heroes=3, quest="mill"), 82),
+    Golden("alone_in_a_new_dungeon", "cunning", Settings(heroes=1, quest="new_dungeon", threat="easy"), 19),
+    Golden("a_visit_to_town", "cunning", Settings(heroes=2, quest="mill", sheets=SHOPPERS, visit="town"), 3),
 )
 
 

@@ -22,7 +22,7 @@ class Level(Struct, frozen=True):
 
 LEVELS = {
     "novice": Level(sure=False, focus=False, room=False, magic=False, careful=False, slips=6),
-    "heuristic": Level(sure=True, focus=False, room=True, magic=True, careful=True, slips=0),
+    "heuristic": Level(sure=True, focus=False, room=True, magic=True, careful=True, slips=12),
     "cunning": Level(sure=True, focus=True, room=True, magic=True, careful=True, slips=0),
 }
 """Weakest first."""

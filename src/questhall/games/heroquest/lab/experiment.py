@@ -19,7 +19,7 @@ from .series import Series, play_series
 from .summary import Summary, summary_of
 
 HEROES = (1, 2, 3, 4, 5)
-USUAL = (2, 3, 4)
+USUAL = (3, 4, 5)
 """Numbers of heroes in a grid, if nobody asks for others."""
 
 
@@ -32,8 +32,8 @@ class HeroQuestExperiment(Experiment):
         option("--heroes", type=int, choices=HEROES, action="append")
         option("--level", type=int, choices=range(25), metavar="N")
         option("--threat", choices=("easy", "normal", "hard"), default="normal")
-        option("--hero-player", choices=players, default="heuristic")
-        option("--master-player", choices=players, default="heuristic")
+        option("--hero-player", choices=players, default="cunning")
+        option("--master-player", choices=players, default="cunning")
         option("--grid", action="store_true")
 
     def run(self, args: Namespace, book: Phrasebook) -> Findings:

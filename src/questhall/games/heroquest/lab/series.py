@@ -32,8 +32,8 @@ class Series(Struct, frozen=True):
     level: int | None = None
     """Quests that the company has passed; None: those before this one."""
     threat: str = "normal"
-    hero_player: str = "heuristic"
-    master_player: str = "heuristic"
+    hero_player: str = "cunning"
+    master_player: str = "cunning"
     seed: int = 0
 
 

@@ -8,13 +8,16 @@ from ... import vocabulary as v
 from ...lore import Lore
 from .themes import BEASTS, Faction
 
-SHARE = {"easy": 45, "normal": 60, "hard": 75}
-"""What waits in a room for four heroes who set out for the first time, by the strength of those who wait."""
-HEROES = {1: 20, 2: 45, 3: 70, 4: 100, 5: 135}
-"""In hundredths of what waits for four. Five are worth more than five quarters: most of them strike first."""
-MORE_A_LEVEL = 12
+SHARE = {"easy": 75, "normal": 76, "hard": 74}
+"""What waits in a room for four heroes who set out for the first time, by the strength of those who wait. There are
+more rooms where the threat is greater, and wounds add up."""
+HEROES = {1: 13, 2: 47, 3: 70, 4: 100, 5: 115}
+"""In hundredths of what waits for four."""
+MORE_A_LEVEL = 30
 """In hundredths."""
 MOST_IN_A_ROOM = 5
+A_BAND = 35
+"""From this share on a room is meant for several heroes, and a leader is stronger than the kind."""
 
 
 def danger(threat: str, heroes: int, level: int) -> int:
@@ -53,11 +56,12 @@ def leader(random: Random, lore: Lore, faction: Faction, at: v.Spot, share: int)
     """Stronger than the others, with a name; most of the share of the last room."""
     able = kinds(lore, faction.leaders, share, share // 3)
     kind = lore.monsters[able[random.below(len(able))]]
+    more = min(1, share // A_BAND)
     values = v.Profile(
-        attack=(kind.attack[0] + 1,),
+        attack=(kind.attack[0] + more,),
         defence=kind.defence,
         tempo=kind.tempo,
-        body=kind.body + 1 + random.below(2),
+        body=kind.body + more + random.below(1 + more),
         mind=kind.mind,
     )
     name = faction.names[random.below(len(faction.names))]
