@@ -21,6 +21,8 @@ export interface BoardProps {
   act: (answer: unknown) => Promise<boolean>;
   /** Says something that nobody asked for. */
   aside: (answer: unknown) => Promise<boolean>;
+  /** A player of the house answers for this seat until the turn ends, or until the person takes it back. */
+  playForMe?: () => void;
   why: (what: string | number) => Promise<Reasons>;
   /** Why an answer that the board could give is not possible. */
   whyAnswer?: (answer: unknown) => Promise<Reasons>;
