@@ -38,6 +38,7 @@ export interface SetupProps {
   view: unknown;
   content: unknown;
   me: number;
+  seats: readonly SeatInfo[];
   act: (answer: unknown) => Promise<boolean>;
   why: (what: string | number) => Promise<Reasons>;
 }
@@ -58,6 +59,14 @@ export interface LoadedFace {
 
 /** What a game draws itself; the rest is as usual. */
 export type DrawnFace = Pick<LoadedFace, 'Board'> & Partial<LoadedFace>;
+
+/** A seat of a table that may not have begun (then there is no view). */
+export interface Seated {
+  seat: number;
+  view: unknown;
+  content: unknown;
+  settings: Readonly<Record<string, unknown>>;
+}
 
 export interface Named {
   id: string | number;
@@ -141,6 +150,8 @@ export interface Face {
   isPhrase(line: Line): boolean;
   /** Whether a question is one for `Setup`. */
   isSetup(question: string): boolean;
+  /** What a seat plays, where the game has a name for it ("Barbarian"); nothing: what the hall calls the seat. */
+  roleOf(seated: Seated): string;
   /** Things that may be a reason to be asked in others' turns. */
   reacting(view: unknown, content: unknown, me: number): Named[];
   /** What one may ask about: why can I not use this? */

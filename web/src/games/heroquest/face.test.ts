@@ -80,3 +80,14 @@ describe('the camera', () => {
     expect(look.x).toBeCloseTo(390 / 40 / 2 - 0.8);
   });
 });
+
+describe('what a seat plays', () => {
+  const role = (seat: number, view: unknown, settings: Record<string, unknown> = {}) => heroquest.roleOf({ seat, view, content, settings });
+  it('is its hero, as soon as somebody has said which', () => {
+    expect(role(2, table())).toBe('Elf');
+    expect(role(1, table({ heroes: [], company: ['barbarian', 'left'] }))).toBe('Barbarian');
+    expect(role(2, table({ heroes: [], company: ['barbarian', 'left'] }))).toBe('');
+    expect(role(1, null, { company: ['elf'] })).toBe('Elf');
+    expect(role(0, table())).toBe('');
+  });
+});

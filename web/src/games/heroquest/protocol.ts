@@ -38,6 +38,8 @@ export interface View {
   searched: number[];
   emptied: number[];
   dropped: Dropped[];
+  /** While heroes are chosen: who has taken whom; nothing: not yet. */
+  company: string[];
   heroes: HeroView[];
   monsters: MonsterView[];
   /** quest, or town. */
@@ -367,7 +369,7 @@ export interface Settings {
   own_dice: number[];
   /** By its id; nothing: the first of the packs. */
   quest: string;
-  /** The classes of the heroes, in the order of the seats; none: the first ones. */
+  /** The classes of the heroes, in the order of the seats; none: the table asks (HQ-1.1). */
   company: string[];
   /** Of the Battle mage (HQ-1.20). */
   order: string;
@@ -759,6 +761,17 @@ export interface SpecialAnswer {
   target: number;
 }
 
+/** HQ-1.1: before the first quest. */
+export interface TakeHeroAnswer {
+  move: "takehero";
+  hero: string;
+}
+
+/** Whichever hero nobody else wants. */
+export interface TakeWhoIsLeftAnswer {
+  move: "takewhoisleft";
+}
+
 /** HQ-13.1. */
 export interface RollFateAnswer {
   move: "rollfate";
@@ -973,6 +986,8 @@ export type Answer =
   | ActAnswer
   | TurnAnswer
   | SpecialAnswer
+  | TakeHeroAnswer
+  | TakeWhoIsLeftAnswer
   | RollFateAnswer
   | LiftFateAnswer
   | EndMasterAnswer
@@ -1012,6 +1027,7 @@ export type Question =
   | "heroquest.forget"
   | "heroquest.frenzy"
   | "heroquest.give-up"
+  | "heroquest.hero"
   | "heroquest.master"
   | "heroquest.may-pass"
   | "heroquest.monster"
