@@ -6,6 +6,7 @@ import pytest
 
 from questhall.games.heroquest import moves as m
 from questhall.games.heroquest.campaign import Company
+from questhall.games.heroquest.entities import MASTER
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.settings import Settings
 from questhall.games.heroquest.state import HeroQuest
@@ -42,6 +43,13 @@ def test_who_does_not_mind_gets_the_usual_hero_of_the_seat_or_who_is_left() -> N
         assert g.answer(seat, m.TakeWhoIsLeft()) is None
     assert g.answer(3, m.TakeHero(usual[0])) is None
     assert kinds(g) == [usual[2], usual[1], usual[0]]
+
+
+def test_nothing_is_decreed_before_the_company_stands_at_the_stairs() -> None:
+    g = HEROQUEST.start(THREE, 1)
+    refusal = g.refuse(MASTER, m.GrantGold(hero=1, n=10))
+    assert refusal is not None
+    assert refusal.key == "refusal.not-now"
 
 
 def test_what_was_agreed_is_not_asked() -> None:

@@ -125,6 +125,12 @@ export interface Proposal {
   settings: Readonly<Record<string, unknown>>;
 }
 
+/** A campaign as its page hands it to the game: what is carried, as the game shows it. */
+export interface CampaignProps {
+  shown: unknown;
+  content: unknown;
+}
+
 /** Everything that the frame may ask. */
 export interface Face {
   load(): Promise<LoadedFace>;
@@ -164,6 +170,8 @@ export interface Face {
   moment(line: Line, me: number | null): Moment | null;
   /** Whether what a line tells hits this seat, so that it is told again. */
   hits(line: Line, me: number, view: unknown): boolean;
+  /** Draws what a campaign carries in the place of the sheets in words; null: words are enough. */
+  campaign: (() => Promise<Component<CampaignProps>>) | null;
   /** What the end tells beside rounds and dice. */
   figures(ended: Ended): Figure[];
   /** What to play next: harder after a victory, easier after a defeat. */

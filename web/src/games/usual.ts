@@ -64,6 +64,7 @@ export const usual: Omit<Face, 'load'> = {
   phrases,
   moment: () => null,
   hits,
+  campaign: null,
   figures: () => [],
   proposals: () => [],
 };

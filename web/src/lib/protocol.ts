@@ -590,6 +590,9 @@ export interface GameInfo {
   dice: DieInfo[];
   /** Whether people may roll dice on their own table (the setting `own_dice` names their seats). */
   own_dice: boolean;
+  /** What the game has to say to that, and the rule behind it. */
+  own_dice_about: string;
+  own_dice_rule: string;
   /** From the one that a newcomer should take first. */
   lessons: LessonInfo[];
   campaign: boolean;
@@ -775,6 +778,8 @@ export interface CampaignPage {
   /** The table of the match that is being played. */
   playing: string;
   may_retry: boolean;
+  /** What a client that knows the game draws of it. */
+  shown: unknown;
   /** Why it cannot go on here, if it cannot. */
   why: string;
 }

@@ -12,6 +12,7 @@ from questhall.kernel.campaign import Sheet as SheetInWords
 from questhall.kernel.text import Phrasebook
 
 from . import vocabulary as v
+from .campaign_view import CampaignView, campaign_view
 from .entities import Dropped, Gear, Hero
 from .lore import Lore, in_words
 from .rules.sheets import new_sheet
@@ -153,6 +154,9 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
             spells=tuple([spell for spell in hero.spells if spell in found]),
             injuries=tuple([mark.kind for mark in hero.marks if mark.kind in INJURIES]),
         )
+
+    def shown(self, data: Company) -> CampaignView:
+        return campaign_view(data, self._lore())
 
     # --- in words ---------------------------------------------------------------------------
 

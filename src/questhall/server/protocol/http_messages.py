@@ -147,6 +147,9 @@ class GameInfo(Struct, frozen=True):
     dice: tuple[DieInfo, ...]
     own_dice: bool
     """Whether people may roll dice on their own table (the setting `own_dice` names their seats)."""
+    own_dice_about: str
+    """What the game has to say to that, and the rule behind it."""
+    own_dice_rule: str
     lessons: tuple[LessonInfo, ...]
     """From the one that a newcomer should take first."""
     campaign: bool
@@ -344,6 +347,8 @@ class CampaignPage(Struct, frozen=True):
     playing: str
     """The table of the match that is being played."""
     may_retry: bool
+    shown: Any = None
+    """What a client that knows the game draws of it."""
     why: str = ""
     """Why it cannot go on here, if it cannot."""
 

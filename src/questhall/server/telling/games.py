@@ -58,6 +58,8 @@ def game_info(game: AnyGame, shelf: Shelf, lang: str) -> GameInfo:
         packs=tuple([pack_info(each, game, lang) for each in shelf.packs_of(game)]),
         dice=tuple([die_info(die, book) for die in (D6, *game.dice)]),
         own_dice=not game.timing.real_time,
+        own_dice_about=word(book, "agree.own_dice.about", ""),
+        own_dice_rule=word(book, "agree.own_dice.rule", ""),
         lessons=tuple([lesson_info(lesson, game, book) for lesson in game.lessons()]),
         campaign=game.campaign is not None,
         credits=word(book, "credits", ""),

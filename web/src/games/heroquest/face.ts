@@ -1,6 +1,7 @@
 /** What the frame of a table must know about HeroQuest. */
+import type { Component } from 'svelte';
 import type { Line } from '../../lib/protocol';
-import type { DrawnFace, GameFace, Named, Seated } from '../face';
+import type { CampaignProps, DrawnFace, GameFace, Named, Seated } from '../face';
 import { ENDING } from './choosing/offers';
 import { SIGNS } from './drawing/signs';
 import type * as HeroQuest from './protocol';
@@ -57,6 +58,7 @@ export const face: GameFace = {
   roleOf,
   answersOnBoard: (question) => question.startsWith('heroquest.'),
   dieSigns: { skull: SIGNS.skull, shield: SIGNS.shield, monster: SIGNS.monster },
+  campaign: async () => (await import('./campaign/Company.svelte')).default as unknown as Component<CampaignProps>,
   moment,
   hits,
   figures,

@@ -428,6 +428,45 @@ export interface Sheet {
   injuries: string[];
 }
 
+export interface CampaignView {
+  done: StationView[];
+  /** The quest that comes; none: the road has come to its end. */
+  next: string;
+  /** Before it there is a visit to town. */
+  in_town: boolean;
+  /** Quests behind the next one, of which nobody knows more than that they are there. */
+  ahead: number;
+  /** So many quest points raise body or mind (HQ-7.1). */
+  gain: number;
+  heroes: MemberView[];
+}
+
+/** A quest that was played, and how it ended. */
+export interface StationView {
+  quest: string;
+  how: string;
+}
+
+export interface MemberView {
+  hero: string;
+  name: string;
+  body: number;
+  mind: number;
+  most_body: number;
+  most_mind: number;
+  points: number;
+  passed: number;
+  gold: number;
+  gear: Gear[];
+  bag: string[];
+  scrolls: string[];
+  /** Things that nobody has recognised: how many, and no more (HQ-14.1). */
+  unknown: number;
+  injuries: string[];
+  /** Dead for good: somebody else takes the place (HQ-9.15). */
+  fallen: boolean;
+}
+
 /** The clock speaks: the answer's time is all it carries. */
 export interface TickAnswer {
   move: "tick";
