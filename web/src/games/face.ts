@@ -88,8 +88,8 @@ export interface Phrase {
 
 /** A line of the log that is more than a line. */
 export interface Moment {
-  /** big: a banner, a sound, a turning point of the story. passing: a banner only. told: a turning point only. */
-  weight: 'big' | 'passing' | 'told';
+  /** big: a banner, a sound, a turning point of the story. passing: no turning point. told: only that, and its sound. heard: a sound only. */
+  weight: 'big' | 'passing' | 'told' | 'heard';
   /** Good or bad for the one who looks. */
   tone: 'good' | 'bad' | 'plain';
   /** In a few words; without it the line itself. */

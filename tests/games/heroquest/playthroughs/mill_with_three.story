@@ -4,6 +4,7 @@ For three nights the mill wheel of Dalesend has turned with nobody at the stones
 
 --- round 1, quest, move 3 ---
 The torches light up a room. (HQ-B.5)
+Round 1. (HQ-B.1)
 It smells of wet flour. Whoever is at turn walks as far as the die and their own legs will carry them, and acts once: before the walk or after it. There is a door in the east wall of this chamber. Stand before it and open it. (HQ-B.11)
 The Barbarian rolls for the move: 1.
 The Barbarian goes 5 squares to D3. (HQ-B.4)
@@ -33,6 +34,7 @@ The goblin falls on I3. (HQ-B.6)
 --- round 2, quest, move 16 ---
 Roll for fate: 8.
 Fate passes by this time (8). (HQ-13.1)
+Round 2. (HQ-B.1)
 The Barbarian rolls for the move: 5.
 The Barbarian goes 3 squares to F5. (HQ-B.4)
 The Barbarian goes 4 squares to E8. (HQ-B.4)
@@ -50,6 +52,7 @@ The Dwarf goes 9 squares to E9. (HQ-B.4)
 --- round 3, quest, move 27 ---
 Roll for fate: 7.
 Fate passes by this time (7). (HQ-13.1)
+Round 3. (HQ-B.1)
 The Barbarian rolls for the move: 4.
 The Barbarian opens a door. (HQ-B.4, HQ-B.5)
 The torches light up a room. (HQ-B.5)
@@ -74,6 +77,7 @@ The Dwarf rolls for the move: 1.
 --- round 4, quest, move 37 ---
 Roll for fate: 5.
 Fate passes by this time (5). (HQ-13.1)
+Round 4. (HQ-B.1)
 The Barbarian rolls for the move: 4.
 The Barbarian searches for traps and secret doors. (HQ-10.1)
 There is nothing of that kind here. (HQ-10.1)
@@ -95,6 +99,7 @@ The Dwarf rolls for the move: 2.
 --- round 5, quest, move 48 ---
 Roll for fate: 7.
 Fate passes by this time (7). (HQ-13.1)
+Round 5. (HQ-B.1)
 The Barbarian rolls for the move: 5.
 The Barbarian opens a door. (HQ-B.4, HQ-B.5)
 The torches light up a room. (HQ-B.5)
@@ -126,6 +131,7 @@ Fate, for the Elf: Falling ceiling. (HQ-13.1, HQ-13.2)
 The Elf rolls for the harm: skull.
 The Elf loses one body point; 5 left. (HQ-B.6)
 Rock comes down; G10 is blocked for good. (HQ-10.4)
+Round 6. (HQ-B.1)
 The Barbarian rolls for the move: 6.
 The Barbarian searches for traps and secret doors. (HQ-10.1)
 There is nothing of that kind here. (HQ-10.1)
@@ -154,6 +160,7 @@ The giant rat falls on G8. (HQ-B.6)
 --- round 7, quest, move 71 ---
 Roll for fate: 8.
 Fate passes by this time (8). (HQ-13.1)
+Round 7. (HQ-B.1)
 The Barbarian rolls for the move: 6.
 The Barbarian goes 8 squares to K10. (HQ-B.4)
 The Barbarian goes 2 squares to K8. (HQ-B.4)
@@ -168,6 +175,7 @@ The Dwarf goes 6 squares to E5. (HQ-B.4)
 --- round 8, quest, move 80 ---
 Roll for fate: 8.
 Fate passes by this time (8). (HQ-13.1)
+Round 8. (HQ-B.1)
 The Barbarian rolls for the move: 2.
 The Elf rolls for the move: 6.
 The Dwarf rolls for the move: 4.
@@ -179,6 +187,7 @@ The Dwarf goes 3 squares to H5. (HQ-B.4)
 --- round 9, quest, move 84 ---
 Roll for fate: 4.
 Fate passes by this time (4). (HQ-13.1)
+Round 9. (HQ-B.1)
 The Barbarian rolls for the move: 5.
 The Barbarian opens a door. (HQ-B.4, HQ-B.5)
 The torches light up a room. (HQ-B.5)
@@ -208,6 +217,7 @@ The Elf rolls for the defence: skull, skull.
 The Elf loses 2 body points; 3 left. (HQ-B.6)
 
 --- round 10, quest, move 98 ---
+Round 10. (HQ-B.1)
 The Barbarian rolls for the move: 4.
 The Barbarian goes 2 squares to M8. (HQ-B.4)
 The Barbarian attacks the night goblin. (HQ-B.6)
@@ -227,6 +237,7 @@ The Dwarf climbs the stairs into the daylight. (HQ-B.11)
 --- round 11, quest, move 107 ---
 Roll for fate: 6.
 Fate passes by this time (6). (HQ-13.1)
+Round 11. (HQ-B.1)
 The Barbarian rolls for the move: 1.
 The Barbarian goes 6 squares to J11. (HQ-B.4)
 The Elf rolls for the move: 4.
@@ -236,12 +247,14 @@ The Elf climbs the stairs into the daylight. (HQ-B.11)
 --- round 12, quest, move 112 ---
 Roll for fate: 5.
 Fate passes by this time (5). (HQ-13.1)
+Round 12. (HQ-B.1)
 The Barbarian rolls for the move: 1.
 The Barbarian goes 6 squares to E10. (HQ-B.4)
 
 --- round 13, quest, move 115 ---
 Roll for fate: 7.
 Fate passes by this time (7). (HQ-13.1)
+Round 13. (HQ-B.1)
 The Barbarian rolls for the move: 6.
 The Barbarian goes 11 squares to B2. (HQ-B.4)
 The Barbarian climbs the stairs into the daylight. (HQ-B.11)

@@ -35,7 +35,9 @@ describe('what the frame knows of the game', () => {
     expect(heroquest.moment(line('dead', { seat: 1 }), 1)).toMatchObject({ weight: 'big', tone: 'bad' });
     expect(heroquest.moment(line('dead', { seat: 1 }), 0)).toMatchObject({ tone: 'good' });
     expect(heroquest.moment(line('dies', { kind: 'dragon' }), 2)).toMatchObject({ weight: 'big', tone: 'good' });
-    expect(heroquest.moment(line('dies', { kind: 'goblin' }), 2)).toBeNull();
+    expect(heroquest.moment(line('dies', { kind: 'goblin' }), 2)).toMatchObject({ weight: 'heard' });
+    expect(heroquest.moment(line('trap-pit', { seat: 1 }), 2)).toMatchObject({ weight: 'passing', tone: 'bad' });
+    expect(heroquest.moment(line('walks', { seat: 1 }), 2)).toBeNull();
     expect(heroquest.hits(line('hurt-hero', { seat: 1 }), 1, null)).toBe(true);
   });
 

@@ -52,7 +52,7 @@ export const face: GameFace = {
   keys: [...KEYS, ...FRAME_KEYS].map((name) => ({ key: `heroquest.keys.${name}.key`, text: `heroquest.keys.${name}.text` })),
   awaited,
   passes: (answer) => ENDING.has((answer as HeroQuest.Answer).move) && (answer as HeroQuest.Answer).move !== 'leave',
-  opensTurn: (line: Line) => line.key === 'log.round' || line.key === 'log.order',
+  opensTurn: (line: Line) => line.key === 'log.round',
   nameOfThing,
   isSetup: (question) => question === 'heroquest.prepare' || question === 'heroquest.hero',
   roleOf,

@@ -9,9 +9,9 @@ const toldOfMe = (now: Now, key: string): boolean => now.lines.some((line) => li
 const marked = (now: Now): boolean => (now.view.heroes.find(({ seat }) => seat === now.me)?.marks.length ?? 0) > 0;
 
 export const hero: readonly Tip<HeroQuest.View>[] = [
-  { id: 'goal', when: (now) => acts(now) && now.view.round <= 1, at: () => [at('dungeon')] },
+  { id: 'goal', when: (now) => now.view.round === 1, at: () => [at('dungeon')] },
   { id: 'spells', when: (now) => asked(now, 'prepare'), at: () => [at('setup')] },
-  { id: 'company', when: (now) => acts(now) && now.view.round <= 1, at: (now) => [at(`party-${now.me}`)] },
+  { id: 'company', when: (now) => now.view.round === 1, at: (now) => [at(`party-${now.me}`)] },
   { id: 'move', when: (now) => acts(now) && inReach(now), at: (now) => [at(`figure-${now.me}`), at('dungeon')] },
   { id: 'door', when: (now) => can(now, 'opendoor'), at: (now) => moves(now, 'opendoor').map(({ door }) => at(`door-${door}`)) },
   { id: 'monster', when: (now) => now.view.monsters.length > 0, at: (now) => now.view.monsters.map(({ id }) => at(`figure-${id}`)), stays: true },

@@ -106,5 +106,6 @@ describe('the bestiary', () => {
   it('is searched by a few letters', () => {
     expect(found(['Goblin', 'Night goblin', 'Orc'], ' GOB', (one) => [one])).toEqual(['Goblin', 'Night goblin']);
     expect(found(['Orc'], '', (one) => [one])).toEqual(['Orc']);
+    expect(found(['Clanrat', 'Orc', 'Skaven sorcerer'], 'skaven', (one) => [one, one === 'Orc' ? 'Orcs' : 'Skaven'])).toEqual(['Skaven sorcerer', 'Clanrat']);
   });
 });
