@@ -36,6 +36,8 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'log.hurt-monster': { weight: 'heard', tone: 'good', sound: 'blow' },
   'log.misses': { weight: 'heard', tone: 'plain', sound: CLANG },
   'log.dies': { weight: 'heard', tone: 'good', sound: GROAN },
+  'log.injured': { weight: 'told', tone: 'bad', icon: 'heart' },
+  'log.chest-opened': { weight: 'told', tone: 'good', icon: 'coin', sound: COINS },
   'log.gold': { weight: 'heard', tone: 'good', sound: COINS },
 };
 const TREASURE = new Set(['log.finds', 'log.finds-scroll', 'log.finds-set', 'log.treasure']);

@@ -81,7 +81,7 @@ class Play(Procedure):
     @step("HQ-B.1", "HQ-B.13")
     def a_round(self, g: HeroQuest) -> Procedure:
         g.round += 1
-        g.tell("log.round", ("HQ-B.1",), n=g.round)
+        g.tell("log.round", ("HQ-B.1",), round=g.round)
         events.round_begins(g)
         return Round()
 
