@@ -61,7 +61,9 @@ async def lesson(call: ApiCall) -> Table:
         raise TroubleError("no-lesson", name=game.name)
     await count_tables(call)
     try:
-        return Table(await call.services.hall.tables.lesson(game.name, call.person.identities, call.person.account, which))
+        return Table(
+            await call.services.hall.tables.lesson(game.name, call.person.identities, call.person.account, which)
+        )
     except ImpossibleError as problem:
         raise impossible(problem, call) from problem
 
