@@ -10,6 +10,8 @@ from questhall.kernel.asks import Asking, Question, ask_first
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
+from ..dungeon.squares import squares_of
+from .looking import corridor_view
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
@@ -45,9 +47,11 @@ class WhichHero(Question["HeroQuest", "ChoosesHeroes"]):
 class ChoosesHeroes(Procedure):
     @step("HQ-B.1")
     def nobody_yet(self, g: HeroQuest) -> None:
-        """All they see is the stairway before their feet."""
+        """All they see is where the stairway ends."""
         g.company = (UNDECIDED,) * g.settings.heroes
-        g.seen = g.plan.stairs
+        for square in squares_of(g.plan.stairs):
+            area = g.plan.areas[g.plan.area_of[square]]
+            g.seen |= area.squares if area.room else corridor_view(g, square)
 
     @step("HQ-1.1", "HQ-B.1")
     def who_takes_whom(self, g: HeroQuest) -> Asking | None:
