@@ -20,7 +20,7 @@ from tests.server.process import ServerProcess
 
 ME = 1
 LEVEL = "heuristic"
-SETTINGS = Settings(heroes=4, quest="miller")
+SETTINGS = Settings(heroes=4, quest="miller", company=("barbarian", "elf", "dwarf", "wizard"))
 SEEDS = range(1, 60)
 LONGEST = 600
 

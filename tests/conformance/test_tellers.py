@@ -171,12 +171,12 @@ def test_content_is_the_same_in_every_language_but_for_the_words(game: AnyGame) 
 
 
 @each
-def test_a_lesson_can_be_begun(game: AnyGame) -> None:
-    lesson = game.lesson()
-    if lesson is not None:
-        settings, seed = lesson
-        assert isinstance(settings, game.settings)
-        assert Match(game, settings, seed).state.asks
+def test_every_lesson_can_be_begun(game: AnyGame) -> None:
+    for lesson in game.lessons():
+        assert game.lesson(lesson.name) == lesson
+        assert lesson.seat in game.seats(lesson.settings)
+        assert isinstance(lesson.settings, game.settings)
+        assert Match(game, lesson.settings, lesson.seed).state.asks
 
 
 @each

@@ -153,8 +153,18 @@ def test_the_guided_first_game(ada: Person) -> None:
     answer = ada.http.post(f"/api/lessons/{ANY.name}", json={})
     assert answer.status_code == 201
     with ada.at(answer.json()["id"]) as line:
-        assert line.welcome["table"]["lesson"] is True
+        assert line.welcome["table"]["lesson"] == ANY.lessons()[0].name
         assert line.welcome["seats"]
+
+
+def test_a_guided_game_is_wanted_by_its_name(ada: Person) -> None:
+    refused = ada.http.post(f"/api/lessons/{ANY.name}", json={"lesson": "juggling"})
+    assert told(refused) == (404, "no-lesson", "")
+    wanted = ANY.lessons()[-1]
+    answer = ada.http.post(f"/api/lessons/{ANY.name}", json={"lesson": wanted.name})
+    with ada.at(answer.json()["id"]) as line:
+        assert line.welcome["table"]["lesson"] == wanted.name
+        assert line.welcome["seats"] == [wanted.seat]
 
 
 def test_a_running_game_is_watched_by_its_own_people_only(ada: Person, bob: Person) -> None:

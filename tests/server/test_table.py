@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.dice import Random
@@ -43,6 +44,12 @@ def test_a_table_begins_with_its_creation() -> None:
         Table.load("t", [e.Started(1)])
     with pytest.raises(TableError):
         Table.load("t", [])
+
+
+def test_a_guided_game_from_before_they_had_names_is_the_first_one() -> None:
+    old = e.decode(e.encode(replace(CREATED, lesson=True)))
+    assert Table.load("t", [old]).lesson == ANY.lessons()[0].name
+    assert Table.load("t", [replace(CREATED, lesson=False)]).lesson == ""
 
 
 def test_the_time_of_the_game_begins_with_its_start() -> None:

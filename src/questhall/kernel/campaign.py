@@ -55,6 +55,10 @@ class Campaign(ABC, Generic[S, C, D]):
     def sheets(self, data: D, book: Phrasebook) -> tuple[Sheet, ...]:
         """The company in words."""
 
+    def shown(self, data: D) -> Struct | None:
+        """What a client that knows the game draws of it, without what nobody may know; None: words are enough."""
+        return None
+
     @abstractmethod
     def story(self, data: D, book: Phrasebook) -> tuple[str, ...]:
         """What happened so far, a sentence or two for each match."""

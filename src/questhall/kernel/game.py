@@ -51,6 +51,17 @@ class Outcome(Struct, frozen=True):
     how: str
 
 
+class Lesson(Struct, Generic[C], frozen=True):
+    """A guided first game."""
+
+    name: str
+    """Of the tips that the coach gives."""
+    settings: C
+    seed: int
+    seat: int
+    """The learner's; bots sit in the others."""
+
+
 class Game(ABC, Generic[S, V, C, P]):
     """What kernel, players, lab, terminal and server need to know about a game: its state, view, settings and packs.
 
@@ -228,9 +239,13 @@ class Game(ABC, Generic[S, V, C, P]):
     def content(self, lang: str) -> Struct:
         """Cards, words and whatever else a client needs to draw the game."""
 
-    def lesson(self) -> tuple[C, int] | None:
-        """Settings and seed of the guided first game, if there is one."""
-        return None
+    def lessons(self) -> tuple[Lesson[C], ...]:
+        """The guided first games, from the one that a newcomer should take first."""
+        return ()
+
+    def lesson(self, name: str = "") -> Lesson[C] | None:
+        """A guided first game by its name; without a name the first one, if there is any."""
+        return next((lesson for lesson in self.lessons() if name in ("", lesson.name)), None)
 
     # --- its folder -------------------------------------------------------------------------
 
@@ -254,6 +269,7 @@ class Game(ABC, Generic[S, V, C, P]):
         return import_module(found) if find_spec(found) is not None else None
 
 
+AnyLesson = Lesson[Any]
 AnyGame = Game[Any, Any, Any, Any]
 """Any: the rooms of the house know no game, so they know neither its state, view and settings nor its packs."""
 G = TypeVar("G", bound=AnyGame)

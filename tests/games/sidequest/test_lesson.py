@@ -5,6 +5,7 @@ from __future__ import annotations
 from questhall.games.sidequest import moves as m
 from questhall.games.sidequest.entities import GM
 from questhall.games.sidequest.game import SIDEQUEST
+from questhall.games.sidequest.lesson import LESSON
 from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.answers import Answer
 from questhall.kernel.match import Match
@@ -14,7 +15,7 @@ from questhall.players.registry import make_player
 
 def lesson(*answers: Answer) -> Match:
     """The game after these answers of the Hero; the GM is played by the heuristic player."""
-    settings, seed = SIDEQUEST.lesson()
+    settings, seed = LESSON.settings, LESSON.seed
     match = Match(SIDEQUEST, settings, seed)
     gm = make_player("heuristic", SIDEQUEST, settings, GM, seed)
     for answer in answers:

@@ -21,6 +21,8 @@ export interface BoardProps {
   act: (answer: unknown) => Promise<boolean>;
   /** Says something that nobody asked for. */
   aside: (answer: unknown) => Promise<boolean>;
+  /** A player of the house answers for this seat until the turn ends, or until the person takes it back. */
+  playForMe?: () => void;
   why: (what: string | number) => Promise<Reasons>;
   /** Why an answer that the board could give is not possible. */
   whyAnswer?: (answer: unknown) => Promise<Reasons>;
@@ -36,6 +38,7 @@ export interface SetupProps {
   view: unknown;
   content: unknown;
   me: number;
+  seats: readonly SeatInfo[];
   act: (answer: unknown) => Promise<boolean>;
   why: (what: string | number) => Promise<Reasons>;
 }
@@ -57,6 +60,14 @@ export interface LoadedFace {
 /** What a game draws itself; the rest is as usual. */
 export type DrawnFace = Pick<LoadedFace, 'Board'> & Partial<LoadedFace>;
 
+/** A seat of a table that may not have begun (then there is no view). */
+export interface Seated {
+  seat: number;
+  view: unknown;
+  content: unknown;
+  settings: Readonly<Record<string, unknown>>;
+}
+
 export interface Named {
   id: string | number;
   name: string;
@@ -77,8 +88,8 @@ export interface Phrase {
 
 /** A line of the log that is more than a line. */
 export interface Moment {
-  /** big: a banner, a sound, a turning point of the story. passing: a banner only. told: a turning point only. */
-  weight: 'big' | 'passing' | 'told';
+  /** big: a banner, a sound, a turning point of the story. passing: no turning point. told: only that, and its sound. heard: a sound only. */
+  weight: 'big' | 'passing' | 'told' | 'heard';
   /** Good or bad for the one who looks. */
   tone: 'good' | 'bad' | 'plain';
   /** In a few words; without it the line itself. */
@@ -114,6 +125,12 @@ export interface Proposal {
   settings: Readonly<Record<string, unknown>>;
 }
 
+/** A campaign as its page hands it to the game: what is carried, as the game shows it. */
+export interface CampaignProps {
+  shown: unknown;
+  content: unknown;
+}
+
 /** Everything that the frame may ask. */
 export interface Face {
   load(): Promise<LoadedFace>;
@@ -139,6 +156,8 @@ export interface Face {
   isPhrase(line: Line): boolean;
   /** Whether a question is one for `Setup`. */
   isSetup(question: string): boolean;
+  /** What a seat plays, where the game has a name for it ("Barbarian"); nothing: what the hall calls the seat. */
+  roleOf(seated: Seated): string;
   /** Things that may be a reason to be asked in others' turns. */
   reacting(view: unknown, content: unknown, me: number): Named[];
   /** What one may ask about: why can I not use this? */
@@ -151,6 +170,8 @@ export interface Face {
   moment(line: Line, me: number | null): Moment | null;
   /** Whether what a line tells hits this seat, so that it is told again. */
   hits(line: Line, me: number, view: unknown): boolean;
+  /** Draws what a campaign carries in the place of the sheets in words; null: words are enough. */
+  campaign: (() => Promise<Component<CampaignProps>>) | null;
   /** What the end tells beside rounds and dice. */
   figures(ended: Ended): Figure[];
   /** What to play next: harder after a victory, easier after a defeat. */

@@ -27,5 +27,6 @@ function whole(game: string, face: GameFace): Face {
     const preview = drawn.preview ?? (await import('./plain/PlainPreview.svelte')).default;
     return { Setup: null, ...drawn, preview };
   }
-  return { ...usual, ...face, load };
+  const { campaign } = face;
+  return { ...usual, ...face, load, campaign: campaign ? async () => (await Promise.all([campaign(), loadWordsOf(game)]))[0] : null };
 }

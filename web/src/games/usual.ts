@@ -56,6 +56,7 @@ export const usual: Omit<Face, 'load'> = {
   opensTurn: () => false,
   isPhrase: (line: Line) => line.key === 'log.phrase',
   isSetup: () => false,
+  roleOf: () => '',
   reacting: () => [],
   askable: () => [],
   nameOfThing,
@@ -63,6 +64,7 @@ export const usual: Omit<Face, 'load'> = {
   phrases,
   moment: () => null,
   hits,
+  campaign: null,
   figures: () => [],
   proposals: () => [],
 };

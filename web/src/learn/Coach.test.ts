@@ -10,11 +10,11 @@ const tips: readonly Tip[] = [
   { id: 'lay', when: (now) => now.prompt?.question === 'mill.lay' },
   { id: 'over', when: (now) => now.prompt === null },
 ];
-vi.mock('./lessons', () => ({ lessonOf: async () => tips }));
+vi.mock('./lessons', () => ({ tipsOf: async () => tips }));
 
 const view = { stones: 9 };
 const prompt = { ask: 1, question: 'mill.lay', options: [] } as unknown as PromptInfo;
-const info = { id: 'lesson', game: 'mill' } as TableInfo;
+const info = { id: 'lesson', game: 'mill', lesson: 'hero' } as TableInfo;
 let drawn: Record<string, unknown>;
 
 const at = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);

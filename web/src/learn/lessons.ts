@@ -2,9 +2,12 @@
 import { loadWordsOf } from '../lib/words.svelte';
 import type { Tip } from './lesson';
 
-const files = import.meta.glob<readonly Tip[]>('../games/*/lesson.ts', { import: 'tips' });
+/** The tips of a game, by the names of its lessons. */
+type Lessons = Readonly<Record<string, readonly Tip[]>>;
 
-export async function lessonOf(game: string): Promise<readonly Tip[]> {
-  const [tips] = await Promise.all([files[`../games/${game}/lesson.ts`]?.() ?? [], loadWordsOf(game)]);
-  return tips;
+const files = import.meta.glob<Lessons>('../games/*/lesson.ts', { import: 'lessons' });
+
+export async function tipsOf(game: string, lesson: string): Promise<readonly Tip[]> {
+  const [lessons] = await Promise.all([files[`../games/${game}/lesson.ts`]?.() ?? {}, loadWordsOf(game)]);
+  return (lessons as Lessons)[lesson] ?? [];
 }

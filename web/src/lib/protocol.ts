@@ -220,7 +220,8 @@ export interface TableInfo {
   seed: string;
   outcome: OutcomeInfo | null;
   undo: UndoInfo | null;
-  lesson: boolean;
+  /** The name of the guided game that this is. */
+  lesson: string;
   /** The table of the rematch. */
   next: string;
   forked_from: string;
@@ -554,6 +555,13 @@ export interface DieInfo {
   faces: FaceInfo[];
 }
 
+/** A guided first game. */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  about: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -582,7 +590,11 @@ export interface GameInfo {
   dice: DieInfo[];
   /** Whether people may roll dice on their own table (the setting `own_dice` names their seats). */
   own_dice: boolean;
-  lesson: boolean;
+  /** What the game has to say to that, and the rule behind it. */
+  own_dice_about: string;
+  own_dice_rule: string;
+  /** From the one that a newcomer should take first. */
+  lessons: LessonInfo[];
   campaign: boolean;
   credits: string;
   /** What the fields of a view are called, for a client that has no board for the game. */
@@ -649,7 +661,10 @@ export interface Table {
   id: string;
 }
 
-export interface LessonWanted {}
+export interface LessonWanted {
+  /** By its name; none: the first. */
+  lesson?: string;
+}
 
 /** A new table that begins at a moment of a replay (a step as one seat saw it). */
 export interface Fork {
@@ -763,6 +778,8 @@ export interface CampaignPage {
   /** The table of the match that is being played. */
   playing: string;
   may_retry: boolean;
+  /** What a client that knows the game draws of it. */
+  shown: unknown;
   /** Why it cannot go on here, if it cannot. */
   why: string;
 }

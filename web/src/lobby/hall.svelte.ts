@@ -2,10 +2,10 @@
 
 import { get, post } from '../lib/api';
 import { Loaded } from '../lib/loaded.svelte';
-import type { Campaigns, GameInfo, Hall, NewTable, Table, TableOptions, Tables, TableSummary } from '../lib/protocol';
+import type { Campaigns, GameInfo, Hall, LessonInfo, NewTable, Table, TableOptions, Tables, TableSummary } from '../lib/protocol';
 import { go } from '../lib/router.svelte';
 import { fill } from '../lib/template';
-import { language } from '../lib/words.svelte';
+import { language, say } from '../lib/words.svelte';
 import { MASTER, seating, wanted } from './seating';
 
 export function loadHall(): Loaded<Hall> {
@@ -65,10 +65,15 @@ export async function openTable(plan: NewTable): Promise<void> {
   go(`/table/${encodeURIComponent(id)}`);
 }
 
-/** Opens the guided first game. */
-export async function openLesson(game: string): Promise<void> {
-  const { id } = await post<Table>(`/api/lessons/${encodeURIComponent(game)}`, {});
+/** Opens a guided first game. */
+export async function openLesson(game: string, lesson: string): Promise<void> {
+  const { id } = await post<Table>(`/api/lessons/${encodeURIComponent(game)}`, { lesson });
   go(`/table/${encodeURIComponent(id)}`);
+}
+
+/** What the button of a lesson says: where a game has several, as whom one learns it. */
+export function learnAs(game: GameInfo, lesson: LessonInfo): string {
+  return game.lessons.length > 1 ? say('learn.page.start-as', { role: lesson.title }) : say('learn.page.start');
 }
 
 /** The word for what a seat of a game plays. */

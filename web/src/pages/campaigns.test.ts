@@ -22,7 +22,7 @@ function campaign(more: Partial<CampaignPage> = {}): CampaignPage {
       { table: 'one', title: 'The gate', status: 'won', at: 0 },
       { table: '', title: 'The hill', status: 'gone', at: 0 },
     ],
-    next: { title: 'The ford', about: 'Cold water.' }, playing: '', may_retry: false, why: '', ...more,
+    next: { title: 'The ford', about: 'Cold water.' }, playing: '', may_retry: false, shown: null, why: '', ...more,
   };
 }
 

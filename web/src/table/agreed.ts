@@ -19,7 +19,7 @@ export function agreed(game: GameInfo, settings: unknown): Agreed[] {
   return [
     ...chosen,
     { label: say('lobby.new.packs.title'), value: packs, rule: '' },
-    { label: say('lobby.new.dice.label'), value: dice, rule: '' },
+    { label: say('lobby.new.dice.label'), value: dice, rule: game.own_dice_rule },
   ].filter(({ value }) => value !== '');
 }
 

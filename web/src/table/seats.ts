@@ -7,11 +7,6 @@ export function roleName(game: GameInfo | undefined, seat: Pick<SeatInfo, 'seat'
   return wordForRole(game, seat.role, seat.seat);
 }
 
-/** The name of who sits there, or what the seat plays. */
-export function seatName(game: GameInfo | undefined, seat: Pick<SeatInfo, 'seat' | 'role' | 'name'>): string {
-  return seat.name || roleName(game, seat);
-}
-
 /** What one sees of a seat at a glance: a person who is here or away, a bot that plays or stands in, nobody. */
 export function presence(seat: SeatInfo): 'here' | 'away' | 'bot' | 'free' {
   if (seat.kind === 'open') return 'free';

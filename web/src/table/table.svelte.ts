@@ -5,7 +5,7 @@ import { announce } from '../lib/announce';
 import { RefusedError, type SeatState, type TableConnection } from '../lib/connection.svelte';
 import type { Forecast, GameInfo, Line, OptionInfo, Reasons, SeatInfo, Suggestion, TableInfo, Update } from '../lib/protocol';
 import { language, say } from '../lib/words.svelte';
-import type { Face } from '../games/face';
+import type { Face, Seated } from '../games/face';
 import { plain } from '../ui/marked';
 import { readAloud } from './aloud';
 import { answerFor } from './answering';
@@ -17,7 +17,7 @@ import { dwell, pace } from './pace/pace.svelte';
 import { isOwn, isToldAnew, mayNotWait } from './pace/heard';
 import { Showing, type Step } from './pace/showing.svelte';
 import { firstSince } from './pace/since';
-import { seatName } from './seats';
+import { roleName } from './seats';
 
 export class TableState {
   screen: Screen = $state.raw(NOBODY);
@@ -90,6 +90,7 @@ export class TableState {
     readonly connection: TableConnection,
     readonly face: Face,
     readonly described: () => GameInfo | undefined,
+    readonly content: () => unknown = () => null,
   ) {}
 
   get info(): TableInfo {
@@ -132,8 +133,16 @@ export class TableState {
 
   nameOf = (seat: number): string => {
     const info = this.seat(seat);
-    return info === undefined ? '' : seatName(this.about, info);
+    return info === undefined ? '' : info.name || this.roleOf(info);
   };
+
+  /** What a seat plays: by the game's own name, else the game master, Hero 2. */
+  roleOf(info: SeatInfo): string {
+    const content = this.content();
+    const { view } = this.seen;
+    const role = content === null ? '' : this.face.roleOf({ seat: info.seat, view, content, settings: this.info.settings as Seated['settings'] });
+    return role || roleName(this.about, info);
+  }
 
   // --- what is done ---------------------------------------------------------------------------
 

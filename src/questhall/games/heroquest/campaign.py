@@ -12,6 +12,7 @@ from questhall.kernel.campaign import Sheet as SheetInWords
 from questhall.kernel.text import Phrasebook
 
 from . import vocabulary as v
+from .campaign_view import CampaignView, campaign_view
 from .entities import Dropped, Gear, Hero
 from .lore import Lore, in_words
 from .rules.sheets import new_sheet
@@ -39,6 +40,7 @@ class Company(Struct, frozen=True, kw_only=True):
     """The next one; none: the campaign has come to its end."""
     visit: str = "quest"
     sheets: tuple[Sheet, ...]
+    """None before the first quest: then the table asks who takes whom."""
     fallen: tuple[int, ...] = ()
     """Seats whose hero is dead for good."""
     shop: bool = True
@@ -56,8 +58,7 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
 
     def begin(self, agreed: Settings) -> Company:
         lore = self._lore()
-        classes = agreed.company or tuple(lore.heroes)[: agreed.heroes]
-        sheets = agreed.sheets or tuple([new_sheet(lore.heroes[hero], agreed.order) for hero in classes])
+        sheets = agreed.sheets or tuple([new_sheet(lore.heroes[hero], agreed.order) for hero in agreed.company])
         return Company(quest=agreed.quest or next(iter(lore.quests)), sheets=sheets)
 
     def settings(self, data: Company, agreed: Settings) -> Settings:
@@ -75,14 +76,14 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
 
     def after(self, data: Company, g: HeroQuest) -> Company:
         if data.visit == "town":
-            sheets = tuple([self.sheet(hero, data.sheets[hero.seat - 1]) for hero in g.heroes])
+            sheets = tuple([self.sheet(hero, self.before(data, hero)) for hero in g.heroes])
             return replace(data, visit="quest", sheets=sheets, fallen=())
         return self.after_quest(data, g)
 
     def after_quest(self, data: Company, g: HeroQuest) -> Company:
         """Passed: a point and the reward for whoever lives, and on to the next; else the same quest once more."""
         quest, passed = g.plan.quest, g.how == "passed"
-        sheets = tuple([self.home(g, hero, data.sheets[hero.seat - 1], passed) for hero in g.heroes])
+        sheets = tuple([self.home(g, hero, self.before(data, hero), passed) for hero in g.heroes])
         sheets = self.shared(g, sheets)
         following = NEW_DUNGEON if data.quest == NEW_DUNGEON else quest.then
         told = Told(data.quest, g.how, quest.name, quest.won if passed else quest.lost)
@@ -97,6 +98,10 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
             left=() if passed else lost,
             told=(*data.told, told),
         )
+
+    def before(self, data: Company, hero: Hero) -> Sheet:
+        """The sheet with which a hero went down."""
+        return data.sheets[hero.seat - 1] if data.sheets else new_sheet(self._lore().heroes[hero.kind], hero.order)
 
     def home(self, g: HeroQuest, hero: Hero, before: Sheet, passed: bool) -> Sheet:
         sheet = self.sheet(hero, before)
@@ -149,6 +154,9 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
             spells=tuple([spell for spell in hero.spells if spell in found]),
             injuries=tuple([mark.kind for mark in hero.marks if mark.kind in INJURIES]),
         )
+
+    def shown(self, data: Company) -> CampaignView:
+        return campaign_view(data, self._lore())
 
     # --- in words ---------------------------------------------------------------------------
 

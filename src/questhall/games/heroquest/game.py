@@ -6,7 +6,7 @@ from questhall.kernel.agreements import AnyAgreement
 from questhall.kernel.answers import Refusal
 from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
-from questhall.kernel.game import Game, Outcome
+from questhall.kernel.game import Game, Lesson, Outcome
 from questhall.kernel.saving import Data
 
 from . import moves
@@ -99,12 +99,18 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
     def agreements(self) -> tuple[AnyAgreement, ...]:
         return agreements(self.lore, [self.texts(lang) for lang in self.languages])
 
-    def lesson(self) -> tuple[Settings, int] | None:
-        """The first quest that says it teaches the game, with a company that has a bit of everything."""
+    def lessons(self) -> tuple[Lesson[Settings], ...]:
+        """The first quest that says it teaches the game: with a company that has a bit of everything, and from behind
+        the game master's screen against a smaller one."""
         quest = next((quest.id for quest in self.lore.quests.values() if quest.lesson), None)
         if quest is None:
-            return None
-        return Settings(heroes=3, quest=quest, company=("barbarian", "dwarf", "wizard")), LESSON_SEED
+            return ()
+        company = Settings(heroes=3, quest=quest, company=("barbarian", "dwarf", "wizard"))
+        pair = Settings(heroes=2, quest=quest, company=("barbarian", "dwarf"))
+        return (
+            Lesson("hero", company, seed=LESSON_SEED, seat=3),
+            Lesson("master", pair, seed=LESSON_SEED, seat=MASTER),
+        )
 
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> HeroQuestTeller:
         return HeroQuestTeller(self.texts(lang), seat, self.lore, marked)

@@ -326,6 +326,16 @@ class Special(Answer, frozen=True):
     target: int = 0
 
 
+class TakeHero(Answer, frozen=True):
+    """HQ-1.1: before the first quest."""
+
+    hero: str
+
+
+class TakeWhoIsLeft(Answer, frozen=True):
+    """Whichever hero nobody else wants."""
+
+
 class RollFate(Answer, frozen=True):
     """HQ-13.1."""
 

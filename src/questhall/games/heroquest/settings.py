@@ -64,7 +64,7 @@ class Settings(company.Settings, frozen=True, kw_only=True):
     quest: str = "mill"
     """By its id; nothing: the first of the packs."""
     company: tuple[str, ...] = ()
-    """The classes of the heroes, in the order of the seats; none: the first ones."""
+    """The classes of the heroes, in the order of the seats; none: the table asks (HQ-1.1)."""
     order: str = "order_light"
     """Of the Battle mage (HQ-1.20)."""
     threat: Literal["easy", "normal", "hard"] = "normal"

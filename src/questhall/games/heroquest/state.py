@@ -30,6 +30,8 @@ class HeroQuest(State, kw_only=True):
     """Of which a new dungeon was made."""
     decreed: tuple[PlaceTrap | PlaceDoor, ...] = ()
     """Edicts that have changed the plan."""
+    company: tuple[str, ...] = ()
+    """Classes that were chosen at the table, in the order of the seats; nothing: that seat has not chosen yet."""
     heroes: list[Hero]
     monsters: dict[int, Monster]
     """Those that stand on the board, by id."""

@@ -134,6 +134,8 @@ class View(Struct, frozen=True):
     searched: tuple[int, ...]
     emptied: tuple[int, ...]
     dropped: tuple[Dropped, ...]
+    company: tuple[str, ...]
+    """While heroes are chosen: who has taken whom; nothing: not yet."""
     heroes: tuple[HeroView, ...]
     monsters: tuple[MonsterView, ...]
     visit: str
@@ -179,6 +181,7 @@ def view(g: HeroQuest, seat: int | None) -> View:
         searched=tuple(squares_of(g.searched & g.seen)),
         emptied=tuple(squares_of(g.emptied & g.seen)),
         dropped=tuple([shown(item) for item in lying(g)]),
+        company=g.company if not g.heroes else (),
         heroes=tuple([hero_view(g, hero) for hero in g.heroes]),
         monsters=tuple([monster_view(g, m, seat) for m in g.monsters.values() if seat == MASTER or not m.vanished]),
         visit=g.settings.visit,

@@ -8,7 +8,7 @@ from questhall.kernel.agreements import AnyAgreement
 from questhall.kernel.answers import Refusal
 from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
-from questhall.kernel.game import Game, Outcome
+from questhall.kernel.game import Game, Lesson, Outcome
 
 from . import determinize, moves
 from .agreements import agreements
@@ -79,8 +79,9 @@ class RushOutGame(Game[RushOut, View, Settings, Pack]):
     def content(self, lang: str) -> Content:
         return content(self.packs, lang)
 
-    def lesson(self) -> tuple[Settings, int]:
-        return Settings(heroes=2, scenario="exercise1", characters=("warrior", "bard"), roll_time=1_000), 7
+    def lessons(self) -> tuple[Lesson[Settings], ...]:
+        exercise = Settings(heroes=2, scenario="exercise1", characters=("warrior", "bard"), roll_time=1_000)
+        return (Lesson("hero", exercise, seed=7, seat=2),)
 
 
 RUSHOUT = RushOutGame()

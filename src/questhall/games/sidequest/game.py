@@ -9,7 +9,7 @@ from questhall.kernel.agreements import AnyAgreement
 from questhall.kernel.answers import Refusal
 from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
-from questhall.kernel.game import Game, Outcome
+from questhall.kernel.game import Game, Lesson, Outcome
 
 from . import determinize, moves, view
 from .agreements import agreements
@@ -93,8 +93,8 @@ class SideQuestGame(Game[SideQuest, View, Settings, Pack]):
     def content(self, lang: str) -> Content:
         return content(self.packs, lang)
 
-    def lesson(self) -> tuple[Settings, int]:
-        return LESSON
+    def lessons(self) -> tuple[Lesson[Settings], ...]:
+        return (LESSON,)
 
 
 SIDEQUEST = SideQuestGame()

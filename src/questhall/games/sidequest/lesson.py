@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from questhall.kernel.game import Lesson
+
 from .entities import Settings
 
-LESSON = (
+LESSON = Lesson(
+    "hero",
     Settings(
         heroes=1,
         difficulty="normal",
@@ -12,8 +15,9 @@ LESSON = (
         bosses=("mother_of_shafts", "saint_cinder"),
         discovery="preconstructed",
     ),
-    38593,
+    seed=38593,
+    seat=1,
 )
-"""Settings and seed. The first hand holds Moss Wolf and Roof Goat, which 4 INT can pay for in the first round;
+"""The first hand holds Moss Wolf and Roof Goat, which 4 INT can pay for in the first round;
 Root Sling and Antler Hood, two pieces of one set that 1 STR is enough for; and Thicket, an Instant for 1 INT.
 The GM attacks the Hero in the first round with something that the Wolf can block."""

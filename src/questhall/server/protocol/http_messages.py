@@ -6,7 +6,7 @@ GET    /api/games/{game}/rules?lang=        Rules: the whole rulebook
 GET    /api/tables                          Tables: open tables
 POST   /api/tables                          NewTable -> Table (201)
 GET    /api/mine                            Tables: my tables and my history
-POST   /api/lessons/{game}                  LessonWanted -> Table (201): the guided first game
+POST   /api/lessons/{game}                  LessonWanted -> Table (201): a guided first game
 GET    /api/tables/{id}/replay?seat=&lang=&from=  Replay
 GET    /api/tables/{id}/content?lang=       content of the game as it lies on this table
 GET    /api/tables/{id}/match               the match file (text), when the game is over
@@ -110,6 +110,14 @@ class DieInfo(Struct, frozen=True):
     faces: tuple[FaceInfo, ...]
 
 
+class LessonInfo(Struct, frozen=True):
+    """A guided first game."""
+
+    name: str
+    title: str
+    about: str
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -139,7 +147,11 @@ class GameInfo(Struct, frozen=True):
     dice: tuple[DieInfo, ...]
     own_dice: bool
     """Whether people may roll dice on their own table (the setting `own_dice` names their seats)."""
-    lesson: bool
+    own_dice_about: str
+    """What the game has to say to that, and the rule behind it."""
+    own_dice_rule: str
+    lessons: tuple[LessonInfo, ...]
+    """From the one that a newcomer should take first."""
     campaign: bool
     credits: str
     fields: dict[str, str]
@@ -210,7 +222,8 @@ class Table(Struct, frozen=True):
 
 
 class LessonWanted(Body, frozen=True):
-    pass
+    lesson: Key = ""
+    """By its name; none: the first."""
 
 
 class Fork(Body, frozen=True):
@@ -334,6 +347,8 @@ class CampaignPage(Struct, frozen=True):
     playing: str
     """The table of the match that is being played."""
     may_retry: bool
+    shown: Any = None
+    """What a client that knows the game draws of it."""
     why: str = ""
     """Why it cannot go on here, if it cannot."""
 

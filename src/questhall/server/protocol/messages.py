@@ -265,7 +265,8 @@ class TableInfo(Struct, frozen=True):
     """The seed, when the game is over."""
     outcome: OutcomeInfo | None = None
     undo: UndoInfo | None = None
-    lesson: bool = False
+    lesson: str = ""
+    """The name of the guided game that this is."""
     next: str = ""
     """The table of the rematch."""
     forked_from: str = ""

@@ -184,6 +184,9 @@ def of_game(game: AnyGame) -> list[str]:
     writer.struct(get_type_hints(type(game).view)["return"])
     writer.struct(get_type_hints(type(game).content)["return"])
     writer.struct(game.settings)
+    shown = get_type_hints(type(game.campaign).shown)["return"] if game.campaign is not None else None
+    if isinstance(shown, type):
+        writer.struct(shown)
     # An answer may be called like something in a view; its interface has a name of its own.
     answers = Writer({})
     for kind in game.answers:

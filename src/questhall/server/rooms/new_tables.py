@@ -98,22 +98,21 @@ class NewTables:
             events += ready
         return await self.add(events, game)
 
-    async def lesson(self, game: str, identities: tuple[str, ...], name: str = "") -> str:
-        """The guided first game: a person against the strongest players; where seconds count, against the slowest.
+    async def lesson(self, game: str, identities: tuple[str, ...], name: str = "", which: str = "") -> str:
+        """A guided first game: a person against the strongest players; where seconds count, against the slowest.
 
         Raises ImpossibleError.
         """
         taught = _game(game)
-        lesson = taught.lesson()
+        lesson = taught.lesson(which)
         if lesson is None:
             raise ImpossibleError(Refusal("table.no-lesson"))
-        settings, seed = lesson
         created = msgspec.structs.replace(
-            self.created(taught, settings, TableOptions(), identities[0]), seed=seed, lesson=True
+            self.created(taught, lesson.settings, TableOptions(), identities[0]), seed=lesson.seed, lesson=lesson.name
         )
-        seats = taught.seats(settings)
+        seats = taught.seats(lesson.settings)
         bot = players_of(taught)[0] if taught.timing.real_time else strongest(taught)
-        return await self.add(_alone(created, bot, seats, seats[-1], identities[0], name), taught)
+        return await self.add(_alone(created, bot, seats, lesson.seat, identities[0], name), taught)
 
     async def fork(self, room: Room, wanted: Fork, identities: tuple[str, ...], name: str = "") -> str:
         """A new table that begins at a moment of this one; bots take the other seats. Raises ImpossibleError."""

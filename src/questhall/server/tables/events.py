@@ -28,7 +28,8 @@ class Created(TableEvent, frozen=True, tag="created"):
     moves: tuple[tuple[int, str, int | None], ...] = ()
     """A fork begins with the moves of another table: seat, notation, time."""
     forked_from: str = ""
-    lesson: bool = False
+    lesson: str | bool = ""
+    """The name of the guided game; before there were several, whether it is one."""
     rules: str = ""
     """The version of the rules by which it is played."""
     packs: dict[str, str] = {}

@@ -82,6 +82,14 @@ class Restored(Protocol):
     def talk(self) -> tuple[SaidLine, ...]: ...
 
 
+def _lesson_of(created: e.Created, game: AnyGame) -> str:
+    """The name of the guided game that a table is; tables of old times had only one."""
+    if isinstance(created.lesson, str):
+        return created.lesson
+    first = game.lesson() if created.lesson else None
+    return first.name if first is not None else ""
+
+
 class Table:
     """Folds events. It neither reads nor writes anything else."""
 
@@ -101,7 +109,7 @@ class Table:
         self.host = created.host
         self.created = created.at
         self.updated = created.at
-        self.lesson = created.lesson
+        self.lesson = _lesson_of(created, self.game)
         self.forked_from = created.forked_from
         self.status: e.Status = "lobby"
         self.match: Match | None = None

@@ -10,12 +10,21 @@ from questhall.games.shelf import OnShelf, Shelf
 from questhall.games.words import word
 from questhall.kernel.agreements import AnyAgreement, Choice, Number, Value
 from questhall.kernel.dice import D6, Die
-from questhall.kernel.game import AnyGame
+from questhall.kernel.game import AnyGame, AnyLesson
 from questhall.kernel.packs import tell
 from questhall.kernel.text import Phrasebook
 from questhall.players.registry import players_of
 
-from ..protocol.http_messages import AgreementInfo, BotInfo, DieInfo, FaceInfo, GameInfo, PackInfo, ValueInfo
+from ..protocol.http_messages import (
+    AgreementInfo,
+    BotInfo,
+    DieInfo,
+    FaceInfo,
+    GameInfo,
+    LessonInfo,
+    PackInfo,
+    ValueInfo,
+)
 from .words import server_texts
 
 FIELD = "field."
@@ -49,11 +58,19 @@ def game_info(game: AnyGame, shelf: Shelf, lang: str) -> GameInfo:
         packs=tuple([pack_info(each, game, lang) for each in shelf.packs_of(game)]),
         dice=tuple([die_info(die, book) for die in (D6, *game.dice)]),
         own_dice=not game.timing.real_time,
-        lesson=game.lesson() is not None,
+        own_dice_about=word(book, "agree.own_dice.about", ""),
+        own_dice_rule=word(book, "agree.own_dice.rule", ""),
+        lessons=tuple([lesson_info(lesson, game, book) for lesson in game.lessons()]),
         campaign=game.campaign is not None,
         credits=word(book, "credits", ""),
         fields={key.removeprefix(FIELD): book.say(key) for key in sorted(book.keys()) if key.startswith(FIELD)},
     )
+
+
+def lesson_info(lesson: AnyLesson, game: AnyGame, book: Phrasebook) -> LessonInfo:
+    """It is called by whom one learns to play."""
+    role = word(book, f"role.{game.company.role(lesson.seat)}", lesson.name)
+    return LessonInfo(lesson.name, role, word(book, f"lesson.{lesson.name}", ""))
 
 
 def settings_schema(game: AnyGame) -> Any:

@@ -39,7 +39,10 @@ def test_what_was_bought_in_town_goes_along_into_the_next_quest(ada: Person) -> 
     page.get_by_test_id("found").click()
     expect(page.get_by_role("heading", name=quests[0].name["en"])).to_be_visible()
 
+    expect(page.get_by_test_id("campaign-drawn")).to_contain_text("chosen at the table")
     quest = goes_on(ada, MASTER, HERO)
+    quest.tool("hero-barbarian").click()
+    quest.asked("turn")
     quest.tool(f"own-{MASTER}").click()
     quest.clears_the_board()
     decrees(quest, "tool-gold")
@@ -50,6 +53,8 @@ def test_what_was_bought_in_town_goes_along_into_the_next_quest(ada: Person) -> 
     expect(quest.over).to_be_visible()
     quest.tool("to-campaign").click()
 
+    expect(page.get_by_test_id("road")).to_contain_text("In town")
+    expect(page.get_by_test_id("campaign-drawn")).to_contain_text("Barbarian")
     town = goes_on(ada, HERO)
     expect(town.tool("town")).to_be_visible()
     expect(town.tool("purse")).to_contain_text("230")

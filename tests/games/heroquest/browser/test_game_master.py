@@ -11,6 +11,7 @@ from tests.games.heroquest.browser.quest_page import QuestPage
 from tests.server.process import ServerProcess
 
 MASTER = 0
+MOST_TIPS = 12
 
 
 @pytest.fixture
@@ -88,3 +89,32 @@ def test_the_quest_ends_when_the_game_master_says_so(screen: QuestPage) -> None:
     screen.tool("end-sure").click()
     expect(screen.over).to_have_attribute("data-won", "false")
     expect(said(screen, "Edict of the game master: the quest is over.")).to_have_count(1)
+
+
+def test_all_that_are_left_act_by_themselves_until_the_turn_ends(screen: QuestPage) -> None:
+    match = story(MILL, MASTER, monsters_turn)
+    round_before = match.game.view(match.state, MASTER).round
+    told = screen.told
+    screen.tool("by-themselves").click()
+    expect(screen.log).to_contain_text(f"Round {round_before + 1}.")
+    assert screen.told > told + 1
+
+
+def test_the_lesson_leads_behind_the_screen(ada: Person) -> None:
+    ada.page.goto("/learn")
+    ada.page.get_by_test_id("start-lesson-heroquest-master").click()
+    screen = QuestPage.at(ada)
+    coach = screen.tool("coach")
+    for tip in ("screen", "plan"):
+        expect(coach).to_have_attribute("data-tip", tip)
+        screen.tool("coach-next").click()
+    for _ in range(MOST_TIPS):
+        said = coach.get_attribute("data-tip") or ""
+        if said == "turn":
+            break
+        screen.tool("coach-next").click()
+        expect(coach).not_to_have_attribute("data-tip", said)
+    expect(coach).to_have_attribute("data-tip", "turn")
+    screen.clears_the_board()
+    screen.tool("next-monster").click()
+    expect(coach).to_have_attribute("data-tip", "walk")

@@ -1,9 +1,10 @@
-114 moves, passed
-
---- round 1, quest, move 0 ---
+117 moves, passed
 The Stair Below the Mill: the company stands at the head of the stairs. (HQ-B.11)
 For three nights the mill wheel of Dalesend has turned with nobody at the stones. This morning a stair stood open in the flour cellar that no one had ever seen, and Jost the miller was gone. Aldric Venn, the reeve of the valley, puts thirty gold on the table for each of you. "It will be goblins," he says. "Their leader is called Rustfang. Slay him, and bring me any papers he has about him. All of them." (HQ-B.11)
+
+--- round 1, quest, move 3 ---
 The torches light up a room. (HQ-B.5)
+Round 1. (HQ-B.1)
 It smells of wet flour. Whoever is at turn walks as far as the die and their own legs will carry them, and acts once: before the walk or after it. There is a door in the east wall of this chamber. Stand before it and open it. (HQ-B.11)
 The Barbarian rolls for the move: 1.
 The Barbarian goes 5 squares to D3. (HQ-B.4)
@@ -30,9 +31,10 @@ The game master rolls for the defence: skull.
 The goblin loses 3 body points. (HQ-B.6)
 The goblin falls on I3. (HQ-B.6)
 
---- round 2, quest, move 13 ---
+--- round 2, quest, move 16 ---
 Roll for fate: 8.
 Fate passes by this time (8). (HQ-13.1)
+Round 2. (HQ-B.1)
 The Barbarian rolls for the move: 5.
 The Barbarian goes 3 squares to F5. (HQ-B.4)
 The Barbarian goes 4 squares to E8. (HQ-B.4)
@@ -47,9 +49,10 @@ The Dwarf rolls for the furniture: 6.
 The Dwarf finds: Lesser healing potion. (HQ-B.3)
 The Dwarf goes 9 squares to E9. (HQ-B.4)
 
---- round 3, quest, move 24 ---
+--- round 3, quest, move 27 ---
 Roll for fate: 7.
 Fate passes by this time (7). (HQ-13.1)
+Round 3. (HQ-B.1)
 The Barbarian rolls for the move: 4.
 The Barbarian opens a door. (HQ-B.4, HQ-B.5)
 The torches light up a room. (HQ-B.5)
@@ -71,9 +74,10 @@ The swarm of spiders loses one body point. (HQ-B.6)
 The swarm of spiders falls on B9. (HQ-B.6)
 The Dwarf rolls for the move: 1.
 
---- round 4, quest, move 34 ---
+--- round 4, quest, move 37 ---
 Roll for fate: 5.
 Fate passes by this time (5). (HQ-13.1)
+Round 4. (HQ-B.1)
 The Barbarian rolls for the move: 4.
 The Barbarian searches for traps and secret doors. (HQ-10.1)
 There is nothing of that kind here. (HQ-10.1)
@@ -92,9 +96,10 @@ The Elf finds 20 gold. (HQ-12.1)
 The Elf goes 4 squares to D8. (HQ-B.4)
 The Dwarf rolls for the move: 2.
 
---- round 5, quest, move 45 ---
+--- round 5, quest, move 48 ---
 Roll for fate: 7.
 Fate passes by this time (7). (HQ-13.1)
+Round 5. (HQ-B.1)
 The Barbarian rolls for the move: 5.
 The Barbarian opens a door. (HQ-B.4, HQ-B.5)
 The torches light up a room. (HQ-B.5)
@@ -121,11 +126,12 @@ The skeleton loses 2 body points. (HQ-B.6)
 The skeleton falls on H10. (HQ-B.6)
 Roll for fate: 2.
 
---- round 6, quest, move 58 ---
+--- round 6, quest, move 61 ---
 Fate, for the Elf: Falling ceiling. (HQ-13.1, HQ-13.2)
 The Elf rolls for the harm: skull.
 The Elf loses one body point; 5 left. (HQ-B.6)
 Rock comes down; G10 is blocked for good. (HQ-10.4)
+Round 6. (HQ-B.1)
 The Barbarian rolls for the move: 6.
 The Barbarian searches for traps and secret doors. (HQ-10.1)
 There is nothing of that kind here. (HQ-10.1)
@@ -151,9 +157,10 @@ The game master rolls for the defence: skull.
 The giant rat loses one body point. (HQ-B.6)
 The giant rat falls on G8. (HQ-B.6)
 
---- round 7, quest, move 68 ---
+--- round 7, quest, move 71 ---
 Roll for fate: 8.
 Fate passes by this time (8). (HQ-13.1)
+Round 7. (HQ-B.1)
 The Barbarian rolls for the move: 6.
 The Barbarian goes 8 squares to K10. (HQ-B.4)
 The Barbarian goes 2 squares to K8. (HQ-B.4)
@@ -165,9 +172,10 @@ The Dwarf rolls for the furniture: 3.
 There is nothing in it. (HQ-12.1)
 The Dwarf goes 6 squares to E5. (HQ-B.4)
 
---- round 8, quest, move 77 ---
+--- round 8, quest, move 80 ---
 Roll for fate: 8.
 Fate passes by this time (8). (HQ-13.1)
+Round 8. (HQ-B.1)
 The Barbarian rolls for the move: 2.
 The Elf rolls for the move: 6.
 The Dwarf rolls for the move: 4.
@@ -176,9 +184,10 @@ The Dwarf lies in the pit on H5. (HQ-10.3, HQ-10.10)
 The Dwarf loses one body point; 6 left. (HQ-B.6)
 The Dwarf goes 3 squares to H5. (HQ-B.4)
 
---- round 9, quest, move 81 ---
+--- round 9, quest, move 84 ---
 Roll for fate: 4.
 Fate passes by this time (4). (HQ-13.1)
+Round 9. (HQ-B.1)
 The Barbarian rolls for the move: 5.
 The Barbarian opens a door. (HQ-B.4, HQ-B.5)
 The torches light up a room. (HQ-B.5)
@@ -207,7 +216,8 @@ The game master rolls for the attack: skull, skull.
 The Elf rolls for the defence: skull, skull.
 The Elf loses 2 body points; 3 left. (HQ-B.6)
 
---- round 10, quest, move 95 ---
+--- round 10, quest, move 98 ---
+Round 10. (HQ-B.1)
 The Barbarian rolls for the move: 4.
 The Barbarian goes 2 squares to M8. (HQ-B.4)
 The Barbarian attacks the night goblin. (HQ-B.6)
@@ -224,24 +234,27 @@ The Dwarf rolls for the move: 4.
 The Dwarf goes 3 squares to B2. (HQ-B.4)
 The Dwarf climbs the stairs into the daylight. (HQ-B.11)
 
---- round 11, quest, move 104 ---
+--- round 11, quest, move 107 ---
 Roll for fate: 6.
 Fate passes by this time (6). (HQ-13.1)
+Round 11. (HQ-B.1)
 The Barbarian rolls for the move: 1.
 The Barbarian goes 6 squares to J11. (HQ-B.4)
 The Elf rolls for the move: 4.
 The Elf goes 10 squares to B2. (HQ-B.4)
 The Elf climbs the stairs into the daylight. (HQ-B.11)
 
---- round 12, quest, move 109 ---
+--- round 12, quest, move 112 ---
 Roll for fate: 5.
 Fate passes by this time (5). (HQ-13.1)
+Round 12. (HQ-B.1)
 The Barbarian rolls for the move: 1.
 The Barbarian goes 6 squares to E10. (HQ-B.4)
 
---- round 13, quest, move 112 ---
+--- round 13, quest, move 115 ---
 Roll for fate: 7.
 Fate passes by this time (7). (HQ-13.1)
+Round 13. (HQ-B.1)
 The Barbarian rolls for the move: 6.
 The Barbarian goes 11 squares to B2. (HQ-B.4)
 The Barbarian climbs the stairs into the daylight. (HQ-B.11)

@@ -34,7 +34,7 @@ def test_the_coach_leads_through_the_first_two_rounds(ada: Person) -> None:
 
 def test_the_coach_can_be_sent_away_and_called_back(ada: Person) -> None:
     ada.page.goto("/learn")
-    ada.page.get_by_test_id("start-lesson-sidequest").click()
+    ada.page.get_by_test_id("start-lesson-sidequest-hero").click()
     table = TablePage.at(ada)
     table.tool("coach-off").click()
     expect(table.tool("coach")).to_be_hidden()

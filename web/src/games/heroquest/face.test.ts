@@ -35,7 +35,9 @@ describe('what the frame knows of the game', () => {
     expect(heroquest.moment(line('dead', { seat: 1 }), 1)).toMatchObject({ weight: 'big', tone: 'bad' });
     expect(heroquest.moment(line('dead', { seat: 1 }), 0)).toMatchObject({ tone: 'good' });
     expect(heroquest.moment(line('dies', { kind: 'dragon' }), 2)).toMatchObject({ weight: 'big', tone: 'good' });
-    expect(heroquest.moment(line('dies', { kind: 'goblin' }), 2)).toBeNull();
+    expect(heroquest.moment(line('dies', { kind: 'goblin' }), 2)).toMatchObject({ weight: 'heard' });
+    expect(heroquest.moment(line('trap-pit', { seat: 1 }), 2)).toMatchObject({ weight: 'passing', tone: 'bad' });
+    expect(heroquest.moment(line('walks', { seat: 1 }), 2)).toBeNull();
     expect(heroquest.hits(line('hurt-hero', { seat: 1 }), 1, null)).toBe(true);
   });
 
@@ -78,5 +80,16 @@ describe('the camera', () => {
     const look = framing(box, { width: 390, height: 500 }, { x: 2, y: 2 });
     expect(look.zoom).toBe(40);
     expect(look.x).toBeCloseTo(390 / 40 / 2 - 0.8);
+  });
+});
+
+describe('what a seat plays', () => {
+  const role = (seat: number, view: unknown, settings: Record<string, unknown> = {}) => heroquest.roleOf({ seat, view, content, settings });
+  it('is its hero, as soon as somebody has said which', () => {
+    expect(role(2, table())).toBe('Elf');
+    expect(role(1, table({ heroes: [], company: ['barbarian', 'left'] }))).toBe('Barbarian');
+    expect(role(2, table({ heroes: [], company: ['barbarian', 'left'] }))).toBe('');
+    expect(role(1, null, { company: ['elf'] })).toBe('Elf');
+    expect(role(0, table())).toBe('');
   });
 });

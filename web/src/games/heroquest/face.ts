@@ -1,6 +1,7 @@
 /** What the frame of a table must know about HeroQuest. */
+import type { Component } from 'svelte';
 import type { Line } from '../../lib/protocol';
-import type { DrawnFace, GameFace, Named } from '../face';
+import type { CampaignProps, DrawnFace, GameFace, Named, Seated } from '../face';
 import { ENDING } from './choosing/offers';
 import { SIGNS } from './drawing/signs';
 import type * as HeroQuest from './protocol';
@@ -28,6 +29,14 @@ function nameOfThing(content: unknown, id: string): string {
   return id;
 }
 
+/** The class of a hero: who goes down, who was chosen at the table, who was agreed on before. */
+function roleOf({ seat, view, content, settings }: Seated): string {
+  const { heroes, company } = (view ?? { heroes: [], company: [] }) as Pick<HeroQuest.View, 'heroes' | 'company'>;
+  const agreed = settings as Partial<HeroQuest.Settings>;
+  const hero = heroes.find((one) => one.seat === seat)?.hero ?? (company[seat - 1] || (agreed.sheets?.[seat - 1]?.hero ?? agreed.company?.[seat - 1]));
+  return (content as HeroQuest.Content).heroes.find(({ id }) => id === hero)?.name ?? '';
+}
+
 /** A monster that acts is somebody's; else it is the turn of whoever has it. */
 function awaited(view: unknown): readonly number[] {
   const { how, acting, turn, monsters, visit, ready, heroes, ...rest } = view as HeroQuest.View & { asked?: number[] };
@@ -43,11 +52,13 @@ export const face: GameFace = {
   keys: [...KEYS, ...FRAME_KEYS].map((name) => ({ key: `heroquest.keys.${name}.key`, text: `heroquest.keys.${name}.text` })),
   awaited,
   passes: (answer) => ENDING.has((answer as HeroQuest.Answer).move) && (answer as HeroQuest.Answer).move !== 'leave',
-  opensTurn: (line: Line) => line.key === 'log.round' || line.key === 'log.order',
+  opensTurn: (line: Line) => line.key === 'log.round',
   nameOfThing,
-  isSetup: (question) => question === 'heroquest.prepare',
+  isSetup: (question) => question === 'heroquest.prepare' || question === 'heroquest.hero',
+  roleOf,
   answersOnBoard: (question) => question.startsWith('heroquest.'),
   dieSigns: { skull: SIGNS.skull, shield: SIGNS.shield, monster: SIGNS.monster },
+  campaign: async () => (await import('./campaign/Company.svelte')).default as unknown as Component<CampaignProps>,
   moment,
   hits,
   figures,

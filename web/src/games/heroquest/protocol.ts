@@ -38,6 +38,8 @@ export interface View {
   searched: number[];
   emptied: number[];
   dropped: Dropped[];
+  /** While heroes are chosen: who has taken whom; nothing: not yet. */
+  company: string[];
   heroes: HeroView[];
   monsters: MonsterView[];
   /** quest, or town. */
@@ -367,7 +369,7 @@ export interface Settings {
   own_dice: number[];
   /** By its id; nothing: the first of the packs. */
   quest: string;
-  /** The classes of the heroes, in the order of the seats; none: the first ones. */
+  /** The classes of the heroes, in the order of the seats; none: the table asks (HQ-1.1). */
   company: string[];
   /** Of the Battle mage (HQ-1.20). */
   order: string;
@@ -424,6 +426,45 @@ export interface Sheet {
   spells: string[];
   /** Lasting ones that nobody has cured yet (HQ-14.9). */
   injuries: string[];
+}
+
+export interface CampaignView {
+  done: StationView[];
+  /** The quest that comes; none: the road has come to its end. */
+  next: string;
+  /** Before it there is a visit to town. */
+  in_town: boolean;
+  /** Quests behind the next one, of which nobody knows more than that they are there. */
+  ahead: number;
+  /** So many quest points raise body or mind (HQ-7.1). */
+  gain: number;
+  heroes: MemberView[];
+}
+
+/** A quest that was played, and how it ended. */
+export interface StationView {
+  quest: string;
+  how: string;
+}
+
+export interface MemberView {
+  hero: string;
+  name: string;
+  body: number;
+  mind: number;
+  most_body: number;
+  most_mind: number;
+  points: number;
+  passed: number;
+  gold: number;
+  gear: Gear[];
+  bag: string[];
+  scrolls: string[];
+  /** Things that nobody has recognised: how many, and no more (HQ-14.1). */
+  unknown: number;
+  injuries: string[];
+  /** Dead for good: somebody else takes the place (HQ-9.15). */
+  fallen: boolean;
 }
 
 /** The clock speaks: the answer's time is all it carries. */
@@ -759,6 +800,17 @@ export interface SpecialAnswer {
   target: number;
 }
 
+/** HQ-1.1: before the first quest. */
+export interface TakeHeroAnswer {
+  move: "takehero";
+  hero: string;
+}
+
+/** Whichever hero nobody else wants. */
+export interface TakeWhoIsLeftAnswer {
+  move: "takewhoisleft";
+}
+
 /** HQ-13.1. */
 export interface RollFateAnswer {
   move: "rollfate";
@@ -973,6 +1025,8 @@ export type Answer =
   | ActAnswer
   | TurnAnswer
   | SpecialAnswer
+  | TakeHeroAnswer
+  | TakeWhoIsLeftAnswer
   | RollFateAnswer
   | LiftFateAnswer
   | EndMasterAnswer
@@ -1012,6 +1066,7 @@ export type Question =
   | "heroquest.forget"
   | "heroquest.frenzy"
   | "heroquest.give-up"
+  | "heroquest.hero"
   | "heroquest.master"
   | "heroquest.may-pass"
   | "heroquest.monster"

@@ -34,7 +34,7 @@ export function table(more: Partial<HeroQuest.View> = {}): HeroQuest.View {
     furniture: [{ piece: 0, kind: 'throne', squares: [2], searched: false }],
     chests: [{ chest: 0, square: 10, open: false, trapped: null }],
     traps: [], pits: [], rubble: [], blocked: [], walls: [], shadows: [], searched: [], emptied: [], dropped: [],
-    heroes: [hero(1, 6), hero(2, 5)], monsters: [monster(11, 8)], flags: [], goal_met: false, how: '', plan: null, ...more,
+    company: [], heroes: [hero(1, 6), hero(2, 5)], monsters: [monster(11, 8)], flags: [], goal_met: false, how: '', plan: null, ...more,
   } as unknown as HeroQuest.View;
 }
 

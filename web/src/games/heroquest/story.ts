@@ -3,6 +3,7 @@ import type { Line } from '../../lib/protocol';
 import { say } from '../../lib/words.svelte';
 import type { Ended, Figure, Moment, Proposal } from '../face';
 import type * as HeroQuest from './protocol';
+import { CLANG, COINS, CREAK, GROAN } from './sounds';
 
 const MASTER = 0;
 /** As the heroes feel it; to the game master good is bad. */
@@ -14,10 +15,9 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'log.lost': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'lose' },
   'log.gets-up': { weight: 'passing', tone: 'good', icon: 'heart', sound: 'complete' },
   'log.frenzy': { weight: 'passing', tone: 'bad', icon: 'sword', sound: 'dragon' },
-  'log.wandering': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'dragon' },
+  'log.wanders': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'dragon' },
   'log.friend': { weight: 'passing', tone: 'good', icon: 'people', sound: 'complete' },
   'log.fate': { weight: 'passing', tone: 'plain', icon: 'cards', sound: 'curse' },
-  'log.goal': { weight: 'big', tone: 'good', icon: 'flag', sound: 'complete' },
   'log.gains-body': { weight: 'big', tone: 'good', icon: 'heart', sound: 'win' },
   'log.gains-mind': { weight: 'big', tone: 'good', icon: 'star', sound: 'win' },
   'log.successor': { weight: 'passing', tone: 'good', icon: 'person', sound: 'complete' },
@@ -25,15 +25,34 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'log.ends-passed': { weight: 'big', tone: 'good', icon: 'crown', sound: 'win' },
   'log.ends-fallen': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'lose' },
   'log.ends-left': { weight: 'big', tone: 'bad', icon: 'door', sound: 'lose' },
+  'log.ends-failed': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'lose' },
+  'log.ends-given-up': { weight: 'big', tone: 'bad', icon: 'door', sound: 'lose' },
+  'log.secret-door': { weight: 'passing', tone: 'good', icon: 'door', sound: CREAK },
+  'log.door': { weight: 'heard', tone: 'plain', sound: CREAK },
+  'log.door-opens': { weight: 'heard', tone: 'plain', sound: CREAK },
+  'log.casts': { weight: 'heard', tone: 'plain', sound: 'spell' },
+  'log.special': { weight: 'heard', tone: 'plain', sound: 'spell' },
+  'log.hurt-hero': { weight: 'heard', tone: 'bad', sound: 'blow' },
+  'log.hurt-monster': { weight: 'heard', tone: 'good', sound: 'blow' },
+  'log.misses': { weight: 'heard', tone: 'plain', sound: CLANG },
+  'log.dies': { weight: 'heard', tone: 'good', sound: GROAN },
+  'log.injured': { weight: 'told', tone: 'bad', icon: 'heart' },
+  'log.chest-opened': { weight: 'told', tone: 'good', icon: 'coin', sound: COINS },
+  'log.gold': { weight: 'heard', tone: 'good', sound: COINS },
 };
-const TREASURE = new Set(['log.finds', 'log.finds-gold', 'log.finds-thing', 'log.treasure', 'log.artifact']);
+const TREASURE = new Set(['log.finds', 'log.finds-scroll', 'log.finds-set', 'log.treasure']);
+/** A trap goes off under somebody. */
+const TRAP = 'log.trap-';
+const SPRUNG: Moment = { weight: 'passing', tone: 'bad', icon: 'skull', sound: 'curse' };
 const FOUND: Moment = { weight: 'passing', tone: 'good', icon: 'coin', sound: 'complete' };
 /** What the game master improvises is seen as such; a speech lies on the board by itself, and the end is told anyway. */
 const EDICT = 'log.edict-';
 const QUIET = new Set(['log.edict-speaks', 'log.edict-ends']);
 const DECREED: Moment = { weight: 'passing', tone: 'plain', icon: 'crown', sound: 'gong' };
 const OTHERWISE = { good: 'bad', bad: 'good', plain: 'plain' } as const;
-const LAST_WORDS: Readonly<Record<string, Moment['sound']>> = { 'log.ends-passed': 'lose', 'log.ends-fallen': 'win', 'log.ends-left': 'win' };
+const LAST_WORDS: Readonly<Record<string, Moment['sound']>> = {
+  'log.ends-passed': 'lose', 'log.ends-fallen': 'win', 'log.ends-left': 'win', 'log.ends-failed': 'win', 'log.ends-given-up': 'win',
+};
 /** Monsters whose fall turns a quest. */
 const GREAT = new Set(['dragon', 'gargoyle', 'chaos_champion', 'warlock', 'ogre_lord', 'giant_troll', 'rat_ogre', 'grey_seer', 'chieftain', 'lesser_demon']);
 /** Losing so many body points at once turns a fight. */
@@ -43,8 +62,9 @@ const THREATS = ['easy', 'normal', 'hard'];
 function felt(line: Line): Moment | null {
   if (line.key === 'log.dies' && GREAT.has(String(line.args['kind']))) return { weight: 'big', tone: 'good', icon: 'sword', sound: 'complete' };
   if (line.key === 'log.foe' && GREAT.has(String(line.args['kind']))) return { weight: 'big', tone: 'bad', icon: 'skull', sound: 'dragon' };
-  if (line.key === 'log.hurt-hero' && Number(line.args['n']) >= HARD_BLOW) return { weight: 'told', tone: 'bad', icon: 'heart' };
+  if (line.key === 'log.hurt-hero' && Number(line.args['n']) >= HARD_BLOW) return { weight: 'told', tone: 'bad', icon: 'heart', sound: 'blow' };
   if (TREASURE.has(line.key)) return FOUND;
+  if (line.key.startsWith(TRAP)) return SPRUNG;
   if (line.key.startsWith(EDICT) && !QUIET.has(line.key)) return DECREED;
   return MOMENTS[line.key] ?? null;
 }

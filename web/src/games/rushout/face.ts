@@ -1,6 +1,6 @@
 /** What the frame of a table must know about Rush Out!. */
 import type { Line } from '../../lib/protocol';
-import type { DrawnFace, GameFace, Named } from '../face';
+import type { DrawnFace, GameFace, Named, Seated } from '../face';
 import { usual } from '../usual';
 import type * as RushOut from './protocol';
 import { figures, moment, proposals } from './story';
@@ -23,6 +23,12 @@ function nameOfThing(content: unknown, id: string): string {
   return (content as RushOut.Content).cards[id]?.name ?? id;
 }
 
+/** A hero by the character; the wizard is called so by the hall. */
+function roleOf({ seat, view, content }: Seated): string {
+  const character = (view as RushOut.View | null)?.players[seat]?.character ?? '';
+  return (content as RushOut.Content).heroes[character]?.name ?? '';
+}
+
 /** Cards on which the own dice could lie. */
 function askable(view: unknown, content: unknown, me: number): Named[] {
   const places = (view as RushOut.View).places.filter((place) => (me === 0 ? place.wizard : place.heroes).length > 0);
@@ -36,6 +42,7 @@ export const face: GameFace = {
   awaited,
   passes: (answer) => PASSING.has((answer as RushOut.Answer).move),
   opensTurn: (line: Line) => line.key === 'log.round',
+  roleOf,
   askable,
   nameOfThing,
   moment,

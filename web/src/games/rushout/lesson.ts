@@ -14,7 +14,7 @@ const rolled = (now: Now) => diceOf(now.view, now.me).some((die) => die.rolled);
 const free = (now: Now) => (now.view.players[now.me]?.busy ?? 0) <= now.view.time;
 const lies = (now: Now) => whereIs(now.view, now.me) !== '';
 
-export const tips: readonly Tip<RushOut.View>[] = [
+const tips: readonly Tip<RushOut.View>[] = [
   { id: 'goal', when: (now) => now.view.phase === 'ready', at: () => [at('hero-side')] },
   { id: 'wizard', when: (now) => now.view.phase === 'ready', at: () => [at('wizard-side')] },
   { id: 'roll', when: (now) => racing(now) && !rolled(now) && !lies(now), at: () => [at('roll')] },
@@ -41,3 +41,5 @@ export const tips: readonly Tip<RushOut.View>[] = [
   { id: 'keys', when: (now) => racing(now) && helped(now), at: () => [at('hand')] },
   { id: 'over', when: (now) => now.view.winner !== '', at: () => [at('game-over')], stays: true },
 ];
+
+export const lessons = { hero: tips };

@@ -30,7 +30,7 @@ const handCards = (answers: readonly { card: string }[]) => answers.map((answer)
 const prompt = () => [at('prompt')];
 const setup = () => [at('setup'), at('prompt')];
 
-export const tips: readonly Tip<SideQuest.View>[] = [
+const tips: readonly Tip<SideQuest.View>[] = [
   { id: 'goal', when: (now) => now.prompt !== null && now.view.round <= 1, at: prompt },
   { id: 'create', when: (now) => asked(now, 'create'), at: () => [at('preset-wildheart'), ...setup()] },
   { id: 'deck', when: (now) => asked(now, 'deck'), at: setup },
@@ -109,3 +109,5 @@ export const tips: readonly Tip<SideQuest.View>[] = [
   },
   { id: 'over', when: (now) => now.view.winner.length > 0, at: () => [at('game-over')], stays: true },
 ];
+
+export const lessons = { hero: tips };

@@ -18,6 +18,18 @@ export const pointedAt = new PointedAt();
 /** Whoever only passes over an answer wants to know nothing of it. */
 const MOMENT = 300;
 
+/** `{@attach lingers(answer)}` on what a board draws where somebody points: it is foreseen as long as it is there. */
+export function lingers(answer: unknown): Attachment<HTMLElement> {
+  return (node) => {
+    const mine: Pointed = { answer, anchor: node };
+    const timer = setTimeout(() => void (pointedAt.now = mine), MOMENT);
+    return () => {
+      clearTimeout(timer);
+      if (pointedAt.now === mine) pointedAt.now = null;
+    };
+  };
+}
+
 /** `{@attach foresees(answer)}` on anything that gives this answer; null: it gives none. */
 export function foresees(answer: unknown): Attachment<HTMLElement> {
   return (node) => {

@@ -18,7 +18,7 @@ export const MOST_POINTS = 8;
 export function turningPoints(lines: readonly Line[], momentOf: (line: Line) => Moment | null, most = MOST_POINTS): TurningPoint[] {
   const all = lines.flatMap((line): TurningPoint[] => {
     const moment = momentOf(line);
-    if (moment === null || moment.weight === 'passing') return [];
+    if (moment === null || moment.weight === 'passing' || moment.weight === 'heard') return [];
     return [{ n: line.n, title: moment.title ?? plain(line.text), moment }];
   });
   const big = all.filter(({ moment }) => moment.weight === 'big').slice(-most);

@@ -38,6 +38,8 @@ def why_not(g: HeroQuest, seat: int, answer: Aside) -> Refusal | None:
         return Refusal("refusal.no-edicts", ("HQ-4.6",))
     if g.over:
         return Refusal("kernel.over", ())
+    if not g.heroes:
+        return Refusal("refusal.not-now", ("HQ-1.1",))
     return WHY_NOT[type(answer)](g, answer)
 
 

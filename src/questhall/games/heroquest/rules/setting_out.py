@@ -11,6 +11,7 @@ from ..dungeon.squares import mask_of, squares_of
 from ..entities import MASTER
 from ..town.visit import Town
 from . import events, looking
+from .choosing_heroes import ChoosesHeroes, is_open, suggested
 from .friends_turn import FriendsTurn
 from .hero_turn import HeroTurn
 from .master_turn import MasterTurn
@@ -31,6 +32,10 @@ class Play(Procedure):
         if g.settings.visit != "town":
             g.tell("log.begins", ("HQ-B.11",), quest=quest.id)
             g.tell("log.story", ("HQ-B.11",), text=quest.briefing)
+
+    @step("HQ-B.1", "HQ-1.1")
+    def who_goes_down(self, g: HeroQuest) -> Procedure | None:
+        return ChoosesHeroes() if is_open(g) else None
 
     @step("HQ-B.1", "HQ-1.1")
     def the_company(self, g: HeroQuest) -> None:
@@ -76,6 +81,7 @@ class Play(Procedure):
     @step("HQ-B.1", "HQ-B.13")
     def a_round(self, g: HeroQuest) -> Procedure:
         g.round += 1
+        g.tell("log.round", ("HQ-B.1",), round=g.round)
         events.round_begins(g)
         return Round()
 
@@ -85,7 +91,7 @@ class Play(Procedure):
 
 
 def classes(g: HeroQuest) -> list[v.Hero]:
-    chosen = g.settings.company or tuple(g.lore.heroes)[: g.settings.heroes]
+    chosen = g.company or g.settings.company or suggested(g)
     return [g.lore.heroes[hero] for hero in chosen]
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Asking, Question, ask
+from questhall.kernel.chance import Told
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
@@ -14,6 +15,7 @@ from ..dungeon.squares import squares_of
 from ..entities import Figure, Hero, Monster
 from . import events
 from .acts import AnyAct, HeroAct
+from .foreseeing import after_walk, into_danger
 from .moving import Moving, destinations, ways, why_not_path, why_not_walk
 
 if TYPE_CHECKING:
@@ -37,6 +39,9 @@ class Walks(AnyAct):
     def carry_out(self, g: HeroQuest, figure: Hero | Monster, answer: m.Walk) -> Procedure:
         return walk(g, figure, ways(g, figure).way_to(answer.to))
 
+    def expects(self, g: HeroQuest, figure: Hero | Monster, answer: m.Walk) -> Sequence[tuple[Told, int]]:
+        return after_walk(g, figure, answer.to)
+
 
 class Paths(AnyAct):
     move = m.Path
@@ -49,6 +54,9 @@ class Paths(AnyAct):
 
     def carry_out(self, g: HeroQuest, figure: Hero | Monster, answer: m.Path) -> Procedure:
         return walk(g, figure, answer.squares)
+
+    def expects(self, g: HeroQuest, figure: Hero | Monster, answer: m.Path) -> Sequence[tuple[Told, int]]:
+        return into_danger(g, figure, answer.squares)
 
 
 class Leaves(HeroAct):

@@ -84,6 +84,7 @@ async def page(call: ApiCall) -> CampaignPage:
         next=None if comes is None else NextInfo(comes.title, comes.about),
         playing=kept.playing.table if kept.playing is not None else "",
         may_retry=kept.may_retry,
+        shown=None if data is None else kept.rules.shown(data),
         why=why,
     )
 

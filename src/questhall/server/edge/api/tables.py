@@ -56,11 +56,14 @@ async def create(call: ApiCall) -> Table:
 
 async def lesson(call: ApiCall) -> Table:
     game = wanted_game(call)
-    if game.lesson() is None:
+    which = call.body.lesson
+    if game.lesson(which) is None:
         raise TroubleError("no-lesson", name=game.name)
     await count_tables(call)
     try:
-        return Table(await call.services.hall.tables.lesson(game.name, call.person.identities, call.person.account))
+        return Table(
+            await call.services.hall.tables.lesson(game.name, call.person.identities, call.person.account, which)
+        )
     except ImpossibleError as problem:
         raise impossible(problem, call) from problem
 

@@ -22,6 +22,7 @@ export interface BoardProps {
   highlight?: OptionInfo | null;
   act: (answer: Answer) => Promise<boolean>;
   aside?: (answer: unknown) => Promise<boolean>;
+  playForMe?: () => void;
   whyAnswer?: (answer: unknown) => Promise<Reasons>;
   seats: readonly SeatInfo[];
 }

@@ -209,6 +209,9 @@ export class Table extends Dungeon {
     return this.props().aside?.(answer) ?? Promise.resolve(false);
   }
 
+  /** Lets a player of the house do the rest of the turn, where the table can. */
+  playForMe = $derived.by(() => (this.props().readonly ? undefined : this.props().playForMe));
+
   /** Leaves the innermost thing that is open; whether there was one. */
   back(): boolean {
     if (this.menu !== null) this.menu = null;

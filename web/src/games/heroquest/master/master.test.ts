@@ -14,13 +14,14 @@ let board: Record<string, unknown> | null = null;
 
 function lead(more: Partial<HeroQuest.PlanView> = {}, answers: HeroQuest.Answer[] | null = null) {
   const act = vi.fn(() => Promise.resolve(true));
+  const playForMe = vi.fn();
   const aside = vi.fn<(answer: unknown) => Promise<boolean>>(() => Promise.resolve(true));
   board = mount(Board, {
     target: document.body.appendChild(document.createElement('div')),
-    props: { view: table({ plan: { ...plan, ...more } }), prompt: answers && prompt(answers, null), content, me: 0, readonly: false, news: [], epoch: 1, suggestion: null, act, aside, seats: [] },
+    props: { view: table({ plan: { ...plan, ...more } }), prompt: answers && prompt(answers, null), content, me: 0, readonly: false, news: [], epoch: 1, suggestion: null, act, aside, playForMe, seats: [] },
   });
   flushSync();
-  return { act, aside };
+  return { act, aside, playForMe };
 }
 const at = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`);
 const press = (...ids: string[]) => {
@@ -92,11 +93,19 @@ describe('the next monster', () => {
     press('next-monster');
     expect(act).toHaveBeenCalledWith({ move: 'act', monster: 11 });
   });
+
+  it('and all behind it act by themselves by another', () => {
+    const { act, playForMe } = lead({}, [{ move: 'act', monster: 11 }]);
+    press('by-themselves');
+    expect(playForMe).toHaveBeenCalledOnce();
+    expect(act).not.toHaveBeenCalled();
+  });
 });
 
 describe('the bestiary', () => {
   it('is searched by a few letters', () => {
     expect(found(['Goblin', 'Night goblin', 'Orc'], ' GOB', (one) => [one])).toEqual(['Goblin', 'Night goblin']);
     expect(found(['Orc'], '', (one) => [one])).toEqual(['Orc']);
+    expect(found(['Clanrat', 'Orc', 'Skaven sorcerer'], 'skaven', (one) => [one, one === 'Orc' ? 'Orcs' : 'Skaven'])).toEqual(['Skaven sorcerer', 'Clanrat']);
   });
 });

@@ -2,16 +2,15 @@
 import { getContext, setContext } from 'svelte';
 
 import type { Reason, Reasons } from '../../../lib/protocol';
-import { play, type Tone } from '../../../sound/sounds';
+import { play } from '../../../sound/sounds';
 import type { Table } from '../board/table.svelte';
 import type * as HeroQuest from '../protocol';
+import { COINS } from '../sounds';
 import { townOffers, type TownOffers } from './offers';
 
 export const HOUSES = ['shop', 'smith', 'healer', 'guild', 'tavern'] as const;
 export type House = (typeof HOUSES)[number] | 'hero';
 
-/** Coins on a counter. */
-const COINS: readonly Tone[] = [1320, 1760, 1480].map((from, i) => ({ from, at: i * 0.06, long: 0.09, loud: 0.18, shape: 'triangle' as const }));
 const PAID: ReadonlySet<string> = new Set(['buy', 'sell', 'repair', 'cure', 'learn', 'givegold']);
 
 export class Visit {
