@@ -143,7 +143,7 @@ def test_a_long_campaign_is_not_too_long(ada: Person) -> None:
     """Longer than any other request may be."""
     file = file_of(ada)
     before = msgspec.json.decode(file)["campaign"]["data"]
-    played = [{"table": "", "status": "won", "at": 0, "before": before}] * 400
+    played = [{"table": "", "status": "won", "at": 0, "before": before}] * 500
     longer = retold(file, matches=played)
     assert len(longer) > Limits().body
     assert ada.http.post("/api/campaigns/file", json={"file": longer}).status_code == 201

@@ -270,6 +270,7 @@ class Game(ABC, Generic[S, V, C, P]):
 
 
 AnyLesson = Lesson[Any]
+"""Any: which settings a lesson has is known to its game alone."""
 AnyGame = Game[Any, Any, Any, Any]
 """Any: the rooms of the house know no game, so they know neither its state, view and settings nor its packs."""
 G = TypeVar("G", bound=AnyGame)
