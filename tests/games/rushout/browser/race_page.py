@@ -97,6 +97,14 @@ class RacePage:
     def tool(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
+    def takes_a_tile(self) -> None:
+        """Everybody is asked at once: when a bot is faster by a moment the answer is too late, and is given again."""
+        button = self.tool("take-it")
+        expect(button).to_be_visible(timeout=PATIENCE)
+        while button.is_visible():
+            self.page.evaluate("""() => document.querySelector('[data-testid="take-it"]')?.click()""")
+            self.page.wait_for_timeout(500)
+
     def phase(self, phase: str) -> None:
         """Waits until the table has come to it."""
         expect(self.board).to_have_attribute("data-phase", phase, timeout=PATIENCE)

@@ -51,7 +51,7 @@ def test_a_whole_round_with_two_browsers_and_bots(visit: Visiting) -> None:
     bob.page.get_by_test_id("sit-0").click()
     ada.page.get_by_test_id("start").click()
     hero = RacePage(ada, table)
-    hero.tool("take-it").click()
+    hero.takes_a_tile()
     wizard = RacePage(bob, table)
     hero.phase("ready")
     expect(hero.tool("hint")).to_contain_text("wizard")
