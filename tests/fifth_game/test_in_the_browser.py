@@ -88,7 +88,9 @@ def test_the_plain_board_shows_what_follows_and_lets_others_move_at_ones_pace(vi
     square.hover()
     expect(page.get_by_test_id("foresight")).to_contain_text("Costs:")
     answer_once(page)
+    asked = page.locator('[data-testid="prompt"][data-ask]')
     for _ in range(6):
+        caption.or_(asked).first.wait_for()  # after an answer there is a moment in which neither is there
         if caption.count():
             break
         answer_once(page)
