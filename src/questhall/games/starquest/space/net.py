@@ -1,0 +1,135 @@
+"""Places that a shortest way can bend at: around corners, up and down edges, over walls (ST-281)."""
+
+from __future__ import annotations
+
+from math import isqrt
+
+from msgspec import Struct
+
+from .legs import CLIMB, Barred, Leg, Walker, gone, why_not_stand
+from .measure import INCH, Point, root_up, shortened
+from .shapes import Outline, cross, within
+from .terrain import STEP, Ground, Piece, Spot
+
+UNIT = 1 << 16
+"""The length of a direction."""
+HAIR = 2
+"""Thousandths by which one keeps clear of a corner, so that rounding never touches it."""
+APART = 2 * INCH
+"""How far apart the places are at which an edge is climbed."""
+
+
+class Net(Struct, frozen=True):
+    """For bases of one size on one table; nobody who moves is in it. Legs are found when they are asked for."""
+
+    ground: Ground
+    radius: int
+    places: tuple[Spot, ...]
+    numbers: dict[Spot, int]
+    legs: dict[int, tuple[tuple[int, Leg], ...]]
+
+    def number(self, spot: Spot) -> int:
+        """Of a place; -1: it is none."""
+        return self.numbers.get(spot, -1)
+
+    def from_place(self, n: int) -> tuple[tuple[int, Leg], ...]:
+        """Where one gets to from a place in one leg without a jump."""
+        found = self.legs.get(n)
+        if found is None:
+            found = self.legs[n] = self.from_spot(self.places[n])
+        return found
+
+    def from_spot(self, spot: Spot) -> tuple[tuple[int, Leg], ...]:
+        who = Walker(self.radius, jumps=False)
+        found = []
+        for n, place in enumerate(self.places):
+            if place == spot:
+                continue
+            way = gone(self.ground, who, spot, place.point)
+            if isinstance(way, Leg) and way.end == place:
+                found.append((n, way))
+        return tuple(found)
+
+
+def net(ground: Ground, radius: int) -> Net:
+    found: dict[Spot, None] = {}
+    for piece in ground.pieces:
+        if piece.impassable or (piece.form != "area" and abs(piece.height) > STEP):
+            for point in around(piece.outline, radius):
+                add(found, ground, radius, point)
+        if not piece.impassable and piece.form == "solid" and STEP < piece.height <= CLIMB:
+            for point in edge_places(piece, radius):
+                add(found, ground, radius, point)
+    return Net(ground, radius, tuple(found), {spot: n for n, spot in enumerate(found)}, {})
+
+
+def add(found: dict[Spot, None], ground: Ground, r: int, point: Point) -> None:
+    if not isinstance(why_not_stand(ground, point, r), Barred):
+        found[Spot(*point, ground.level_at(point, r) or 0)] = None
+
+
+# --- around corners --------------------------------------------------------------------------------
+
+
+def direction(x: int, y: int) -> Point:
+    """Of the length of UNIT, as far as whole numbers allow."""
+    length = isqrt(x * x + y * y) or 1
+    return shortened(x * UNIT, length), shortened(y * UNIT, length)
+
+
+def outward(shape: Outline) -> list[tuple[Point, Point, Point]]:
+    """For each edge its two ends and the direction away from the outline."""
+    area = sum([a[0] * b[1] - b[0] * a[1] for a, b in shape.edges])
+    side = 1 if area > 0 else -1
+    return [(a, b, direction(side * (b[1] - a[1]), -side * (b[0] - a[0]))) for a, b in shape.edges]
+
+
+def around(shape: Outline, r: int) -> list[Point]:
+    """Two places at every corner that sticks out, so that the way around it is hardly longer than an arc."""
+    edges = outward(shape)
+    found = []
+    for (before, corner, first), (_, after, second) in zip(edges, (*edges[1:], edges[0]), strict=True):
+        turn = cross(before, corner, after)
+        area_sign = cross(before, corner, (corner[0] + first[0], corner[1] + first[1]))
+        if turn == 0 or (turn > 0) == (area_sign > 0):
+            continue
+        middle = direction(first[0] + second[0], first[1] + second[1])
+        for side in (first, second):
+            bent = direction(side[0] + middle[0], side[1] + middle[1])
+            share = bent[0] * side[0] + bent[1] * side[1]
+            far = -(-r * UNIT * UNIT // share) + HAIR if share > 0 else 2 * r
+            found.append((corner[0] + bent[0] * far // UNIT, corner[1] + bent[1] * far // UNIT))
+    return found
+
+
+# --- edges that are climbed ---------------------------------------------------------------------------
+
+
+def edge_places(piece: Piece, r: int) -> list[Point]:
+    """Along every edge below and above it, and beyond it where the top is too narrow to stand on."""
+    found = []
+    far = r + HAIR
+    for a, b, (x, y) in outward(piece.outline):
+        length = root_up((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
+        n = max(1, length // APART)
+        for i in range(n):
+            share, whole = 2 * i + 1, 2 * n
+            p = (a[0] + (b[0] - a[0]) * share // whole, a[1] + (b[1] - a[1]) * share // whole)
+            found.append((p[0] + x * far // UNIT, p[1] + y * far // UNIT))
+            found.append((p[0] - x * far // UNIT, p[1] - y * far // UNIT))
+            deep = thickness(piece.outline, p, (-x, -y))
+            if deep:
+                beyond = deep + far
+                found.append((p[0] - x * beyond // UNIT, p[1] - y * beyond // UNIT))
+    return found
+
+
+def thickness(shape: Outline, p: Point, inwards: Point) -> int:
+    """How thick an outline is behind a point of its edge."""
+    reach = (shape.high[0] - shape.low[0]) + (shape.high[1] - shape.low[1]) + INCH
+    end = (p[0] + inwards[0] * reach // UNIT, p[1] + inwards[1] * reach // UNIT)
+    stretches = within(shape, p, end)
+    if not stretches:
+        return 0
+    last = stretches[0][1]
+    return -(-root_up((end[0] - p[0]) ** 2 + (end[1] - p[1]) ** 2) * last.numerator // last.denominator)

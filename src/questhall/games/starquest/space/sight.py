@@ -1,0 +1,140 @@
+"""Who sees whom, and what hides them (ST-262 to ST-270)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isqrt
+
+from msgspec import Struct
+
+from .measure import Point, square
+from .shapes import Outline, inside, overlaps, within
+from .terrain import Ground, Piece, Spot
+
+
+class Body(Struct, frozen=True, gc=False):
+    """A model as an upright cylinder (ST-240)."""
+
+    spot: Spot
+    radius: int
+    height: int
+
+    @property
+    def point(self) -> Point:
+        return self.spot.x, self.spot.y
+
+    @property
+    def top(self) -> int:
+        return self.spot.level + self.height
+
+
+class Line(Struct, frozen=True, gc=False):
+    """From one point in space to another."""
+
+    a: Point
+    from_height: int
+    b: Point
+    to_height: int
+
+
+def diagonal(r: int) -> int:
+    """A rim point at 45 degrees, rounded towards the centre (ST-262)."""
+    return isqrt(r * r // 2)
+
+
+def sight_points(body: Body) -> tuple[Point, ...]:
+    """The centre and eight points of the rim (ST-262)."""
+    (x, y), r, d = body.point, body.radius, diagonal(body.radius)
+    return (
+        (x, y), (x + r, y), (x + d, y + d), (x, y + r), (x - d, y + d), (x - r, y), (x - d, y - d), (x, y - r),
+        (x + d, y - d),
+    )  # fmt: skip
+
+
+# --- what stops a line ----------------------------------------------------------------------------
+
+
+def stopped_by_piece(line: Line, piece: Piece) -> bool:
+    """Where it passes within the outline below the top, or level with it all along (ST-264)."""
+    if piece.form == "area" and (inside(piece.outline, line.a) or inside(piece.outline, line.b)):
+        return False
+    return passes_below(line, piece.outline, piece.height)
+
+
+def passes_below(line: Line, shape: Outline, top: int) -> bool:
+    if min(line.from_height, line.to_height) > top:
+        return False
+    rise = line.to_height - line.from_height
+    for start, end in within(shape, line.a, line.b):
+        first, last = line.from_height + rise * start, line.from_height + rise * end
+        if first < top or last < top or (first == top and last == top):
+            return True
+    return False
+
+
+def stopped_by_body(line: Line, body: Body) -> bool:
+    """Somebody of a third unit stands there; the height is taken where the line passes nearest (ST-266)."""
+    (ax, ay), (bx, by), (x, y) = line.a, line.b, body.point
+    u, w = bx - ax, by - ay
+    whole = u * u + w * w
+    along = (x - ax) * u + (y - ay) * w
+    if whole == 0 or along <= 0 or along >= whole:
+        nearest = line.a if along <= 0 else line.b
+        height = line.from_height if along <= 0 else line.to_height
+        return square(nearest, body.point) < body.radius**2 and height <= body.top
+    across = u * (y - ay) - w * (x - ax)
+    if across * across >= body.radius**2 * whole:
+        return False
+    return line.from_height * whole + (line.to_height - line.from_height) * along <= body.top * whole
+
+
+def is_free(ground: Ground, line: Line, bodies: Sequence[Body] = ()) -> bool:
+    return not any(stopped_by_body(line, body) for body in bodies) and not any(
+        stopped_by_piece(line, piece) for piece in ground.screens
+    )
+
+
+# --- sight -------------------------------------------------------------------------------------------
+
+
+def sight_line(ground: Ground, one: Body, other: Body, between: Sequence[Body] = ()) -> Line | None:
+    """The first free line from the centre of one to a sight point of the other, or the other way round (ST-263)."""
+    for looker, seen in ((one, other), (other, one)):
+        for point in sight_points(seen):
+            line = Line(looker.point, looker.top, point, seen.top)
+            if is_free(ground, line, between):
+                return line
+    return None
+
+
+def sees(ground: Ground, one: Body, other: Body, between: Sequence[Body] = ()) -> bool:
+    return sight_line(ground, one, other, between) is not None
+
+
+def sees_spot(ground: Ground, one: Body, spot: Spot, between: Sequence[Body] = ()) -> bool:
+    """A marker is seen by a free line from any sight point (ST-263)."""
+    return any(is_free(ground, Line(point, one.top, spot.point, spot.level), between) for point in sight_points(one))
+
+
+# --- cover -------------------------------------------------------------------------------------------
+
+
+def covered_points(
+    ground: Ground, shooter: Body, target: Body, between: Sequence[Body] = (), only_in: bool = False
+) -> list[bool]:
+    """For each point of the target, whether something covers it from this shooter (ST-267); for an indirect weapon
+    only a cover piece that it lies in counts (ST-270)."""
+    own = {id(piece) for piece in ground.pieces if overlaps(piece.outline, shooter.point, shooter.radius)}
+    stopping = [piece for piece in ground.pieces if (piece.blocking or piece.cover or piece.form == "solid")]
+    stopping = [piece for piece in stopping if id(piece) not in own]
+    half = target.spot.level + target.height // 2
+    found = []
+    for point in sight_points(target):
+        hidden = any(piece.cover and inside(piece.outline, point) for piece in ground.pieces)
+        if not hidden and not only_in:
+            line = Line(shooter.point, shooter.top, point, half)
+            hidden = any(stopped_by_body(line, body) for body in between) or any(
+                passes_below(line, piece.outline, piece.height) for piece in stopping
+            )
+        found.append(hidden)
+    return found

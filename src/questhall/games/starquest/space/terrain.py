@@ -1,0 +1,85 @@
+"""Pieces of terrain: an outline, what it does to those who move, shoot and stand there, and a height (ST-243)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from .measure import INCH, Point
+from .shapes import Outline, holds, overlaps
+
+Form = Literal["solid", "area", "gap"]
+"""Solid pieces have a flat top, areas are stood in, a gap has a depth."""
+STEP = INCH
+"""Up to this height one simply steps up or down (ST-249)."""
+
+
+class Piece(Struct, frozen=True, gc=False):
+    kind: str
+    """What it is called in the packs: a crate, a thicket."""
+    outline: Outline
+    form: Form
+    height: int
+    """Of the top above the table; of a gap the depth below it, as a negative number."""
+    impassable: bool = False
+    blocking: bool = False
+    cover: bool = False
+    difficult: bool = False
+    dangerous: bool = False
+
+    @property
+    def level(self) -> int:
+        """Where those stand whose base is within the outline."""
+        return 0 if self.form == "area" else self.height
+
+
+class Spot(Struct, frozen=True, gc=False):
+    """Where a model stands, or a marker lies."""
+
+    x: int
+    y: int
+    level: int = 0
+
+    @property
+    def point(self) -> Point:
+        return self.x, self.y
+
+
+class Ground(Struct, frozen=True):
+    """A table with everything that does not move."""
+
+    width: int
+    height: int
+    pieces: tuple[Piece, ...]
+    floors: tuple[Piece, ...]
+    """Those that have a level of their own: solid pieces and gaps."""
+    screens: tuple[Piece, ...]
+    """Those that stop a line of sight."""
+
+    # --- standing ---------------------------------------------------------------------------------
+
+    def on_table(self, p: Point, r: int) -> bool:
+        """The edge is a wall (ST-246)."""
+        return r <= p[0] <= self.width - r and r <= p[1] <= self.height - r
+
+    def level_at(self, p: Point, r: int) -> int | None:
+        """The level on which a base stands wholly; None: it overhangs, or stands on two levels (ST-245)."""
+        for piece in self.floors:
+            if overlaps(piece.outline, p, r):
+                return piece.level if holds(piece.outline, p, r) else None
+        return 0
+
+    def touched(self, p: Point, r: int) -> list[Piece]:
+        """The pieces that a base is in (ST-244)."""
+        return [piece for piece in self.pieces if overlaps(piece.outline, p, r)]
+
+
+def ground(width: int, height: int, pieces: tuple[Piece, ...]) -> Ground:
+    return Ground(
+        width,
+        height,
+        pieces,
+        tuple([piece for piece in pieces if piece.form != "area"]),
+        tuple([piece for piece in pieces if piece.blocking or piece.form == "solid"]),
+    )

@@ -1,0 +1,104 @@
+"""Shortest ways: never through a wall, never shorter than the straight line, around those who stand about."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.games.starquest.space.legs import Leg, Walker, gone
+from questhall.games.starquest.space.measure import leg
+from questhall.games.starquest.space.net import Net, net
+from questhall.games.starquest.space.shapes import outline
+from questhall.games.starquest.space.sight import Body
+from questhall.games.starquest.space.terrain import Ground, Piece, Spot, ground
+from questhall.games.starquest.space.ways import Way, shortest
+from questhall.kernel.dice import Random
+
+R, INCH = 630, 1_000
+HEIGHTS = (5_000, 3_000, 1_500, 800)
+
+
+def block(x: int, y: int, wide: int, high: int, height: int = 5_000) -> Piece:
+    corners = ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
+    return Piece(kind="block", outline=outline(corners), form="solid", height=height)
+
+
+def body(x: int, y: int, level: int = 0) -> Body:
+    return Body(Spot(x, y, level), R, 1_250)
+
+
+def scattered(random: Random) -> Ground:
+    """Twenty blocks, none of which touches another."""
+    pieces: list[Piece] = []
+    while len(pieces) < 20:
+        x, y, wide, high = random.below(42_000), random.below(42_000), *(1_500 + random.below(4_000) for _ in "xy")
+        made = block(x, y, wide, high, HEIGHTS[random.below(4)])
+        low, top = made.outline.low, made.outline.high
+        if not any(
+            low[0] < p.outline.high[0] + 1_500 and top[0] + 1_500 > p.outline.low[0]
+            and low[1] < p.outline.high[1] + 1_500 and top[1] + 1_500 > p.outline.low[1]
+            for p in pieces
+        ):  # fmt: skip
+            pieces.append(made)
+    return ground(48_000, 48_000, tuple(pieces))
+
+
+def way(here: Net, a: tuple[int, int], b: Body, *others: Body) -> Way | None:
+    return shortest(here, Walker(R, others, jumps=False), Spot(*a), b, INCH)
+
+
+@pytest.mark.rule("ST-281")
+def test_around_a_block_the_way_hugs_its_corners() -> None:
+    here = net(ground(48_000, 48_000, (block(10_000, 8_000, 4_000, 8_000),)), R)
+    found = way(here, (8_000, 12_000), body(16_000, 12_000))
+    assert found is not None
+    assert len(found.legs) > 2
+    assert 11_000 < found.cost < 13_500
+
+
+@pytest.mark.rule("ST-249", "ST-281")
+def test_over_a_long_low_wall_one_climbs() -> None:
+    here = net(ground(48_000, 48_000, (block(10_000, 0, 500, 48_000, 2_000),)), R)
+    found = way(here, (8_000, 12_000), body(16_000, 12_000))
+    assert found is not None
+    assert "vault" in [leg.how for leg in found.legs]
+
+
+@pytest.mark.rule("ST-281")
+def test_there_may_be_no_way() -> None:
+    here = net(ground(48_000, 48_000, (block(10_000, 0, 500, 48_000, 5_000),)), R)
+    assert way(here, (8_000, 12_000), body(16_000, 12_000)) is None
+
+
+@pytest.mark.rule("ST-34", "ST-248")
+def test_others_are_gone_around() -> None:
+    here = net(ground(48_000, 48_000, ()), R)
+    straight = way(here, (8_000, 12_000), body(20_000, 12_000))
+    around = way(here, (8_000, 12_000), body(20_000, 12_000), body(14_000, 12_000))
+    assert straight is not None
+    assert around is not None
+    assert straight.cost < around.cost < straight.cost + 2_000
+
+
+@pytest.mark.rule("ST-239", "ST-247")
+def test_no_way_goes_through_a_wall_or_is_shorter_than_the_straight_line() -> None:
+    random = Random(8)
+    found = 0
+    for _ in range(6):
+        table = scattered(random)
+        here = net(table, R)
+        for _ in range(12):
+            a, b = ((1_000 + random.below(46_000), 1_000 + random.below(46_000)) for _ in "ab")
+            if table.level_at(a, R) != 0 or table.level_at(b, R) != 0:
+                continue
+            one = way(here, a, body(*b))
+            if one is None:
+                continue
+            found += 1
+            assert one.cost >= leg(a, one.end.point)
+            spot = Spot(*a)
+            for step in one.legs:
+                again = gone(table, Walker(R, jumps=False), spot, step.end.point)
+                assert isinstance(again, Leg)
+                assert again == step
+                spot = step.end
+    assert found > 30
