@@ -90,16 +90,18 @@ def measure(peer: Peer[Any], seconds: float) -> dict[str, Any]:
     return {"version": peer.version, "shape": kind, "figures": figures}
 
 
-def main(module: str, seconds: float) -> dict[str, Any]:
+def alone(fetch: Callable[[], Any], measure: Callable[[Any, float], dict[str, Any]]) -> None:
+    """Measures one peer on one core and prints the report. Any: what a peer is, is known to who measures it."""
     pinned = pin_to_one_core()
     try:
-        peer = import_module(f"bench.peers.{module}").peer()
+        peer = fetch()
     except ImportError as error:
-        return {"missing": f"{type(error).__name__}: {error}"}
-    before = yardstick()
-    report = measure(peer, seconds)
-    return report | {"pinned": pinned, "yardstick": [before, yardstick()]}
+        report: dict[str, Any] = {"missing": f"{type(error).__name__}: {error}"}
+    else:
+        before = yardstick()
+        report = measure(peer, float(sys.argv[2])) | {"pinned": pinned, "yardstick": [before, yardstick()]}
+    print("\n" + json.dumps(report))
 
 
 if __name__ == "__main__":
-    print("\n" + json.dumps(main(sys.argv[1], float(sys.argv[2]))))
+    alone(lambda: import_module(f"bench.peers.{sys.argv[1]}").peer(), measure)

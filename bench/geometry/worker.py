@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from bench.clock import pin_to_one_core, rate, yardstick
+from bench.clock import rate
 from bench.geometry import Dungeon, Library, Pair
+from bench.worker import alone
 
 QUERIES = ("sees", "explains", "field", "reach", "way")
 COUNTED = ("reach", "way")
@@ -45,16 +45,5 @@ def measure(library: Library, seconds: float) -> dict[str, Any]:
     return {"version": library.version, "figures": figures, "found": found}
 
 
-def main(module: str, seconds: float) -> dict[str, Any]:
-    pinned = pin_to_one_core()
-    try:
-        library = import_module(f"bench.geometry.{module}").surveyor()
-    except ImportError as error:
-        return {"missing": f"{type(error).__name__}: {error}"}
-    before = yardstick()
-    report = measure(library, seconds)
-    return report | {"pinned": pinned, "yardstick": [before, yardstick()]}
-
-
 if __name__ == "__main__":
-    print("\n" + json.dumps(main(sys.argv[1], float(sys.argv[2]))))
+    alone(lambda: import_module(f"bench.geometry.{sys.argv[1]}").surveyor(), measure)
