@@ -9,11 +9,11 @@ import pytest
 
 from questhall.games.heroquest import vocabulary as v
 from questhall.games.heroquest.checks.quests import check_quest, quest_warnings
-from questhall.games.heroquest.checks.walk import words
 from questhall.games.heroquest.dungeon.build import foes_of_events
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.settings import Settings
 from questhall.kernel.dice import Random
+from questhall.kernel.pack_walk import words
 
 LORE = HEROQUEST.lore
 QUESTS = tuple(LORE.quests.values())

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from questhall.kernel.pack_walk import words
+
 from .. import vocabulary as v
-from ..checks.walk import words
 
 Rules = tuple[str, ...]
 

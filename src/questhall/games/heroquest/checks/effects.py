@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from questhall.kernel.pack_errors import Findings, wrong
+from questhall.kernel.pack_walk import words
 from questhall.kernel.pack_words import Word
 from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
-from .walk import words
 
 BY_ITSELF = (
     v.LoseSpell, v.LosePotion, v.Notch, v.DamageArmour, v.Poison, v.GoldPieces, v.Give, v.RegainSpell, v.MindTest,

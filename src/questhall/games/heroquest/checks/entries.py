@@ -6,11 +6,11 @@ from typing import Any
 
 from questhall.kernel.pack_checks import check_text
 from questhall.kernel.pack_errors import Findings, wrong
+from questhall.kernel.pack_walk import texts, words
 
 from .. import vocabulary as v
 from .effects import check_aim, check_effects, check_found
 from .gear import check_hero, check_monster, check_thing
-from .walk import texts, words
 
 FACES = 6
 OF_ENEMIES = ("chaos", "skaven", "high_magic", "necromancy", "orcish", "storm")

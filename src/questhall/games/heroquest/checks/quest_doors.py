@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from questhall.kernel.pack_errors import Findings, wrong
+from questhall.kernel.pack_walk import words
 from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
 from ..dungeon.plan import DoorSpot, Plan
-from .walk import words
 
 
 def check_doors(quest: v.Quest, plan: Plan) -> Findings:

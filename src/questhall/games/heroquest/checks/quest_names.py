@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.pack_errors import Findings, wrong
 from questhall.kernel.pack_messages import unknown
+from questhall.kernel.pack_walk import words
 from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
 from ..dungeon.build import CORRIDOR, ROCK
-from .walk import words
 
 if TYPE_CHECKING:
     from .quests import Known

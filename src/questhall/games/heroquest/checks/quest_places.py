@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from questhall.kernel.message import Message, message
 from questhall.kernel.pack_errors import Finding, Findings, wrong
+from questhall.kernel.pack_walk import words
 from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
 from ..dungeon.build import CORRIDOR, ROCK, Builder
 from ..dungeon.squares import spread
-from .walk import words
 
 MOST_FOES, MOST_TRAPS, MOST_CHESTS = 60, 20, 10
 """More than that is a slip of the pen."""

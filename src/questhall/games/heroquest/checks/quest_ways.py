@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from questhall.kernel.pack_errors import Findings, wrong
+from questhall.kernel.pack_walk import words
 from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
 from ..dungeon.plan import Plan
 from ..dungeon.squares import mask_of, spread, squares_of
-from .walk import words
 
 HINT = "hint"
 """An event whose id begins like this tells of what is hidden."""

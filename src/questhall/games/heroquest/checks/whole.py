@@ -9,11 +9,11 @@ from questhall.kernel.message import message
 from questhall.kernel.pack_draft import Draft, Entry, Found
 from questhall.kernel.pack_errors import Finding, wrong
 from questhall.kernel.pack_messages import unknown
+from questhall.kernel.pack_walk import words
 from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
 from .quests import check_quests
-from .walk import words
 
 Named = tuple[Steps, str, str, tuple[str, ...]]
 """A place, the id that stands there, what it must be the id of, and the rules."""

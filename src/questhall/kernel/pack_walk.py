@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from questhall.kernel.pack_words import Text, Word
-from questhall.kernel.pack_yaml import Steps
+from .pack_words import Text, Word
+from .pack_yaml import Steps
 
 
 def words(value: object, at: Steps = ()) -> Iterator[tuple[Steps, Word]]:
