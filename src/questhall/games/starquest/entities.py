@@ -120,6 +120,19 @@ class Hero(Unit, kw_only=True):
     """At any time of this mission (ST-197 asks at its end)."""
     aside: bool = False
     """Waits in Ambush (ST-98)."""
+    actions: int = 0
+    skill_actions: int = 0
+    """What is left of the activation that runs (ST-20, ST-21)."""
+    exerted: bool = False
+    """Has bought an additional action in it (ST-23)."""
+    begun: bool = False
+    """Has done something in it, so that it is too late to rest (ST-32)."""
+    attacked: bool = False
+    """Has declared shots or a charge in it, so that it is too late to cast (ST-229)."""
+    tried: tuple[str, ...] = ()
+    """Spells that were tried in it (ST-114)."""
+    over: bool = False
+    """It ends at once."""
     kills: int = 0
     xp: int = 0
     """Gained in this mission by events."""

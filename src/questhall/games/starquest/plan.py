@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -38,6 +39,8 @@ class Plan(Struct, frozen=True, eq=False):
     ground: Ground
     nets: dict[int, Net]
     """By the radius of the base, made when they are first needed."""
+    shown: list[Any]
+    """The pieces as a view shows them, made when they are first needed. Any: a view knows the plan."""
 
     def net(self, radius: int) -> Net:
         found = self.nets.get(radius)
@@ -53,7 +56,7 @@ class Plan(Struct, frozen=True, eq=False):
 
 def plan_of(mission: v.Mission, terrain: Mapping[str, v.Terrain]) -> Plan:
     pieces = tuple([piece_of(piece, terrain[piece.terrain]) for piece in mission.terrain])
-    return Plan(mission, ground(SIDE, SIDE, pieces), {})
+    return Plan(mission, ground(SIDE, SIDE, pieces), {}, [])
 
 
 def piece_of(piece: v.Piece, kind: v.Terrain) -> Piece:

@@ -1,0 +1,94 @@
+"""Star Quest, as the kernel knows it."""
+
+from __future__ import annotations
+
+from questhall.kernel.agreements import AnyAgreement
+from questhall.kernel.answers import Refusal
+from questhall.kernel.company import Company
+from questhall.kernel.dice import D6, Random
+from questhall.kernel.game import Game, Outcome
+from questhall.kernel.saving import Data
+
+from . import moves
+from .agreements import agreements
+from .content import Content, content
+from .determinize import determinize
+from .entities import MASTER
+from .library import PACKS, Pack
+from .lore import Lore, lore
+from .manners import StarQuestWindows
+from .plan import Plan
+from .rules import every_act
+from .rules.setting_out import Play
+from .settings import Settings, why_not
+from .state import StarQuest
+from .teller import StarQuestTeller
+from .view import View, view
+
+
+class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
+    """2 to 4 heroes on an open table against written enemies."""
+
+    name = "starquest"
+    rank = 40
+    rules_version = "1.0"
+    company = Company(heroes=(2, 4), master="agreed", together="open")
+    settings = Settings
+    moves = moves
+    opening = Play
+    dice = (D6,)
+    kind_of_packs = PACKS
+    windows = StarQuestWindows()
+
+    @property
+    def lore(self) -> Lore:
+        """Everything that the packs hold, as the rules use it."""
+        return lore(self.packs)
+
+    def why_not(self, settings: Settings) -> Refusal | None:
+        return super().why_not(settings) or why_not(settings, self.lore)
+
+    def lay_out(self, settings: Settings, seed: int) -> StarQuest:
+        return StarQuest(
+            seed=seed,
+            stack=[],
+            listeners={},
+            settings=settings,
+            lore=self.lore,
+            plan=self.plan_for(settings, seed),
+            mission_seed=seed,
+            heroes=[],
+            units={},
+        )
+
+    def plan_for(self, settings: Settings, seed: int) -> Plan:
+        return self.lore.plan(settings.mission or next(iter(self.lore.missions)))
+
+    def load(self, data: Data, settings: Settings) -> StarQuest:
+        g = super().load(data, settings)
+        g.plan = self.plan_for(settings, g.mission_seed)
+        return g
+
+    def view(self, g: StarQuest, seat: int | None) -> View:
+        return view(g, seat)
+
+    def determinize(self, g: StarQuest, seat: int, random: Random) -> StarQuest:
+        return determinize(g, seat, random)
+
+    def outcome(self, g: StarQuest) -> Outcome | None:
+        if not g.winner:
+            return None
+        return Outcome(tuple([hero.seat for hero in g.heroes]) if g.winner == "heroes" else (MASTER,), g.how)
+
+    def agreements(self) -> tuple[AnyAgreement, ...]:
+        return agreements(self.lore, [self.texts(lang) for lang in self.languages])
+
+    def teller(self, lang: str, seat: int | None, marked: bool = False) -> StarQuestTeller:
+        return StarQuestTeller(self.texts(lang), seat, self.lore, marked)
+
+    def content(self, lang: str) -> Content:
+        return content(self.packs, self.texts(lang))
+
+
+assert every_act.BROUGHT
+STARQUEST = StarQuestGame()

@@ -1,0 +1,34 @@
+"""What is the custom at a table of Star Quest: what means to do nothing, and what nobody needs to be asked."""
+
+from __future__ import annotations
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.manners import Windows
+from questhall.kernel.situation import Situation
+
+from . import moves as m
+from .state import StarQuest
+from .view import View
+
+NOTHING = (m.EndActivation, m.HoldFire, m.Stay, m.Decline, m.WaitInAmbush)
+"""Answers by which somebody does nothing further."""
+
+Now = Situation[View, StarQuest]
+
+
+class StarQuestWindows(Windows[View, StarQuest]):
+    def passing(self, now: Now) -> Answer | None:
+        return next((answer for answer in now.options if isinstance(answer, NOTHING)), None)
+
+    def obvious(self, now: Now) -> Answer | None:
+        """An activation in which nothing is left to do ends by itself."""
+        options = now.options
+        return options[0] if len(options) == 1 and isinstance(options[0], NOTHING) else None
+
+    def turn(self, view: View) -> int:
+        return view.round
+
+    def things(self, view: View, answer: Answer) -> tuple[str, ...]:
+        """Spells, skills and kits that are used."""
+        named = [getattr(answer, field, None) for field in ("spell", "skill", "kit", "ability")]
+        return tuple([name for name in named if isinstance(name, str) and name])

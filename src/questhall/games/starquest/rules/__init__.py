@@ -1,0 +1,1 @@
+"""ST-1 to ST-297, a file for each subject of the rulebook."""

@@ -1,0 +1,73 @@
+"""The nearest free place: for markers, sentries, waves, Ambush, and whoever fell (ST-275, ST-289 to ST-292)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ..space.legs import why_not_stand
+from ..space.measure import INCH, Point
+from ..space.sight import Body
+from ..space.terrain import Spot
+from . import routes
+from .coherency import bodies_together
+
+if TYPE_CHECKING:
+    from ..state import StarQuest
+
+GRID = INCH // 4
+"""How far apart the places are that are looked at."""
+FURTHEST = 48 * INCH
+
+Fits = Callable[[Spot], bool]
+
+
+@cache
+def offsets(reach: int) -> tuple[Point, ...]:
+    """Points of the grid around a place, the nearest first; of equal ones the order is always the same."""
+    n = reach // GRID
+    found = [(x * GRID, y * GRID) for x in range(-n, n + 1) for y in range(-n, n + 1)]
+    return tuple(
+        sorted([p for p in found if p[0] ** 2 + p[1] ** 2 <= reach * reach], key=lambda p: (p[0] ** 2 + p[1] ** 2, p))
+    )
+
+
+def nearest_place(
+    g: StarQuest, r: int, near: Point, reach: int, bodies: Sequence[Body], apart: int = INCH, fits: Fits | None = None
+) -> Spot | None:
+    """For a base of radius r, so far from all bodies, as near to a point as possible and no further than that."""
+    for x, y in offsets(reach):
+        p = (near[0] + x, near[1] + y)
+        if not g.ground.on_table(p, r):
+            continue
+        level = g.ground.level_at(p, r)
+        if level is None or why_not_stand(g.ground, p, r, bodies) is not None:
+            continue
+        spot = Spot(*p, level)
+        if not routes.is_crowded(bodies, spot, r, apart) and (fits is None or fits(spot)):
+            return spot
+    return None
+
+
+def place_group(
+    g: StarQuest, n: int, r: int, tall: int, near: Point, reach: int, bodies: Sequence[Body], fits: Fits | None = None
+) -> list[Spot] | None:
+    """Places for all models of a unit: the first as near as possible, the others with it (ST-88, ST-89)."""
+    first = nearest_place(g, r, near, reach, bodies, fits=fits)
+    if first is None:
+        return None
+    found = [first]
+    while len(found) < n:
+        own = [Body(spot, r, tall) for spot in found]
+
+        def joins(spot: Spot, own: Sequence[Body] = tuple(own)) -> bool:
+            """Beside the others and not on them."""
+            free = all((spot.x - o.spot.x) ** 2 + (spot.y - o.spot.y) ** 2 >= (2 * r) ** 2 for o in own)
+            return free and bodies_together([*own, Body(spot, r, tall)]) and (fits is None or fits(spot))
+
+        following = nearest_place(g, r, found[0].point, 6 * INCH, bodies, fits=joins)
+        if following is None:
+            return None
+        found.append(following)
+    return found

@@ -1,0 +1,156 @@
+"""The way of one model: from point to point, how long it is, and what bars it (ST-34, ST-97, ST-245 to ST-253)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from questhall.kernel.answers import Refusal
+
+from .. import values
+from ..entities import Hero, Model, Unit
+from ..space.legs import Barred, Leg, Walker, gap_wanted, gone, why_not_stand
+from ..space.measure import INCH, Point, square
+from ..space.shapes import swept
+from ..space.sight import Body
+from ..space.terrain import Ground, Piece, Spot
+from ..space.ways import shortest
+
+if TYPE_CHECKING:
+    from ..state import StarQuest
+
+DIFFICULT = 6 * INCH
+"""What a move through difficult ground is limited to (ST-97)."""
+MOST_POINTS = 24
+"""A path has no more; people draw a few."""
+APART = INCH
+"""How far units stay from each other, unless they charge (ST-34)."""
+
+
+class Route(Struct, frozen=True, gc=False):
+    """Legs, one after another, from where the model stands."""
+
+    start: Spot
+    legs: tuple[Leg, ...]
+    cost: int
+    difficult: bool = False
+
+    @property
+    def end(self) -> Spot:
+        return self.legs[-1].end if self.legs else self.start
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        return tuple([leg.end.point for leg in self.legs])
+
+
+def walker(g: StarQuest, unit: Unit, apart: int = APART, over: bool = False) -> Walker:
+    """Who moves, and who is in the way; `over`: it passes over units and terrain as if it were flying."""
+    flies = over or unit.has("phasing") or bool(values.any_has(g, unit, "flying"))
+    return Walker(values.radius(g, unit), g.others(unit.id), apart, flies, isinstance(unit, Hero))
+
+
+def routed(g: StarQuest, unit: Unit, model: Model, path: Sequence[Point], jump: bool, who: Walker) -> Route | Refusal:
+    """From point to point: straight, or, where that is barred, by the shortest way that can be walked."""
+    if not path or len(path) > MOST_POINTS:
+        return Refusal("refusal.no-path", ("ST-247",), {"most": MOST_POINTS})
+    here, legs, cost = model.spot, list[Leg](), 0
+    for to in path:
+        found = gone(g.ground, who, here, to)
+        if isinstance(found, Barred) or (found.how == "jump" and not jump):
+            way = around(g, who, here, to)
+            if way is None:
+                return refusal(found) if isinstance(found, Barred) else Refusal("refusal.jump-unwanted", ("ST-174",))
+            legs += way
+        else:
+            legs.append(found)
+        here = legs[-1].end
+    cost = sum([leg.cost for leg in legs])
+    return Route(model.spot, tuple(legs), cost, is_difficult(g, unit, model.spot, legs))
+
+
+def around(g: StarQuest, who: Walker, here: Spot, to: Point) -> Sequence[Leg] | None:
+    """The shortest way to a point, without a jump."""
+    level = g.ground.level_at(to, who.radius)
+    if level is None or who.flies:
+        return None
+    way = shortest(g.plan.net(who.radius), who, here, Body(Spot(*to, level), 0, 0), -who.radius)
+    return None if way is None or way.end.point != to else way.legs
+
+
+def refusal(barred: Barred) -> Refusal:
+    return Refusal(barred.key, barred.rules)
+
+
+# --- ground ---------------------------------------------------------------------------------------------
+
+
+def is_difficult(g: StarQuest, unit: Unit, start: Spot, legs: Sequence[Leg]) -> bool:
+    """Whether the base goes through difficult ground at any point; Strider does not mind (ST-97, ST-155, ST-255)."""
+    rough = [piece for piece in g.ground.pieces if piece.difficult]
+    if not rough or values.all_have(g, unit, "strider"):
+        return False
+    return bool(crossed(rough, values.radius(g, unit), start, legs))
+
+
+def crossed(pieces: Sequence[Piece], r: int, start: Spot, legs: Sequence[Leg]) -> list[Piece]:
+    """Those that the base goes through; a jump or a flight over them does not touch them (ST-255)."""
+    found, here = list[Piece](), start
+    for leg in legs:
+        if leg.how in ("walk", "climb", "vault"):
+            for piece in pieces:
+                if (
+                    piece not in found
+                    and on_level(piece, here, leg)
+                    and swept(piece.outline, here.point, leg.end.point, r)
+                ):
+                    found.append(piece)
+        here = leg.end
+    return found
+
+
+def on_level(piece: Piece, here: Spot, leg: Leg) -> bool:
+    """An area is on the table itself: who walks on top of something beside it does not touch it."""
+    return piece.form != "area" or here.level <= 0 or leg.end.level <= 0
+
+
+# --- whether it is allowed ----------------------------------------------------------------------------
+
+
+def why_not_route(g: StarQuest, unit: Unit, route: Route, most: int, apart: int = APART) -> Refusal | None:
+    """Its length, and the place where it ends."""
+    if route.difficult and most > DIFFICULT and route.cost > DIFFICULT:
+        args = {"inches": route.cost, "most": DIFFICULT}
+        return Refusal("refusal.difficult", ("ST-97",), args)
+    if route.cost > most:
+        return Refusal("refusal.too-far", ("ST-237",), {"inches": route.cost, "most": most})
+    return why_not_end(g, unit, route.end, apart)
+
+
+def why_not_end(g: StarQuest, unit: Unit, spot: Spot, apart: int = APART) -> Refusal | None:
+    """Where a model may stand at the end of a move: wholly on one level, on nobody, an inch from other units."""
+    r = values.radius(g, unit)
+    barred = why_not_stand(g.ground, spot.point, r, (*g.others(unit.id), *g.lying()))
+    if barred is not None:
+        return refusal(barred)
+    return (
+        Refusal("refusal.ends-too-near", ("ST-34", "ST-248")) if is_crowded(g.others(unit.id), spot, r, apart) else None
+    )
+
+
+def is_crowded(bodies: Sequence[Body], spot: Spot, r: int, apart: int) -> bool:
+    """Whether somebody is nearer than so much (ST-34: exactly an inch is far enough)."""
+    for body in bodies:
+        wanted = gap_wanted(body, spot.level, apart)
+        if wanted and square(spot.point, body.point) < (r + body.radius + wanted) ** 2:
+            return True
+    return False
+
+
+def stands_in(ground: Ground, spot: Spot, r: int) -> list[int]:
+    """The dangerous pieces that a base is in, by their numbers (ST-94, ST-244)."""
+    if spot.level > 0:
+        return []
+    return [n for n, piece in enumerate(ground.pieces) if piece.dangerous and piece in ground.touched(spot.point, r)]

@@ -1,0 +1,128 @@
+"""Star Quest in words: inches, units, and the names of the packs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Offer
+from questhall.kernel.chance import Told
+from questhall.kernel.plain_teller import PlainTeller
+from questhall.kernel.text import Argument, Phrase, Phrasebook
+
+from .entities import FIRST_ENEMY
+from .lore import Lore, in_words
+from .space.measure import INCH
+from .view import View
+
+UNITS = frozenset({"unit", "target", "enemy"})
+LENGTHS = frozenset({"inches", "most", "range"})
+FORMS = ("nom", "acc", "dat")
+
+
+class StarQuestTeller(PlainTeller[View]):
+    def __init__(self, book: Phrasebook, seat: int | None, lore: Lore, marked: bool = False) -> None:
+        super().__init__(book, seat, marked)
+        self.lore = lore
+        self.kinds: dict[int, str] = {}
+        """Units by number, also those that are gone."""
+        self.halved = False
+        self.named: dict[str, Mapping[str, Any]] = {
+            "weapon": lore.weapons,
+            "skill": lore.skills,
+            "ability": lore.abilities,
+            "spell": lore.spells,
+            "kit": lore.kits,
+            "ware": lore.wares,
+            "found": lore.discoveries,
+            "faction": lore.factions,
+            "terrain": lore.terrain,
+            "mission": lore.missions,
+            "kind": {**lore.classes, **lore.units},
+            "what": {**lore.kits, **lore.wares},
+        }
+
+    def see(self, view: View, offer: Offer | None = None) -> None:
+        super().see(view, offer)
+        self.halved = view.small
+        self.kinds |= {unit.unit: unit.kind for unit in (*view.heroes, *view.enemies)}
+
+    def argument(self, name: str, value: Any) -> Argument:
+        """Any: what log lines, refusals and answers carry; what a mission says is there in all its languages."""
+        if isinstance(value, dict):
+            return in_words(value, self.book.lang)
+        if name in UNITS and isinstance(value, int):
+            return self.figure(value)
+        if name in LENGTHS and isinstance(value, int):
+            return self.length(value)
+        if name == "to" or (name == "path" and value):
+            return self.place(value if name == "to" else value[-1])
+        if name == "hero" and isinstance(value, str):
+            name = "kind"
+        if name in self.named and value in self.named[name]:
+            return self.marking(value, in_words(self.named[name][value].name, self.book.lang))
+        return super().argument(name, value)
+
+    def length(self, thousandths: int) -> str:
+        """In inches with as few decimals as it takes, halved on the small table."""
+        whole, rest = divmod(abs(thousandths), 2 * INCH if self.halved else INCH)
+        decimals = f"{rest * 1000 // (2 * INCH if self.halved else INCH):03d}"[:2].rstrip("0")
+        sign = "-" if thousandths < 0 else ""
+        return f"{sign}{whole}{self.book.say('unit.point') + decimals if decimals else ''}″"
+
+    def place(self, point: tuple[int, int]) -> str:
+        """How far east and south of the north-west corner."""
+        return self.book.say("place", x=self.length(point[0]), y=self.length(point[1]))
+
+    def figure(self, number: int) -> Argument:
+        """A hero or an enemy, also one that is gone."""
+        kind = self.kinds.get(number)
+        if number < FIRST_ENEMY:
+            return self.player(number)
+        return self.book.phrase("figure.gone") if kind is None else self.called(number, kind)
+
+    def called(self, number: int, kind: str) -> Phrase:
+        """Several units of a kind are told apart by letters, in the order in which they came."""
+        same = sorted([unit for unit, other in self.kinds.items() if other == kind])
+        name = self.marking(kind, in_words(self.lore.units[kind].name, self.book.lang))
+        letter = chr(ord("A") + same.index(number) % 26)
+        said = self.book.say("figure.letter", name=name, letter=letter)
+        return Phrase({"": said, **dict.fromkeys(FORMS, said)})
+
+    def player(self, seat: int) -> Phrase:
+        """Heroes are called by their class, or by a name of their own."""
+        if self.view is not None:
+            for hero in self.view.heroes:
+                if hero.seat == seat:
+                    said = hero.name or in_words(self.lore.classes[hero.kind].name, self.book.lang)
+                    return Phrase({"": said, **dict.fromkeys(FORMS, said)})
+        forms = {form: self.book.form("player.master" if seat == 0 else "player.hero", form, n=seat) for form in FORMS}
+        return Phrase({"": forms["nom"], **forms})
+
+    def marking(self, name: str, told: str) -> str:
+        return f"⟦{name}|{told}⟧" if self.marked else told
+
+    def option(self, answer: Answer) -> str:
+        """Some answers are said in several ways, by what they are aimed at."""
+        key = f"move.{answer.__struct_config__.tag}"
+        fields = {name: getattr(answer, name) for name in answer.__struct_fields__}
+        if self.book.has(f"{key}.alone"):
+            variant = "at" if fields.get("targets") else "alone"
+            said = {
+                **self.arguments(fields),
+                "targets": self.joined([self.plain(self.figure(n)) for n in fields["targets"]]),
+            }
+            return self.book.say(f"{key}.{variant}", **said)
+        if "at" in fields:
+            pairs = [
+                f"{self.argument('weapon', weapon)} → {self.plain(self.figure(unit))}" for weapon, unit in fields["at"]
+            ]
+            return self.book.say(key, at=self.joined(pairs))
+        return super().option(answer)
+
+    def line(self, told: Told) -> str | None:
+        """A line that brings a unit onto the table says of which kind it is."""
+        if "unit" in told.args and "kind" in told.args:
+            self.kinds[int(str(told.args["unit"]))] = str(told.args["kind"])
+        return super().line(told)
