@@ -18,6 +18,8 @@ from .view import View
 
 UNITS = frozenset({"unit", "target", "enemy"})
 LENGTHS = frozenset({"inches", "most", "range"})
+DRAWN = "draw."
+"""What is foreseen for a board that draws it, without words: ways, lines of sight."""
 FORMS = ("nom", "acc", "dat")
 
 
@@ -123,6 +125,8 @@ class StarQuestTeller(PlainTeller[View]):
 
     def line(self, told: Told) -> str | None:
         """A line that brings a unit onto the table says of which kind it is."""
+        if told.key.startswith(DRAWN):
+            return None
         if "unit" in told.args and "kind" in told.args:
             self.kinds[int(str(told.args["unit"]))] = str(told.args["kind"])
         return super().line(told)
