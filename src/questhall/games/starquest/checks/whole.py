@@ -13,6 +13,8 @@ from questhall.kernel.pack_walk import words
 from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
+from .fitting import Known, check_fitting
+from .warnings import warn_of_people
 
 Named = tuple[Steps, str, str]
 """A place, the id that stands there, and the space in which it must be."""
@@ -27,6 +29,11 @@ class Whole:
     def check(self) -> Found:
         for entry in self.draft.all():
             yield from self._names_nobody(entry)
+        known = Known(**{space: self.all(space) for space in Known.__struct_fields__})
+        yield from check_fitting(self.draft, known)
+
+    def warnings(self) -> Found:
+        yield from warn_of_people(self.draft, self.all("weapons"))
 
     def all(self, space: str) -> dict[str, Any]:
         """Of the packs below and of this one."""
