@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from questhall.kernel.procedure import Procedure, step
 
 from .. import vocabulary as v
+from ..entities import Enemy
 from ..plan import CORNERS, QUARTERS
 from ..space.measure import INCH, square
-from ..entities import Enemy
 from . import forces, tales
 from .places import any_of, d3
 from .scouting import scouts

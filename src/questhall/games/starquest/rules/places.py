@@ -1,5 +1,5 @@
-"""Where the mission frame puts things: quarters, corners and the centre, by dice or as the players like (ST-195, ST-196,
-ST-289, ST-290)."""
+"""Where the mission frame puts things: quarters, corners and the centre, by dice or as the players like (ST-195,
+ST-196, ST-289, ST-290)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from .. import vocabulary as v
 from ..plan import CENTRE, CORNERS, QUARTERS, Plan, near_corner, quarter
+from ..reach import Reach, standing
 from ..space.legs import JUMP, why_not_stand
-from ..space.measure import INCH, RADII, Point, square
-from ..space.reach import Reach, standing
+from ..space.measure import INCH, Point, square
 from ..space.terrain import Spot
+from ..values import RADII
 from .placing import offsets
 
 if TYPE_CHECKING:

@@ -39,6 +39,7 @@ def hero_of(g: StarQuest, seat: int, sheet: Sheet) -> Hero:
     """As he sets out; wounds of the chapter come along (ST-198), and what he wears counts."""
     wares = worn(g.lore, sheet.wares)
     stamina = sheet.full_stamina + sum([ware.stamina for ware in wares])
+    defense = defense_of(g.lore.classes[sheet.hero], wares)
     return Hero(
         id=seat,
         kind=sheet.hero,
@@ -46,7 +47,7 @@ def hero_of(g: StarQuest, seat: int, sheet: Sheet) -> Hero:
         name=sheet.name,
         level=sheet.level,
         quality=sheet.quality,
-        defense=max(BEST, g.lore.classes[sheet.hero].defense - sum([ware.defense for ware in wares])),
+        defense=defense,
         tough=sheet.tough + sum([ware.tough for ware in wares]),
         strength=sheet.strength,
         dexterity=sheet.dexterity,
@@ -91,6 +92,15 @@ def sheet_of(lore: Lore, hero: Hero, xp: int) -> Sheet:
     )
 
 
+def defense_of(hero: v.HeroClass, wares: Iterable[v.Ware]) -> int:
+    return max(BEST, hero.defense - sum([ware.defense for ware in wares]))
+
+
+def all_wares(one: Hero | Sheet) -> tuple[str, ...]:
+    """Worn or built in."""
+    return (*one.wares, *[ware for arm in one.arms for ware in arm.wares])
+
+
 def worn(lore: Lore, wares: Iterable[str]) -> list[v.Ware]:
     return [lore.wares[name] for name in wares]
 
@@ -100,8 +110,7 @@ def worn(lore: Lore, wares: Iterable[str]) -> list[v.Ware]:
 
 def worth(lore: Lore, kind: str, one: Hero | Sheet) -> int:
     """In points: the class, the levels, and all wares, worn or built in."""
-    built_in = [ware for arm in one.arms for ware in arm.wares]
-    return points_of_hero(lore.classes[kind].points, one.level, worn(lore, (*one.wares, *built_in)))
+    return points_of_hero(lore.classes[kind].points, one.level, worn(lore, all_wares(one)))
 
 
 def party_worth(lore: Lore, sheets: Iterable[Sheet]) -> int:

@@ -16,7 +16,7 @@ from .places import any_of, d3
 if TYPE_CHECKING:
     from ..state import StarQuest
 
-ON_THE_WAY: tuple[v.Status | None, ...] = ("crippled", "afflicted", "impaired", "diseased")
+ON_THE_WAY: tuple[v.Status, ...] = ("crippled", "afflicted", "impaired", "diseased")
 """What a random hero suffers, by the die."""
 LEARNS = 5
 MORE_CHAPTERS = 1
