@@ -13,6 +13,7 @@ from questhall.kernel.pack_walk import words
 from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
+from .missions import Together, check_missions
 
 Named = tuple[Steps, str, str]
 """A place, the id that stands there, and the space in which it must be."""
@@ -27,6 +28,7 @@ class Whole:
     def check(self) -> Found:
         for entry in self.draft.all():
             yield from self._names_nobody(entry)
+        yield from check_missions(self.draft, Together(self.all("units"), self.all("terrain"), self.all("missions")))
 
     def all(self, space: str) -> dict[str, Any]:
         """Of the packs below and of this one."""
