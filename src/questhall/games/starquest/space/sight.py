@@ -8,7 +8,7 @@ from math import isqrt
 from msgspec import Struct
 
 from .measure import Point, square
-from .shapes import Outline, inside, overlaps, within
+from .shapes import Outline, cuts_through, inside, overlaps, within
 from .terrain import Ground, Piece, Spot
 
 
@@ -64,6 +64,8 @@ def stopped_by_piece(line: Line, piece: Piece) -> bool:
 def passes_below(line: Line, shape: Outline, top: int) -> bool:
     if min(line.from_height, line.to_height) > top:
         return False
+    if max(line.from_height, line.to_height) <= top and cuts_through(shape, line.a, line.b):
+        return True
     rise = line.to_height - line.from_height
     for start, end in within(shape, line.a, line.b):
         first, last = line.from_height + rise * start, line.from_height + rise * end
