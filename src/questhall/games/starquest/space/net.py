@@ -20,35 +20,35 @@ APART = 2 * INCH
 
 
 class Net(Struct, frozen=True):
-    """For bases of one size on one table; nobody who moves is in it. Legs are found when they are asked for."""
+    """For bases of one size on one table; nobody who moves is in it. What is found out about it is kept."""
 
     ground: Ground
     radius: int
     places: tuple[Spot, ...]
-    numbers: dict[Spot, int]
-    legs: dict[int, tuple[tuple[int, Leg], ...]]
+    legs: dict[tuple[int, int], Leg | None]
+    rows: dict[int, list[int]]
 
-    def number(self, spot: Spot) -> int:
-        """Of a place; -1: it is none."""
-        return self.numbers.get(spot, -1)
+    def leg(self, a: int, b: int) -> Leg | None:
+        """From one place to another without a jump, if one gets there in one leg."""
+        key = a, b
+        if key not in self.legs:
+            self.legs[key] = self.leg_from(self.places[a], self.places[b])
+        return self.legs[key]
 
-    def from_place(self, n: int) -> tuple[tuple[int, Leg], ...]:
-        """Where one gets to from a place in one leg without a jump."""
-        found = self.legs.get(n)
+    def leg_from(self, here: Spot, there: Spot) -> Leg | None:
+        way = gone(self.ground, Walker(self.radius, jumps=False), here, there.point)
+        return way if isinstance(way, Leg) and way.end == there else None
+
+    def row(self, n: int) -> list[int]:
+        """How far all places are from one of them."""
+        found = self.rows.get(n)
         if found is None:
-            found = self.legs[n] = self.from_spot(self.places[n])
+            found = self.rows[n] = self.row_from(self.places[n])
         return found
 
-    def from_spot(self, spot: Spot) -> tuple[tuple[int, Leg], ...]:
-        who = Walker(self.radius, jumps=False)
-        found = []
-        for n, place in enumerate(self.places):
-            if place == spot:
-                continue
-            way = gone(self.ground, who, spot, place.point)
-            if isinstance(way, Leg) and way.end == place:
-                found.append((n, way))
-        return tuple(found)
+    def row_from(self, spot: Spot) -> list[int]:
+        x, y = spot.x, spot.y
+        return [root_up((x - place.x) ** 2 + (y - place.y) ** 2) for place in self.places]
 
 
 def net(ground: Ground, radius: int) -> Net:
@@ -60,7 +60,7 @@ def net(ground: Ground, radius: int) -> Net:
         if not piece.impassable and piece.form == "solid" and STEP < piece.height <= CLIMB:
             for point in edge_places(piece, radius):
                 add(found, ground, radius, point)
-    return Net(ground, radius, tuple(found), {spot: n for n, spot in enumerate(found)}, {})
+    return Net(ground, radius, tuple(found), {}, {})
 
 
 def add(found: dict[Spot, None], ground: Ground, r: int, point: Point) -> None:
