@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 from math import isqrt
 
@@ -10,6 +11,7 @@ from msgspec import Struct
 from .legs import Leg, Walker, crowded, gone, why_not_stand
 from .measure import Point, root_up, square
 from .net import UNIT, Net, direction
+from .passed import goes_through
 from .sight import Body
 from .terrain import Spot
 
@@ -20,8 +22,6 @@ MOST_IN_THE_WAY = 12
 ROUNDED = 4
 """Thousandths by which a way may end further away than it was meant to."""
 ENDLESS = 10**9
-THERE = -1
-"""Instead of the number of a place: straight to the target."""
 
 
 class Way(Struct, frozen=True, gc=False):
@@ -35,10 +35,21 @@ class Way(Struct, frozen=True, gc=False):
         return self.legs[-1].end
 
 
+class Goal(Struct, frozen=True, gc=False):
+    """Where a way may end: so near to one of these that the gap between the two bases is no wider than that."""
+
+    bodies: tuple[Body, ...]
+    near: int
+    ends: tuple[Spot, ...] = ()
+    """Some such places, where the straight line to a body may not be free at its end."""
+    stands: Callable[[Spot], bool] | None = None
+    """Whether one may stop there; None: anywhere."""
+
+
 def shortest(net: Net, who: Walker, start: Spot, target: Body, near: int, most: int = ENDLESS) -> Way | None:
     """To a place so near to a target that the gap between the two bases is no wider than that, if no way to it is
     longer than `most`."""
-    return Search(net, who, start, target, near, most).way()
+    return Search(net, who, start, Goal((target,), near), most).way()
 
 
 class Search:
@@ -46,17 +57,18 @@ class Search:
 
     Others who stand about are gone around only where a leg meets them, so most of them cost nothing."""
 
-    def __init__(self, net: Net, who: Walker, start: Spot, target: Body, near: int, most: int) -> None:
+    def __init__(self, net: Net, who: Walker, start: Spot, goal: Goal, most: int = ENDLESS) -> None:
         self.net = net
         self.who = who
         self.start = start
-        self.target = target
-        self.reach = net.radius + target.radius + near
+        self.goal = goal
+        self.aims = [(*body.point, net.radius + body.radius + goal.near) for body in goal.bodies]
+        """Where those stand who are to be reached, and how near their middle one has to get."""
         self.most = most
         self.alone = Walker(net.radius, jumps=False)
         self.single = [Walker(who.radius, (body,), who.apart) for body in who.others]
         self.size = len(net.places)
-        self.spots = [*net.places, start]
+        self.spots = [*net.places, start, *goal.ends]
         """The places of the net, the start, then those around somebody."""
         self.rest = [self.at_least(spot) for spot in self.spots]
         """What is missing from each of them, at least."""
@@ -66,6 +78,7 @@ class Search:
         self.around: set[int] = set()
         """Those who are gone around."""
         self.queue: list[tuple[int, int, int, int, Leg | None]] = []
+        """A place that is reached and one to go to by its number, or one of those who are aimed at, below 0."""
         self.count = 0
 
     def way(self) -> Way | None:
@@ -79,12 +92,14 @@ class Search:
                 if leg is None or self.is_met(self.spots[here], leg):
                     continue
                 cost = self.cost[here] + leg.cost
-                longer = cost + (self.rest[there] if there != THERE else 0)
+                longer = cost + (self.rest[there] if there >= 0 else 0)
                 if longer > estimate:
                     self.push(longer, here, there, leg)
                     continue
-            if there == THERE:
-                return self.traced(here, leg)
+            if there < 0:
+                if self.may_stop(leg.end):
+                    return self.traced(here, leg)
+                continue
             self.came[there] = here, leg
             if self.is_there(self.spots[there]):
                 return self.traced(here, leg)
@@ -94,16 +109,18 @@ class Search:
     def arrive(self, here: int, cost: int) -> None:
         """The shortest way to a place is known; on from there to everywhere."""
         self.cost[here] = cost
-        self.push(cost + self.rest[here], here, THERE, None)
-        row = self.net.row(here) if here < self.size else self.net.row_from(self.spots[here])
+        spot = self.spots[here]
+        for n, (x, y, reach) in enumerate(self.aims):
+            self.push(cost + beyond(spot, x, y, reach), here, -1 - n, None)
+        row = self.net.row(here) if here < self.size else self.net.row_from(spot)
         known, most, rest = self.cost, self.most - cost, self.rest
         for there, far in enumerate(row):
             if there not in known and far + rest[there] <= most:
                 self.push(cost + far + rest[there], here, there, None)
         for there in range(self.size + 1, len(self.spots)):
-            self.to_rim(here, there)
+            self.to_extra(here, there)
 
-    def to_rim(self, here: int, there: int) -> None:
+    def to_extra(self, here: int, there: int) -> None:
         if there not in self.cost:
             far = root_up(square(self.spots[here].point, self.spots[there].point))
             self.push(self.cost[here] + far + self.rest[there], here, there, None)
@@ -114,27 +131,35 @@ class Search:
             heappush(self.queue, (estimate, self.count, here, there, leg))
 
     def leg(self, here: int, there: int) -> Leg | None:
-        if there == THERE:
-            found = gone(self.net.ground, self.alone, self.spots[here], self.arrival(self.spots[here]))
+        if there < 0:
+            found = gone(self.net.ground, self.alone, self.spots[here], self.arrival(self.spots[here], -1 - there))
             return found if isinstance(found, Leg) else None
         if here < self.size and there < self.size:
             return self.net.leg(here, there)
         return self.net.leg_from(self.spots[here], self.spots[there])
 
-    # --- the target ---------------------------------------------------------------------------------
+    # --- the goal -----------------------------------------------------------------------------------
 
     def at_least(self, here: Spot) -> int:
         """No way from here is shorter than the straight line."""
-        return max(0, isqrt(square(here.point, self.target.point)) - self.reach - ROUNDED)
+        return min([beyond(here, x, y, reach) for x, y, reach in self.aims])
 
-    def arrival(self, here: Spot) -> Point:
-        """Where the straight line to the target is near enough, rounded away from it."""
-        (x, y), (to_x, to_y) = here.point, self.target.point
-        whole = isqrt((x - to_x) ** 2 + (y - to_y) ** 2) or 1
-        return to_x + away((x - to_x) * self.reach, whole), to_y + away((y - to_y) * self.reach, whole)
+    def arrival(self, here: Spot, n: int) -> Point:
+        """Where the straight line to somebody is near enough, rounded away from him."""
+        to_x, to_y, reach = self.aims[n]
+        x, y = here.x - to_x, here.y - to_y
+        whole = isqrt(x * x + y * y) or 1
+        return to_x + away(x * reach, whole), to_y + away(y * reach, whole)
 
     def is_there(self, here: Spot) -> bool:
-        return square(here.point, self.target.point) <= (self.reach + ROUNDED) ** 2
+        """A point is reached when one is on it."""
+        near = any(
+            (here.x - x) ** 2 + (here.y - y) ** 2 <= (reach + ROUNDED if reach else 0) ** 2 for x, y, reach in self.aims
+        )
+        return near and self.may_stop(here)
+
+    def may_stop(self, here: Spot) -> bool:
+        return self.goal.stands is None or self.goal.stands(here)
 
     # --- those who stand about ------------------------------------------------------------------------
 
@@ -143,6 +168,8 @@ class Search:
         (ax, ay), (bx, by) = here.point, leg.end.point
         low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
         low_y, high_y = (ay, by) if ay < by else (by, ay)
+        if any(goes_through(piece, self.net.radius, here, leg) for piece in self.who.avoids):
+            return True
         for n, body in enumerate(self.who.others):
             far = self.who.radius + body.radius + self.who.apart
             x, y = body.spot.x, body.spot.y
@@ -160,7 +187,7 @@ class Search:
             self.spots.append(spot)
             self.rest.append(self.at_least(spot))
             for here in list(self.cost):
-                self.to_rim(here, len(self.spots) - 1)
+                self.to_extra(here, len(self.spots) - 1)
 
     def traced(self, here: int, last: Leg) -> Way:
         legs = [last]
@@ -168,6 +195,11 @@ class Search:
             here, leg = self.came[here]
             legs.append(leg)
         return Way(tuple(reversed(legs)), sum([leg.cost for leg in legs]))
+
+
+def beyond(here: Spot, x: int, y: int, reach: int) -> int:
+    """How far it is at least until one is so near to a point."""
+    return max(0, isqrt((here.x - x) ** 2 + (here.y - y) ** 2) - reach - ROUNDED)
 
 
 def away(n: int, by: int) -> int:
