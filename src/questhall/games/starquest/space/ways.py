@@ -41,17 +41,23 @@ def shortest(net: Net, who: Walker, start: Spot, target: Body, near: int, most: 
     return Search(net, who, start, target, near, most).way()
 
 
+def everywhere(net: Net, who: Walker, start: Spot, most: int) -> list[Way]:
+    """To every place of the net that is no further away than that, the nearest first."""
+    return Search(net, who, start, None, 0, most).ways()
+
+
 class Search:
     """The most promising leg is looked at first, and no leg is looked at before it is promising.
 
     Others who stand about are gone around only where a leg meets them, so most of them cost nothing."""
 
-    def __init__(self, net: Net, who: Walker, start: Spot, target: Body, near: int, most: int) -> None:
+    def __init__(self, net: Net, who: Walker, start: Spot, target: Body | None, near: int, most: int) -> None:
         self.net = net
         self.who = who
         self.start = start
         self.target = target
-        self.reach = net.radius + target.radius + near
+        """None: everywhere."""
+        self.reach = net.radius + near + (0 if target is None else target.radius)
         self.most = most
         self.alone = Walker(net.radius, jumps=False)
         self.single = [Walker(who.radius, (body,), who.apart) for body in who.others]
@@ -70,6 +76,26 @@ class Search:
 
     def way(self) -> Way | None:
         self.arrive(self.size, 0)
+        while (found := self.next_leg()) is not None:
+            here, there, leg = found
+            if there == THERE or self.is_there(self.spots[there]):
+                return self.traced(here, leg)
+            self.came[there] = here, leg
+            self.arrive(there, self.cost[here] + leg.cost)
+        return None
+
+    def ways(self) -> list[Way]:
+        self.arrive(self.size, 0)
+        ways = []
+        while (found := self.next_leg()) is not None:
+            here, there, leg = found
+            ways.append(self.traced(here, leg))
+            self.came[there] = here, leg
+            self.arrive(there, self.cost[here] + leg.cost)
+        return ways
+
+    def next_leg(self) -> tuple[int, int, Leg] | None:
+        """The last leg of the next shortest way, from where to where; None: there is no further one."""
         while self.queue:
             estimate, _, here, there, leg = heappop(self.queue)
             if there in self.cost:
@@ -78,23 +104,18 @@ class Search:
                 leg = self.leg(here, there)
                 if leg is None or self.is_met(self.spots[here], leg):
                     continue
-                cost = self.cost[here] + leg.cost
-                longer = cost + (self.rest[there] if there != THERE else 0)
+                longer = self.cost[here] + leg.cost + (self.rest[there] if there != THERE else 0)
                 if longer > estimate:
                     self.push(longer, here, there, leg)
                     continue
-            if there == THERE:
-                return self.traced(here, leg)
-            self.came[there] = here, leg
-            if self.is_there(self.spots[there]):
-                return self.traced(here, leg)
-            self.arrive(there, self.cost[here] + leg.cost)
+            return here, there, leg
         return None
 
     def arrive(self, here: int, cost: int) -> None:
         """The shortest way to a place is known; on from there to everywhere."""
         self.cost[here] = cost
-        self.push(cost + self.rest[here], here, THERE, None)
+        if self.target is not None:
+            self.push(cost + self.rest[here], here, THERE, None)
         row = self.net.row(here) if here < self.size else self.net.row_from(self.spots[here])
         known, most, rest = self.cost, self.most - cost, self.rest
         for there, far in enumerate(row):
@@ -115,8 +136,7 @@ class Search:
 
     def leg(self, here: int, there: int) -> Leg | None:
         if there == THERE:
-            found = gone(self.net.ground, self.alone, self.spots[here], self.arrival(self.spots[here]))
-            return found if isinstance(found, Leg) else None
+            return self.last_leg(self.spots[here])
         if here < self.size and there < self.size:
             return self.net.leg(here, there)
         return self.net.leg_from(self.spots[here], self.spots[there])
@@ -125,16 +145,18 @@ class Search:
 
     def at_least(self, here: Spot) -> int:
         """No way from here is shorter than the straight line."""
+        if self.target is None:
+            return 0
         return max(0, isqrt(square(here.point, self.target.point)) - self.reach - ROUNDED)
 
-    def arrival(self, here: Spot) -> Point:
-        """Where the straight line to the target is near enough, rounded away from it."""
-        (x, y), (to_x, to_y) = here.point, self.target.point
-        whole = isqrt((x - to_x) ** 2 + (y - to_y) ** 2) or 1
-        return to_x + away((x - to_x) * self.reach, whole), to_y + away((y - to_y) * self.reach, whole)
+    def last_leg(self, here: Spot) -> Leg | None:
+        """Straight to the target, as far as it is near enough."""
+        assert self.target is not None
+        found = gone(self.net.ground, self.alone, here, beside(self.target.point, here.point, self.reach))
+        return found if isinstance(found, Leg) else None
 
     def is_there(self, here: Spot) -> bool:
-        return square(here.point, self.target.point) <= (self.reach + ROUNDED) ** 2
+        return self.target is not None and square(here.point, self.target.point) <= (self.reach + ROUNDED) ** 2
 
     # --- those who stand about ------------------------------------------------------------------------
 
@@ -168,6 +190,13 @@ class Search:
             here, leg = self.came[here]
             legs.append(leg)
         return Way(tuple(reversed(legs)), sum([leg.cost for leg in legs]))
+
+
+def beside(target: Point, here: Point, far: int) -> Point:
+    """The point that is so far from a target on the line from it to here, rounded away from it."""
+    x, y = here[0] - target[0], here[1] - target[1]
+    whole = isqrt(x * x + y * y) or 1
+    return target[0] + away(x * far, whole), target[1] + away(y * far, whole)
 
 
 def away(n: int, by: int) -> int:
