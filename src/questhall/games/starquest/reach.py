@@ -7,14 +7,14 @@ are looked for over the exact net of shortest ways.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import isqrt
 
-from .legs import Leg, Walker, gone, why_not_stand
-from .measure import INCH, Point, square
-from .net import Net, net
-from .sight import Body
-from .terrain import Ground, Spot
-from .ways import shortest
+from .measuring import point, within
+from .space.legs import Leg, Walker, gone, why_not_stand
+from .space.measure import INCH, Point, square
+from .space.net import Net, net
+from .space.sight import Body
+from .space.terrain import Ground, Spot
+from .space.ways import shortest
 
 STRIDE = 2 * INCH
 """Between the places of the grid."""
@@ -48,15 +48,8 @@ def places_near(ground: Ground, spot: Spot, r: int, near: int) -> Iterator[Spot]
         if x * x + y * y > (near + r) ** 2:
             break
         place = standing(ground, (spot.x + x, spot.y + y), r)
-        if place is not None and gap_square(place, spot, r) <= near * near:
+        if place is not None and within(Body(place, r, 0), point(spot), near):
             yield place
-
-
-def gap_square(place: Spot, spot: Spot, r: int) -> int:
-    """Of the gap between a base and a point, rounded up (ST-241)."""
-    plain = square(place.point, spot.point)
-    gap = max(0, isqrt(plain) + 1 - r) if plain > r * r else 0
-    return gap * gap + (place.level - spot.level) ** 2
 
 
 class Reach:
@@ -111,4 +104,4 @@ class Reach:
     def _on_net(self, place: Spot) -> bool:
         if self._net is None:
             self._net = net(self.ground, self.radius)
-        return shortest(self._net, self.who, self.start, Body(place, 0, 0), -self.radius) is not None
+        return shortest(self._net, self.who, self.start, point(place), -self.radius) is not None
