@@ -9,6 +9,8 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import values
 from ..entities import NOBODY, Hero, Unit
+from ..measuring import units_within
+from ..space.measure import INCH
 from .testing import natural
 from .wounds import TakesWounds
 
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from ..state import StarQuest
 
 SIX = "6"
+GUARDS = 3 * INCH
+"""How near a hero must be to take the hits of another."""
 
 
 def needed_to_block(g: StarQuest, unit: Unit, ap: int, cover: int) -> int:
@@ -23,6 +27,16 @@ def needed_to_block(g: StarQuest, unit: Unit, ap: int, cover: int) -> int:
     lent and an injured chest (ST-197)."""
     hurt = isinstance(unit, Hero) and "chest" in unit.injuries
     return natural(values.defense(g, unit), cover + unit.total("defense") - hurt - ap)
+
+
+def who_takes(g: StarQuest, unit: Unit) -> Unit:
+    """The hits of an attack go to the hero who guards the one that is attacked, if he is near enough and conscious
+    (vocabulary: guarded)."""
+    mark = unit.mark("guarded")
+    guard = None if mark is None else g.unit(mark.by)
+    if isinstance(guard, Hero) and guard.conscious and units_within(g, guard, unit, GUARDS):
+        return guard
+    return unit
 
 
 class TakesHits(Procedure):
