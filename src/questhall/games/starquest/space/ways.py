@@ -38,12 +38,13 @@ class Way(Struct, frozen=True, gc=False):
 class Goal(Struct, frozen=True, gc=False):
     """Where a way may end: so near to one of these that the gap between the two bases is no wider than that."""
 
-    bodies: tuple[Body, ...]
-    near: int
+    bodies: tuple[Body, ...] = ()
+    """None: nowhere."""
+    near: int = 0
     ends: tuple[Spot, ...] = ()
-    """Some such places, where the straight line to a body may not be free at its end."""
+    """Some such places, for where one may not stop at the end of a straight line to somebody."""
     stands: Callable[[Spot], bool] | None = None
-    """Whether one may stop there; None: anywhere."""
+    """Whether one may stop at a place; None: at any."""
 
 
 def shortest(net: Net, who: Walker, start: Spot, target: Body, near: int, most: int = ENDLESS) -> Way | None:
@@ -52,25 +53,35 @@ def shortest(net: Net, who: Walker, start: Spot, target: Body, near: int, most: 
     return Search(net, who, start, Goal((target,), near), most).way()
 
 
+def shortest_to(net: Net, who: Walker, start: Spot, goal: Goal, most: int = ENDLESS) -> Way | None:
+    """To any place that is a goal."""
+    return Search(net, who, start, goal, most).way()
+
+
+def everywhere(net: Net, who: Walker, start: Spot, most: int) -> list[Way]:
+    """To every place of the net that is no further away than that, the nearest first."""
+    return Search(net, who, start, Goal(), most).ways()
+
+
 class Search:
     """The most promising leg is looked at first, and no leg is looked at before it is promising.
 
     Others who stand about are gone around only where a leg meets them, so most of them cost nothing."""
 
-    def __init__(self, net: Net, who: Walker, start: Spot, goal: Goal, most: int = ENDLESS) -> None:
+    def __init__(self, net: Net, who: Walker, start: Spot, goal: Goal, most: int) -> None:
         self.net = net
         self.who = who
         self.start = start
         self.goal = goal
-        self.aims = [(*body.point, net.radius + body.radius + goal.near) for body in goal.bodies]
-        """Where those stand who are to be reached, and how near their middle one has to get."""
+        self.aims = [(body.spot.x, body.spot.y, net.radius + body.radius + goal.near) for body in goal.bodies]
+        """Where those stand who are to be reached, and how near to their middle one has to get."""
         self.most = most
         self.alone = Walker(net.radius, jumps=False)
         self.single = [Walker(who.radius, (body,), who.apart) for body in who.others]
         self.size = len(net.places)
         self.spots = [*net.places, start, *goal.ends]
-        """The places of the net, the start, then those around somebody."""
-        self.rest = [self.at_least(spot) for spot in self.spots]
+        """The places of the net, the start, those where it may end, then those around somebody."""
+        self.rest = self.rests()
         """What is missing from each of them, at least."""
         self.cost: dict[int, int] = {}
         """Of the shortest way to each of them, once it is known."""
@@ -78,11 +89,32 @@ class Search:
         self.around: set[int] = set()
         """Those who are gone around."""
         self.queue: list[tuple[int, int, int, int, Leg | None]] = []
-        """A place that is reached and one to go to by its number, or one of those who are aimed at, below 0."""
+        """From where to where: the numbers of two places; below 0: straight to somebody who is aimed at."""
         self.count = 0
 
     def way(self) -> Way | None:
         self.arrive(self.size, 0)
+        while (found := self.next_leg()) is not None:
+            here, there, leg = found
+            if (there < 0 and self.may_stop(leg.end)) or (there >= 0 and self.is_there(self.spots[there])):
+                return self.traced(here, leg)
+            if there >= 0:
+                self.came[there] = here, leg
+                self.arrive(there, self.cost[here] + leg.cost)
+        return None
+
+    def ways(self) -> list[Way]:
+        self.arrive(self.size, 0)
+        ways = []
+        while (found := self.next_leg()) is not None:
+            here, there, leg = found
+            ways.append(self.traced(here, leg))
+            self.came[there] = here, leg
+            self.arrive(there, self.cost[here] + leg.cost)
+        return ways
+
+    def next_leg(self) -> tuple[int, int, Leg] | None:
+        """The last leg of the next shortest way, from where to where; None: there is no further one."""
         while self.queue:
             estimate, _, here, there, leg = heappop(self.queue)
             if there in self.cost:
@@ -91,19 +123,11 @@ class Search:
                 leg = self.leg(here, there)
                 if leg is None or self.is_met(self.spots[here], leg):
                     continue
-                cost = self.cost[here] + leg.cost
-                longer = cost + (self.rest[there] if there >= 0 else 0)
+                longer = self.cost[here] + leg.cost + (self.rest[there] if there >= 0 else 0)
                 if longer > estimate:
                     self.push(longer, here, there, leg)
                     continue
-            if there < 0:
-                if self.may_stop(leg.end):
-                    return self.traced(here, leg)
-                continue
-            self.came[there] = here, leg
-            if self.is_there(self.spots[there]):
-                return self.traced(here, leg)
-            self.arrive(there, self.cost[here] + leg.cost)
+            return here, there, leg
         return None
 
     def arrive(self, here: int, cost: int) -> None:
@@ -132,31 +156,38 @@ class Search:
 
     def leg(self, here: int, there: int) -> Leg | None:
         if there < 0:
-            found = gone(self.net.ground, self.alone, self.spots[here], self.arrival(self.spots[here], -1 - there))
-            return found if isinstance(found, Leg) else None
+            return self.last_leg(self.spots[here], -1 - there)
         if here < self.size and there < self.size:
             return self.net.leg(here, there)
         return self.net.leg_from(self.spots[here], self.spots[there])
 
     # --- the goal -----------------------------------------------------------------------------------
 
-    def at_least(self, here: Spot) -> int:
-        """No way from here is shorter than the straight line."""
-        return min([beyond(here, x, y, reach) for x, y, reach in self.aims])
+    def rests(self) -> list[int]:
+        """No way is shorter than the straight line."""
+        if not self.aims:
+            return [0] * len(self.spots)
+        if len(self.aims) == 1:
+            x, y, reach = self.aims[0]
+            return [beyond(spot, x, y, reach) for spot in self.spots]
+        return [self.at_least(spot) for spot in self.spots]
 
-    def arrival(self, here: Spot, n: int) -> Point:
-        """Where the straight line to somebody is near enough, rounded away from him."""
-        to_x, to_y, reach = self.aims[n]
-        x, y = here.x - to_x, here.y - to_y
-        whole = isqrt(x * x + y * y) or 1
-        return to_x + away(x * reach, whole), to_y + away(y * reach, whole)
+    def at_least(self, here: Spot) -> int:
+        return min([beyond(here, x, y, reach) for x, y, reach in self.aims], default=0)
+
+    def last_leg(self, here: Spot, n: int) -> Leg | None:
+        """Straight to somebody who is aimed at, until one is near enough."""
+        x, y, reach = self.aims[n]
+        found = gone(self.net.ground, self.alone, here, beside((x, y), here.point, reach))
+        return found if isinstance(found, Leg) else None
 
     def is_there(self, here: Spot) -> bool:
         """A point is reached when one is on it."""
-        near = any(
-            (here.x - x) ** 2 + (here.y - y) ** 2 <= (reach + ROUNDED if reach else 0) ** 2 for x, y, reach in self.aims
-        )
-        return near and self.may_stop(here)
+        for x, y, reach in self.aims:
+            most = reach + ROUNDED if reach else 0
+            if (here.x - x) ** 2 + (here.y - y) ** 2 <= most * most:
+                return self.may_stop(here)
+        return False
 
     def may_stop(self, here: Spot) -> bool:
         return self.goal.stands is None or self.goal.stands(here)
@@ -165,11 +196,11 @@ class Search:
 
     def is_met(self, here: Spot, leg: Leg) -> bool:
         """Whether somebody stands in the way of a leg; then the places around him are ways as well."""
+        if any(goes_through(piece, self.net.radius, here, leg) for piece in self.who.avoids):
+            return True
         (ax, ay), (bx, by) = here.point, leg.end.point
         low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
         low_y, high_y = (ay, by) if ay < by else (by, ay)
-        if any(goes_through(piece, self.net.radius, here, leg) for piece in self.who.avoids):
-            return True
         for n, body in enumerate(self.who.others):
             far = self.who.radius + body.radius + self.who.apart
             x, y = body.spot.x, body.spot.y
@@ -199,7 +230,15 @@ class Search:
 
 def beyond(here: Spot, x: int, y: int, reach: int) -> int:
     """How far it is at least until one is so near to a point."""
-    return max(0, isqrt((here.x - x) ** 2 + (here.y - y) ** 2) - reach - ROUNDED)
+    far = isqrt((here.x - x) ** 2 + (here.y - y) ** 2) - reach - ROUNDED
+    return far if far > 0 else 0
+
+
+def beside(target: Point, here: Point, far: int) -> Point:
+    """The point that is so far from a target on the line from it to here, rounded away from it."""
+    x, y = here[0] - target[0], here[1] - target[1]
+    whole = isqrt(x * x + y * y) or 1
+    return target[0] + away(x * far, whole), target[1] + away(y * far, whole)
 
 
 def away(n: int, by: int) -> int:
