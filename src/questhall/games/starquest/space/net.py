@@ -6,7 +6,7 @@ from math import isqrt
 
 from msgspec import Struct
 
-from .legs import CLIMB, Barred, Leg, Walker, gone, why_not_stand
+from .legs import CLIMB, NARROW, Barred, Leg, Walker, gone, why_not_stand
 from .measure import INCH, Point, root_up, shortened
 from .shapes import Outline, cross, within
 from .terrain import STEP, Ground, Piece, Spot
@@ -57,7 +57,7 @@ def net(ground: Ground, radius: int) -> Net:
         if piece.impassable or (piece.form != "area" and abs(piece.height) > STEP):
             for point in around(piece.outline, radius):
                 add(found, ground, radius, point)
-        if not piece.impassable and piece.form == "solid" and STEP < piece.height <= CLIMB:
+        if not piece.impassable and piece.form != "area" and abs(piece.height) > STEP:
             for point in edge_places(piece, radius):
                 add(found, ground, radius, point)
     return Net(ground, radius, tuple(found), {}, {})
@@ -106,21 +106,26 @@ def around(shape: Outline, r: int) -> list[Point]:
 
 
 def edge_places(piece: Piece, r: int) -> list[Point]:
-    """Along every edge below and above it, and beyond it where the top is too narrow to stand on."""
+    """Along every edge that is climbed, below and above it; and on both sides of what is narrow, to get straight over
+    it: a wall that is too narrow to stand on, a gap that is stepped over."""
     found = []
     far = r + HAIR
+    climbed = abs(piece.height) <= CLIMB
     for a, b, (x, y) in outward(piece.outline):
         length = root_up((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
         n = max(1, length // APART)
         for i in range(n):
             share, whole = 2 * i + 1, 2 * n
             p = (a[0] + (b[0] - a[0]) * share // whole, a[1] + (b[1] - a[1]) * share // whole)
-            found.append((p[0] + x * far // UNIT, p[1] + y * far // UNIT))
-            found.append((p[0] - x * far // UNIT, p[1] - y * far // UNIT))
             deep = thickness(piece.outline, p, (-x, -y))
-            if deep:
+            is_narrow = deep <= NARROW if piece.form == "gap" else climbed and deep < 2 * far
+            if climbed or is_narrow:
+                found.append((p[0] + x * far // UNIT, p[1] + y * far // UNIT))
+            if is_narrow:
                 beyond = deep + far
                 found.append((p[0] - x * beyond // UNIT, p[1] - y * beyond // UNIT))
+            elif climbed:
+                found.append((p[0] - x * far // UNIT, p[1] - y * far // UNIT))
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 from math import isqrt
 
@@ -10,6 +11,7 @@ from msgspec import Struct
 from .legs import Leg, Walker, crowded, gone, why_not_stand
 from .measure import Point, root_up, square
 from .net import UNIT, Net, direction
+from .passed import goes_through
 from .sight import Body
 from .terrain import Spot
 
@@ -20,8 +22,6 @@ MOST_IN_THE_WAY = 12
 ROUNDED = 4
 """Thousandths by which a way may end further away than it was meant to."""
 ENDLESS = 10**9
-THERE = -1
-"""Instead of the number of a place: straight to the target."""
 
 
 class Way(Struct, frozen=True, gc=False):
@@ -35,15 +35,32 @@ class Way(Struct, frozen=True, gc=False):
         return self.legs[-1].end
 
 
+class Goal(Struct, frozen=True, gc=False):
+    """Where a way may end: so near to one of these that the gap between the two bases is no wider than that."""
+
+    bodies: tuple[Body, ...] = ()
+    """None: nowhere."""
+    near: int = 0
+    ends: tuple[Spot, ...] = ()
+    """Some such places, for where one may not stop at the end of a straight line to somebody."""
+    stands: Callable[[Spot], bool] | None = None
+    """Whether one may stop at a place; None: at any."""
+
+
 def shortest(net: Net, who: Walker, start: Spot, target: Body, near: int, most: int = ENDLESS) -> Way | None:
     """To a place so near to a target that the gap between the two bases is no wider than that, if no way to it is
     longer than `most`."""
-    return Search(net, who, start, target, near, most).way()
+    return Search(net, who, start, Goal((target,), near), most).way()
+
+
+def shortest_to(net: Net, who: Walker, start: Spot, goal: Goal, most: int = ENDLESS) -> Way | None:
+    """To any place that is a goal."""
+    return Search(net, who, start, goal, most).way()
 
 
 def everywhere(net: Net, who: Walker, start: Spot, most: int) -> list[Way]:
     """To every place of the net that is no further away than that, the nearest first."""
-    return Search(net, who, start, None, 0, most).ways()
+    return Search(net, who, start, Goal(), most).ways()
 
 
 class Search:
@@ -51,20 +68,20 @@ class Search:
 
     Others who stand about are gone around only where a leg meets them, so most of them cost nothing."""
 
-    def __init__(self, net: Net, who: Walker, start: Spot, target: Body | None, near: int, most: int) -> None:
+    def __init__(self, net: Net, who: Walker, start: Spot, goal: Goal, most: int) -> None:
         self.net = net
         self.who = who
         self.start = start
-        self.target = target
-        """None: everywhere."""
-        self.reach = net.radius + near + (0 if target is None else target.radius)
+        self.goal = goal
+        self.aims = [(body.spot.x, body.spot.y, net.radius + body.radius + goal.near) for body in goal.bodies]
+        """Where those stand who are to be reached, and how near to their middle one has to get."""
         self.most = most
         self.alone = Walker(net.radius, jumps=False)
         self.single = [Walker(who.radius, (body,), who.apart) for body in who.others]
         self.size = len(net.places)
-        self.spots = [*net.places, start]
-        """The places of the net, the start, then those around somebody."""
-        self.rest = [self.at_least(spot) for spot in self.spots]
+        self.spots = [*net.places, start, *goal.ends]
+        """The places of the net, the start, those where it may end, then those around somebody."""
+        self.rest = self.rests()
         """What is missing from each of them, at least."""
         self.cost: dict[int, int] = {}
         """Of the shortest way to each of them, once it is known."""
@@ -72,16 +89,18 @@ class Search:
         self.around: set[int] = set()
         """Those who are gone around."""
         self.queue: list[tuple[int, int, int, int, Leg | None]] = []
+        """From where to where: the numbers of two places; below 0: straight to somebody who is aimed at."""
         self.count = 0
 
     def way(self) -> Way | None:
         self.arrive(self.size, 0)
         while (found := self.next_leg()) is not None:
             here, there, leg = found
-            if there == THERE or self.is_there(self.spots[there]):
+            if (there < 0 and self.may_stop(leg.end)) or (there >= 0 and self.is_there(self.spots[there])):
                 return self.traced(here, leg)
-            self.came[there] = here, leg
-            self.arrive(there, self.cost[here] + leg.cost)
+            if there >= 0:
+                self.came[there] = here, leg
+                self.arrive(there, self.cost[here] + leg.cost)
         return None
 
     def ways(self) -> list[Way]:
@@ -104,7 +123,7 @@ class Search:
                 leg = self.leg(here, there)
                 if leg is None or self.is_met(self.spots[here], leg):
                     continue
-                longer = self.cost[here] + leg.cost + (self.rest[there] if there != THERE else 0)
+                longer = self.cost[here] + leg.cost + (self.rest[there] if there >= 0 else 0)
                 if longer > estimate:
                     self.push(longer, here, there, leg)
                     continue
@@ -114,17 +133,18 @@ class Search:
     def arrive(self, here: int, cost: int) -> None:
         """The shortest way to a place is known; on from there to everywhere."""
         self.cost[here] = cost
-        if self.target is not None:
-            self.push(cost + self.rest[here], here, THERE, None)
-        row = self.net.row(here) if here < self.size else self.net.row_from(self.spots[here])
+        spot = self.spots[here]
+        for n, (x, y, reach) in enumerate(self.aims):
+            self.push(cost + beyond(spot, x, y, reach), here, -1 - n, None)
+        row = self.net.row(here) if here < self.size else self.net.row_from(spot)
         known, most, rest = self.cost, self.most - cost, self.rest
         for there, far in enumerate(row):
             if there not in known and far + rest[there] <= most:
                 self.push(cost + far + rest[there], here, there, None)
         for there in range(self.size + 1, len(self.spots)):
-            self.to_rim(here, there)
+            self.to_extra(here, there)
 
-    def to_rim(self, here: int, there: int) -> None:
+    def to_extra(self, here: int, there: int) -> None:
         if there not in self.cost:
             far = root_up(square(self.spots[here].point, self.spots[there].point))
             self.push(self.cost[here] + far + self.rest[there], here, there, None)
@@ -135,33 +155,49 @@ class Search:
             heappush(self.queue, (estimate, self.count, here, there, leg))
 
     def leg(self, here: int, there: int) -> Leg | None:
-        if there == THERE:
-            return self.last_leg(self.spots[here])
+        if there < 0:
+            return self.last_leg(self.spots[here], -1 - there)
         if here < self.size and there < self.size:
             return self.net.leg(here, there)
         return self.net.leg_from(self.spots[here], self.spots[there])
 
-    # --- the target ---------------------------------------------------------------------------------
+    # --- the goal -----------------------------------------------------------------------------------
+
+    def rests(self) -> list[int]:
+        """No way is shorter than the straight line."""
+        if not self.aims:
+            return [0] * len(self.spots)
+        if len(self.aims) == 1:
+            x, y, reach = self.aims[0]
+            return [beyond(spot, x, y, reach) for spot in self.spots]
+        return [self.at_least(spot) for spot in self.spots]
 
     def at_least(self, here: Spot) -> int:
-        """No way from here is shorter than the straight line."""
-        if self.target is None:
-            return 0
-        return max(0, isqrt(square(here.point, self.target.point)) - self.reach - ROUNDED)
+        return min([beyond(here, x, y, reach) for x, y, reach in self.aims], default=0)
 
-    def last_leg(self, here: Spot) -> Leg | None:
-        """Straight to the target, as far as it is near enough."""
-        assert self.target is not None
-        found = gone(self.net.ground, self.alone, here, beside(self.target.point, here.point, self.reach))
+    def last_leg(self, here: Spot, n: int) -> Leg | None:
+        """Straight to somebody who is aimed at, until one is near enough."""
+        x, y, reach = self.aims[n]
+        found = gone(self.net.ground, self.alone, here, beside((x, y), here.point, reach))
         return found if isinstance(found, Leg) else None
 
     def is_there(self, here: Spot) -> bool:
-        return self.target is not None and square(here.point, self.target.point) <= (self.reach + ROUNDED) ** 2
+        """A point is reached when one is on it."""
+        for x, y, reach in self.aims:
+            most = reach + ROUNDED if reach else 0
+            if (here.x - x) ** 2 + (here.y - y) ** 2 <= most * most:
+                return self.may_stop(here)
+        return False
+
+    def may_stop(self, here: Spot) -> bool:
+        return self.goal.stands is None or self.goal.stands(here)
 
     # --- those who stand about ------------------------------------------------------------------------
 
     def is_met(self, here: Spot, leg: Leg) -> bool:
         """Whether somebody stands in the way of a leg; then the places around him are ways as well."""
+        if any(goes_through(piece, self.net.radius, here, leg) for piece in self.who.avoids):
+            return True
         (ax, ay), (bx, by) = here.point, leg.end.point
         low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
         low_y, high_y = (ay, by) if ay < by else (by, ay)
@@ -182,7 +218,7 @@ class Search:
             self.spots.append(spot)
             self.rest.append(self.at_least(spot))
             for here in list(self.cost):
-                self.to_rim(here, len(self.spots) - 1)
+                self.to_extra(here, len(self.spots) - 1)
 
     def traced(self, here: int, last: Leg) -> Way:
         legs = [last]
@@ -190,6 +226,12 @@ class Search:
             here, leg = self.came[here]
             legs.append(leg)
         return Way(tuple(reversed(legs)), sum([leg.cost for leg in legs]))
+
+
+def beyond(here: Spot, x: int, y: int, reach: int) -> int:
+    """How far it is at least until one is so near to a point."""
+    far = isqrt((here.x - x) ** 2 + (here.y - y) ** 2) - reach - ROUNDED
+    return far if far > 0 else 0
 
 
 def beside(target: Point, here: Point, far: int) -> Point:
