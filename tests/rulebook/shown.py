@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 
+from questhall import games
 from questhall.games.registry import GAMES
 from questhall.kernel.rulebook import Rulebook
 
@@ -14,7 +16,9 @@ FOLDER = "rulebook"
 
 @cache
 def rulebook_of(game: str) -> Rulebook:
-    return Rulebook.load(GAMES[game].folder / "rulebook")
+    """Also of a game that is still being built and not registered yet."""
+    folder = GAMES[game].folder if game in GAMES else Path(games.__file__).parent / game
+    return Rulebook.load(folder / "rulebook")
 
 
 @pytest.fixture(autouse=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -42,3 +43,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The packs that are played with; none: the one that comes with the game."""
     own_dice: tuple[int, ...] = ()
     """Seats whose people roll dice on their own table."""
+
+
+UNDECIDED, WHOEVER_IS_LEFT = "", "left"
+"""In place of a hero while a party is put together at the table."""
+
+
+def filled_up(chosen: Sequence[str], usual: Sequence[str], everybody: Sequence[str]) -> tuple[str, ...]:
+    """Who did not mind gets the usual hero of the seat; where somebody has that one, the first who is left."""
+    party = [
+        usual[at] if hero == WHOEVER_IS_LEFT and usual[at] not in chosen else hero for at, hero in enumerate(chosen)
+    ]
+    for at, hero in enumerate(party):
+        if hero == WHOEVER_IS_LEFT:
+            party[at] = next(one for one in everybody if one not in party)
+    return tuple(party)

@@ -10,12 +10,15 @@ import shapely
 from questhall.games.starquest.space.measure import Point, leg, root_up, square, towards
 from questhall.games.starquest.space.shapes import (
     Outline,
+    are_near,
     holds,
     inside,
+    is_simple,
     lines_near,
     meet,
     outline,
     overlaps,
+    share_ground,
     swept,
     within,
 )
@@ -117,3 +120,64 @@ def test_a_leg_is_rounded_up() -> None:
     assert root_up(0) == 0
     assert towards((0, 0), (3000, 4000), 2500) == (1500, 2000)
     assert towards((0, 0), (-3000, -4000), 2500) == (-1500, -2000)
+
+
+def coarse(random: Random) -> Outline:
+    """A shape on a coarse grid, so that edges and corners of two of them often fall together."""
+    n = 3 + random.below(3)
+    made = outline(tuple([(random.below(5) * 1000, random.below(5) * 1000) for _ in range(n)]))
+    return made if shapely.Polygon(made.corners).is_valid and is_simple(made) else coarse(random)
+
+
+def test_the_library_agrees_on_two_outlines() -> None:
+    random = Random(5)
+    for _ in range(CASES // 4):
+        one, other, r = shape(random), shape(random), 1 + random.below(1500)
+        first, second = shapely.Polygon(one.corners), shapely.Polygon(other.corners)
+        common = first.intersection(second).area
+        if common == 0 or common > 1:
+            assert share_ground(one, other) == (common > 1), (one, other)
+        apart = first.distance(second)
+        if abs(apart - r) > HAIR:
+            assert are_near(one, other, r) == (apart < r), (one, other, r)
+
+
+def test_the_library_agrees_on_outlines_that_touch() -> None:
+    random = Random(6)
+    touching = 0
+    for _ in range(CASES // 4):
+        one, other = coarse(random), coarse(random)
+        first, second = shapely.Polygon(one.corners), shapely.Polygon(other.corners)
+        common = first.intersection(second).area
+        touching += common < 1 and first.distance(second) == 0
+        assert share_ground(one, other) == share_ground(other, one) == (common > 1), (one, other)
+    assert touching > 200
+
+
+def test_the_library_agrees_on_outlines_that_cross_themselves() -> None:
+    random = Random(7)
+    for _ in range(CASES):
+        n, step = 3 + random.below(4), (1, 1000)[random.below(2)]
+        corners = tuple([(random.below(6000) // step * step, random.below(6000) // step * step) for _ in range(n)])
+        if len(set(corners)) < n:
+            assert not is_simple(outline(corners))
+            continue
+        ring = shapely.LinearRing(corners)
+        assert is_simple(outline(corners)) == (ring.is_simple and shapely.Polygon(ring).is_valid), corners
+
+
+@pytest.mark.rule("ST-243")
+def test_outlines_that_touch_do_not_overlap() -> None:
+    beside = outline(((4000, 0), (6000, 0), (6000, 4000), (4000, 4000)))
+    assert not share_ground(SQUARE, beside)
+    assert share_ground(SQUARE, outline(((3999, 0), (6000, 0), (6000, 4000), (3999, 4000))))
+    assert share_ground(SQUARE, SQUARE)
+    assert are_near(SQUARE, beside, 1)
+    assert not are_near(SQUARE, outline(((5000, 0), (6000, 0), (6000, 4000))), 1000)
+
+
+def test_an_outline_with_a_spike_or_without_a_middle_is_not_simple() -> None:
+    assert is_simple(SQUARE)
+    assert not is_simple(outline(((0, 0), (4000, 0), (2000, 0))))
+    assert not is_simple(outline(((0, 0), (4000, 0), (4000, 4000), (4000, 2000), (0, 4000))))
+    assert not is_simple(outline(((0, 0), (4000, 4000), (4000, 0), (0, 4000))))

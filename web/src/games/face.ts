@@ -1,6 +1,6 @@
 /** What the frame of a table asks a game, and nothing more. A game says what differs from the usual (usual.ts). */
 import type { Component } from 'svelte';
-import type { Line, OptionInfo, PromptInfo, Reasons, SeatInfo } from '../lib/protocol';
+import type { Forecast, Line, OptionInfo, PromptInfo, Reasons, SeatInfo } from '../lib/protocol';
 import type { Sound, Tone } from '../sound/sounds';
 import type { Chosen } from '../table/domains';
 import type { IconName } from '../ui/icons';
@@ -26,6 +26,8 @@ export interface BoardProps {
   why: (what: string | number) => Promise<Reasons>;
   /** Why an answer that the board could give is not possible. */
   whyAnswer?: (answer: unknown) => Promise<Reasons>;
+  /** What would follow from an answer, for a board that draws it. */
+  foresee?: (answer: unknown) => Promise<Forecast>;
   seats: readonly SeatInfo[];
   /** The option that somebody points at among the buttons. */
   highlight: OptionInfo | null;

@@ -450,6 +450,13 @@ export interface Odds {
   share: number;
 }
 
+/** Something that is foreseen, for drawing: a way, a line of sight, what is hit. */
+export interface Drawn {
+  key: string;
+  args: Record<string, unknown>;
+  share: number;
+}
+
 /** What an answer would be, as far as the seat can know. */
 export interface Forecast {
   type: "forecast";
@@ -465,6 +472,8 @@ export interface Forecast {
   odds: Odds[];
   /** In how many possible worlds it was tried; 0 where the odds are exact. */
   tries: number;
+  /** The same for a board that draws it, where the odds are exact; a line without words is only here. */
+  drawn: Drawn[];
 }
 
 /** A secret for a seat: whoever opens /table/ID#SECRET may take it. */

@@ -11,13 +11,17 @@ from questhall.kernel.chance import Told
 from questhall.kernel.plain_teller import PlainTeller
 from questhall.kernel.text import Argument, Phrase, Phrasebook
 
+from .bearings import bearing
 from .entities import FIRST_ENEMY
 from .lengths import in_inches
 from .lore import Lore, in_words
+from .space.measure import leg
 from .view import View
 
 UNITS = frozenset({"unit", "target", "enemy"})
 LENGTHS = frozenset({"inches", "most", "range"})
+DRAWN = "draw."
+"""What is foreseen for a board that draws it, without words: ways, lines of sight."""
 FORMS = ("nom", "acc", "dat")
 
 
@@ -68,8 +72,17 @@ class StarQuestTeller(PlainTeller[View]):
         return in_inches(thousandths, self.book, self.halved)
 
     def place(self, point: tuple[int, int]) -> str:
-        """How far east and south of the north-west corner."""
-        return self.book.say("place", x=self.length(point[0]), y=self.length(point[1]))
+        """From the hero of the seat, if he is on the table; else from the north-west corner."""
+        here = (
+            next((hero for hero in self.view.heroes if hero.seat == self.seat and not hero.aside), None)
+            if self.view
+            else None
+        )
+        if here is None:
+            return self.book.say("place", x=self.length(point[0]), y=self.length(point[1]))
+        start = (here.models[0].x, here.models[0].y)
+        way = self.book.say(f"bearing.{bearing(start, point)}")
+        return self.book.say("place-from-here", inches=self.length(leg(start, point)), bearing=way)
 
     def figure(self, number: int) -> Argument:
         """A hero or an enemy, also one that is gone."""
@@ -119,6 +132,8 @@ class StarQuestTeller(PlainTeller[View]):
 
     def line(self, told: Told) -> str | None:
         """A line that brings a unit onto the table says of which kind it is."""
+        if told.key.startswith(DRAWN):
+            return None
         if "unit" in told.args and "kind" in told.args:
             self.kinds[int(str(told.args["unit"]))] = str(told.args["kind"])
         return super().line(told)

@@ -457,6 +457,14 @@ class Odds(Struct, frozen=True):
     share: int
 
 
+class Drawn(Struct, frozen=True):
+    """Something that is foreseen, for drawing: a way, a line of sight, what is hit."""
+
+    key: str
+    args: dict[str, Any]
+    share: int
+
+
 class Forecast(FromServer, frozen=True, tag="forecast"):
     """What an answer would be, as far as the seat can know."""
 
@@ -472,6 +480,8 @@ class Forecast(FromServer, frozen=True, tag="forecast"):
     """What may happen, the likeliest first."""
     tries: int
     """In how many possible worlds it was tried; 0 where the odds are exact."""
+    drawn: tuple[Drawn, ...] = ()
+    """The same for a board that draws it, where the odds are exact; a line without words is only here."""
 
 
 class Link(FromServer, frozen=True, tag="link"):

@@ -153,10 +153,12 @@ async def try_out(room: Room, visitor: Visitor, message: m.Try) -> Refusal | Den
     teller = table.game.teller(visitor.lang, seat, marked=True)
     teller.see(table.view(seat), table.state.offer(seat))
     refusal = words.reason(found.refusal, visitor.lang, teller) if found.refusal is not None else None
-    told = [(teller.line(each.told) or "", each.share) for each in found.expected]
-    certain = tuple([text for text, share in told if share == THOUSAND])
-    odds = tuple([m.Odds(text, share) for text, share in told if share < THOUSAND])
-    return m.Forecast(message.id, seat, refusal, found.price, certain, odds, found.tries)
+    told = [(teller.line(each.told), each.share) for each in found.expected]
+    certain = tuple([text for text, share in told if text and share == THOUSAND])
+    odds = tuple([m.Odds(text, share) for text, share in told if text and share < THOUSAND])
+    shown = [] if found.tries else [(each, teller.shown(each.told)) for each in found.expected]
+    drawn = tuple([m.Drawn(each.told.key, args, each.share) for each, args in shown])
+    return m.Forecast(message.id, seat, refusal, found.price, certain, odds, found.tries, drawn)
 
 
 @cache

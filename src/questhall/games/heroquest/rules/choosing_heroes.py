@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Asking, Question, ask_first
+from questhall.kernel.company import UNDECIDED, WHOEVER_IS_LEFT, filled_up
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
@@ -15,9 +16,6 @@ from .looking import corridor_view
 
 if TYPE_CHECKING:
     from ..state import HeroQuest
-
-UNDECIDED = ""
-WHOEVER_IS_LEFT = "left"
 
 
 def is_open(g: HeroQuest) -> bool:
@@ -69,14 +67,5 @@ class ChoosesHeroes(Procedure):
 
     @step("HQ-1.1", "HQ-B.1")
     def the_rest(self, g: HeroQuest) -> None:
-        """Who did not mind gets the usual hero of the seat; where somebody has that one, the first who is left."""
-        usual = suggested(g)
-        company = [
-            usual[at] if hero == WHOEVER_IS_LEFT and usual[at] not in g.company else hero
-            for at, hero in enumerate(g.company)
-        ]
-        for at, hero in enumerate(company):
-            if hero == WHOEVER_IS_LEFT:
-                company[at] = next(one for one in g.lore.heroes if one not in company)
-        g.company = tuple(company)
+        g.company = filled_up(g.company, suggested(g), tuple(g.lore.heroes))
         g.seen = 0  # The first look comes later, with all that follows from it.

@@ -12,6 +12,7 @@ from questhall.kernel.pack_walk import texts
 from .. import vocabulary as v
 from .arms import check_weapon
 from .people import check_class, check_unit, check_ware
+from .pieces import check_terrain
 from .skills import check_ability, check_discovery, check_kit, check_skill, check_spell
 
 CHECKS: Mapping[type, Callable[[Any], Findings]] = {
@@ -24,6 +25,7 @@ CHECKS: Mapping[type, Callable[[Any], Findings]] = {
     v.Ware: check_ware,
     v.Discovery: check_discovery,
     v.Unit: check_unit,
+    v.Terrain: check_terrain,
 }
 """Any: each looks at things of its own type."""
 

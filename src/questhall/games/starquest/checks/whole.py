@@ -14,6 +14,7 @@ from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
 from .fitting import Known, check_fitting
+from .missions import Together, check_missions
 from .warnings import warn_of_people
 
 Named = tuple[Steps, str, str]
@@ -29,6 +30,7 @@ class Whole:
     def check(self) -> Found:
         for entry in self.draft.all():
             yield from self._names_nobody(entry)
+        yield from check_missions(self.draft, Together(self.all("units"), self.all("terrain"), self.all("missions")))
         known = Known(**{space: self.all(space) for space in Known.__struct_fields__})
         yield from check_fitting(self.draft, known)
 

@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Asking, Question, ask_first
+from questhall.kernel.company import UNDECIDED, WHOEVER_IS_LEFT, filled_up
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 
 if TYPE_CHECKING:
     from ..state import StarQuest
-
-UNDECIDED = ""
-WHOEVER_IS_LEFT = "left"
 
 
 def is_open(g: StarQuest) -> bool:
@@ -67,13 +65,4 @@ class ChoosesHeroes(Procedure):
 
     @step("ST-12")
     def the_rest(self, g: StarQuest) -> None:
-        """Who did not mind gets the usual hero of the seat; where somebody has that one, the first who is left."""
-        usual = suggested(g)
-        company = [
-            usual[at] if hero == WHOEVER_IS_LEFT and usual[at] not in g.company else hero
-            for at, hero in enumerate(g.company)
-        ]
-        for at, hero in enumerate(company):
-            if hero == WHOEVER_IS_LEFT:
-                company[at] = next(one for one in g.lore.classes if one not in company)
-        g.company = tuple(company)
+        g.company = filled_up(g.company, suggested(g), tuple(g.lore.classes))

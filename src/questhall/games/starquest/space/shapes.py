@@ -133,6 +133,44 @@ def swept(shape: Outline, a: Point, b: Point, r: int) -> bool:
     return inside(shape, a)
 
 
+def is_simple(shape: Outline) -> bool:
+    """Whether an outline encloses something and meets itself nowhere."""
+    edges = shape.edges
+    if len(edges) < 3 or len(set(shape.corners)) < len(edges):
+        return False
+    for n, (a, b) in enumerate(edges):
+        _, c = edges[(n + 1) % len(edges)]
+        if on_line(c, a, b) or on_line(a, b, c):
+            return False
+        beyond = edges[n + 2 : len(edges) - (n == 0)]
+        if any(meet(a, b, c, d) for c, d in beyond):
+            return False
+    return True
+
+
+def are_near(one: Outline, other: Outline, r: int) -> bool:
+    """Whether two outlines come nearer to each other than r."""
+    for i in (0, 1):
+        if one.low[i] - other.high[i] >= r or other.low[i] - one.high[i] >= r:
+            return False
+    theirs = other.edges
+    if any(lines_near(a, b, c, d, r) for a, b in one.edges for c, d in theirs):
+        return True
+    return inside(one, other.corners[0]) or inside(other, one.corners[0])
+
+
+def share_ground(one: Outline, other: Outline) -> bool:
+    """Whether two outlines overlap (ST-243). If neither edge runs through the other, they lie apart or are the same."""
+    for i in (0, 1):
+        if one.low[i] >= other.high[i] or other.low[i] >= one.high[i]:
+            return False
+    if any(within(other, a, b) for a, b in one.edges) or any(within(one, a, b) for a, b in other.edges):
+        return True
+    y = (one.low[1] + one.high[1]) // 2
+    a, b = (one.low[0] - 1, y), (one.high[0] + 1, y)
+    return any(max(s, u) < min(t, w) for s, t in within(one, a, b) for u, w in within(other, a, b))
+
+
 def within(shape: Outline, a: Point, b: Point) -> list[tuple[Fraction, Fraction]]:
     """The stretches of a line that lie within an outline, as parts of its length; a line along an edge has none."""
     low, high = shape.low, shape.high
