@@ -28,6 +28,8 @@ class Act:
     slot: ClassVar[Slot] = "free"
     open: ClassVar[bool] = False
     """Whether its candidates are only some of what can be answered: the domain of the question tells the rest."""
+    between: ClassVar[bool] = False
+    """Whether it is no action and may come between the move and the shots of one, too (ST-229)."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
