@@ -10,7 +10,7 @@ from questhall.kernel.dice import D6
 from questhall.kernel.procedure import Procedure, step
 
 from .. import values
-from ..entities import NOBODY, Enemy, Hero, Model, Unit
+from ..entities import NOBODY, Enemy, Hero, Mark, Model, Unit
 from ..measuring import far
 from . import casualties
 from .coherency import is_together
@@ -39,9 +39,7 @@ class TakesWounds(Procedure):
         unit = g.unit(self.unit)
         if unit is None or self.n <= 0 or (isinstance(unit, Hero) and not unit.conscious):
             return
-        unhurt = unit.mark("unhurt")
-        if unhurt is not None:
-            unit.spend("unhurt", unhurt.until)
+        if self.is_ignored(unit):
             g.tell("log.unhurt", (), unit=self.unit, wounds=self.n)
             return
         saves = not self.no_regeneration and values.all_have(g, unit, "regeneration")
@@ -51,6 +49,20 @@ class TakesWounds(Procedure):
             taken = sum([self.lose_one(g, unit, self.model) for _ in range(left(g, unit, self.n, saves))])
         if taken:
             note(g, unit, taken)
+
+    def is_ignored(self, unit: Unit) -> bool:
+        """All wounds of one attack are (vocabulary: unhurt): the mark is used up by the first of them, and stands as
+        long as whoever did it goes on."""
+        mark = unit.mark("unhurt")
+        if mark is None or self.by == NOBODY:
+            return False
+        if mark.n:
+            unit.marks = (
+                *[other for other in unit.marks if other is not mark],
+                Mark("unhurt", "activation", 0, self.by),
+            )
+            return True
+        return mark.by == self.by
 
     def one_deadly(self, g: StarQuest, unit: Unit, saves: bool) -> int:
         """All of it at one model; what it does not need is lost (ST-126)."""
