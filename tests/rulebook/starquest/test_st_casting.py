@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.starquest import moves as m
-from questhall.games.starquest.entities import Enemy
+from questhall.games.starquest.entities import Arm, Enemy
 from questhall.games.starquest.game import STARQUEST
-from questhall.games.starquest.rules.enemy_casting import EnemyCasts
+from questhall.games.starquest.rules.casting import EnemyCasts
 from questhall.kernel.foresight import foresee
 from tests.games.starquest.scenario import Table, box
 
@@ -82,7 +82,26 @@ def test_a_spell_costs_its_value_and_no_action() -> None:
 @pytest.mark.rule("ST-112", "ST-229")
 def test_nothing_is_cast_after_an_attack() -> None:
     t, gnarl = listener()
-    t.hero().attacked = True
+    t.hero().arms += (Arm("signal_pistol"),)
+    t.do(m.Hold())
+    t.roll(1, 1)
+    t.do(m.Shoot((("signal_pistol", gnarl.id),)))
+    assert t.refused(m.Cast("needle_tone", (gnarl.id,))).rules == ("ST-112", "ST-229")
+
+
+@pytest.mark.rule("ST-112", "ST-229")
+def test_a_spell_or_an_ability_may_come_between_the_move_and_the_shots_of_an_advance() -> None:
+    t, gnarl = listener(3)
+    t.hero().arms += (Arm("signal_pistol"),)
+    t.do(m.Advance(path=(t.at(12, 10),)))
+    assert t.asked == "starquest.shoot"
+    t.do(m.UseAbility("deep_breath"))
+    t.roll(4)
+    t.do(m.Cast("great_hush", (gnarl.id,)))
+    assert t.asked == "starquest.shoot"
+    assert t.refused(m.UseSkill("inner_ear")).key == "kernel.not-offered"
+    t.roll(1, 1)
+    t.do(m.Shoot((("signal_pistol", gnarl.id),)))
     assert t.refused(m.Cast("needle_tone", (gnarl.id,))).rules == ("ST-112", "ST-229")
 
 
@@ -165,6 +184,16 @@ def test_a_spell_for_several_names_as_many_as_there_are() -> None:
     t.roll(4)
     t.do(m.Cast("great_hush", (gnarl.id, other.id)))
     assert gnarl.total("hit") == other.total("hit") == -1
+
+
+@pytest.mark.rule("ST-113", "ST-115", "ST-78")
+def test_everything_that_is_offered_is_possible() -> None:
+    t, _ = listener(4)
+    for x in range(4, 20, 3):
+        t.put("gnarl", (x, 20))
+    found = t.options()
+    assert len(found) > 50
+    assert [answer for answer in found if t.g.refuse(1, answer) is not None] == []
 
 
 @pytest.mark.rule("ST-116")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from msgspec.structs import replace
 
@@ -228,7 +230,7 @@ def test_the_mender_brings_somebody_back_from_afar_and_for_nothing() -> None:
 
 @pytest.mark.rule("ST-78")
 def test_every_verb_of_the_vocabulary_is_carried_out() -> None:
-    assert set(VERBS) == set(v.AnyEffect.__args__)  # type: ignore[attr-defined]
+    assert set(VERBS) == set(get_args(v.AnyEffect))
 
 
 # --- reviving ------------------------------------------------------------------------------------------------
@@ -323,7 +325,7 @@ def test_within_an_inch_it_is_revealed_and_collected_without_a_roll_and_without_
 def test_a_token_that_is_revealed_is_collected_from_nearby_only() -> None:
     t = Table("pilot", "breaker")
     t.token(10, 14)
-    t.g.search = (replace(t.g.search[0], found="pay_chest"),)
+    t.g.search = tuple([replace(token, found="pay_chest") for token in t.g.search])
     t.activate(1)
     refusal = t.refused(m.Discover(1))
     assert refusal.key == "refusal.revealed-too-far"

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from questhall.games.starquest import moves as m
 from questhall.games.starquest.rules.stamina import Pays
 from questhall.games.starquest.settings import Settings
+from questhall.kernel.answers import Answer
 from tests.games.starquest.scenario import Table
 
 
@@ -39,7 +40,7 @@ def test_after_a_rest_the_activation_is_over() -> None:
 @pytest.mark.parametrize(
     "first", [m.Rush(path=((10_000, 14_000),)), m.Exert(), m.UseSkill("inner_ear"), m.UseAbility("deep_breath")]
 )
-def test_whoever_has_done_something_cannot_rest_any_more(first: m.Answer) -> None:
+def test_whoever_has_done_something_cannot_rest_any_more(first: Answer) -> None:
     t = Table("listener", "breaker")
     t.activate(1)
     t.roll(6)
@@ -142,6 +143,22 @@ def test_a_failed_skill_costs_one_stamina() -> None:
     t.roll(3)
     t.do(m.UseSkill("mark_target", (2,)))
     assert t.hero().stamina == 5
+
+
+@pytest.mark.rule("ST-65", "ST-188")
+def test_not_to_be_shaken_costs_two_stamina() -> None:
+    t = Table("pilot", "breaker")
+    t.hero().stamina = 1
+    hurt(t, 4)
+    t.activate(1)
+    t.do(m.Exert())
+    t.hero().stamina = 6
+    t.roll(3)
+    t.do(m.EndActivation())
+    assert t.g.price(1, m.Pay()) == {"stamina": 2}
+    t.do(m.Pay())
+    assert t.hero().stamina == 4
+    assert not t.hero().shaken
 
 
 @pytest.mark.rule("ST-47", "ST-189")

@@ -133,9 +133,9 @@ def why_no_use(g: StarQuest, aim: Aim, target: Unit) -> Refusal | None:
 
 
 def choices(g: StarQuest, unit: Unit, aim: Aim) -> list[Targets]:
-    """Each target alone, and as many together as it may be."""
+    """Each target alone, and as many together as it may be. All of them are possible (`why_not`)."""
     if aim.alone:
-        return [()]
+        return [] if why_no_use(g, aim, unit) else [()]
     fit = [other for other in aim.who if why_not_one(g, unit, aim, other.id) is None]
     found: list[Targets] = [(other.id,) for other in fit]
     most = min(aim.most, len(fit))

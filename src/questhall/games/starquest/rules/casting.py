@@ -1,25 +1,26 @@
-"""ST-110 to ST-118: spell tokens, and the spells of heroes."""
+"""ST-110, ST-111, ST-115, ST-117 to ST-121, ST-285: spell tokens, the cast roll, the spells of enemies."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from questhall.kernel.answers import Answer, Refusal
-from questhall.kernel.asks import Asking, ask
-from questhall.kernel.chance import Told
+from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Asking, Question, ask, ask_all
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from .. import values
-from ..entities import Hero
+from ..entities import Enemy, Hero, Unit
+from ..measuring import units_far, units_within
+from ..space.measure import INCH
 from . import aiming
-from .acts import Act, Follows
 from .aiming import Targets
 from .effects import CarryOut
 from .effects_body import gains_tokens
+from .sighting import sees
 from .stamina import MayPay, Pays
-from .testing import chance, result, succeeds, went
+from .testing import result, succeeds, went
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -28,8 +29,7 @@ WORKS = 4
 """What a cast roll must show (ST-115)."""
 PER_VALUE = 2
 """Stamina for each point of a spell that failed (ST-118, ST-190)."""
-WORTH_IT = 2
-"""More tokens than these add nothing to the chance: a 1 always fails (ST-7)."""
+HINDERS = 18 * INCH
 
 
 def gain_tokens(g: StarQuest) -> None:
@@ -38,62 +38,6 @@ def gain_tokens(g: StarQuest) -> None:
         n = values.any_has(g, unit, "caster")
         if n:
             gains_tokens(g, unit, n)
-
-
-class Casts(Act):
-    """At any time before the first attack of the activation; each spell is tried once (ST-112, ST-114)."""
-
-    move = m.Cast
-    between = True
-
-    def candidates(self, g: StarQuest, hero: Hero) -> Sequence[Answer]:
-        found: list[Answer] = []
-        for name in hero.spells:
-            spell = g.lore.spells[name]
-            if why_not_spell(g, hero, name, 0) is None:
-                boosts = range(min(WORTH_IT, hero.tokens - spell.value) + 1)
-                choices = aiming.choices(g, hero, aiming.of_spell(g, hero, spell))
-                found += [m.Cast(name, targets, boost) for targets in choices for boost in boosts]
-        return found
-
-    def why_not(self, g: StarQuest, hero: Hero, answer: m.Cast) -> Refusal | None:
-        refusal = why_not_spell(g, hero, answer.spell, answer.boost)
-        if refusal is not None:
-            return refusal
-        return aiming.why_not(g, hero, aiming.of_spell(g, hero, g.lore.spells[answer.spell]), answer.targets)
-
-    def price(self, g: StarQuest, hero: Hero, answer: m.Cast) -> dict[str, int]:
-        return {"tokens": g.lore.spells[answer.spell].value + answer.boost}
-
-    def expects(self, g: StarQuest, hero: Hero, answer: m.Cast) -> Sequence[tuple[Told, int]]:
-        works = chance(WORKS, answer.boost)
-        args = {"unit": hero.id, "spell": answer.spell}
-        return [
-            (Told("log.cast-works", ("ST-115",), args), works),
-            (Told("log.cast-fails", ("ST-115",), args), 1000 - works),
-        ]
-
-    def carry_out(self, g: StarQuest, hero: Hero, answer: m.Cast) -> Follows:
-        hero.tokens -= g.lore.spells[answer.spell].value + answer.boost
-        hero.tried += (answer.spell,)
-        hero.begun = True
-        return Casting(unit=hero.id, spell=answer.spell, targets=answer.targets, modifier=answer.boost)
-
-
-def why_not_spell(g: StarQuest, hero: Hero, name: str, boost: int) -> Refusal | None:
-    """Apart from whom it is cast at."""
-    if name not in hero.spells:
-        return Refusal("refusal.no-such-spell", ("ST-112",))
-    if hero.attacked:
-        return Refusal("refusal.cast-comes-first", ("ST-112", "ST-229"))
-    if name in hero.tried:
-        return Refusal("refusal.spell-tried", ("ST-114",), {"spell": name})
-    if boost < 0:
-        return Refusal("refusal.not-now", ("ST-116",))
-    n = g.lore.spells[name].value + boost
-    if n > hero.tokens:
-        return Refusal("refusal.no-tokens", ("ST-113", "ST-116"), {"n": n, "left": hero.tokens})
-    return None
 
 
 class Casting(Procedure):
@@ -143,3 +87,102 @@ class Casting(Procedure):
 
     def price(self, g: StarQuest) -> int:
         return PER_VALUE * g.lore.spells[self.spell].value
+
+
+# --- enemies ------------------------------------------------------------------------------------------------
+
+
+class MayHinder(Question["StarQuest", "EnemyCasts"]):
+    """So many tokens off the roll; none: it is let through."""
+
+    name = "starquest.hinder"
+
+    def options(self, g: StarQuest, frame: EnemyCasts, seat: int) -> Sequence[Answer]:
+        return [m.Hinder(n) for n in range(g.hero(seat).tokens + 1)]
+
+    def price(self, g: StarQuest, frame: EnemyCasts, seat: int, answer: Answer) -> dict[str, int]:
+        return {"tokens": answer.tokens} if isinstance(answer, m.Hinder) and answer.tokens else {}
+
+
+class EnemyCasts(Procedure):
+    """A random spell of its faction, with all its tokens; one that cannot be cast is none (ST-119 to ST-121)."""
+
+    unit: int
+    spell: str = ""
+    targets: Targets = ()
+    boost: int = 0
+
+    @step("ST-119", "ST-228")
+    def which_spell(self, g: StarQuest) -> None:
+        unit = g.unit(self.unit)
+        spells = () if unit is None else spells_of(g, unit)
+        if unit is None or not spells or not unit.tokens or unit.shaken:
+            self.leave()
+            return
+        self.spell = spells[g.roll("spell", len(spells), by=g.dice_of(unit)) - 1]
+        self.targets = nearest_targets(g, unit, self.spell)
+        self.boost = unit.tokens - g.lore.spells[self.spell].value
+        if self.boost < 0 or not self.targets:
+            g.tell("log.cannot-cast", ("ST-121",), unit=self.unit, spell=self.spell)
+            self.leave()
+            return
+        unit.tokens = 0
+        g.tell(
+            "log.about-to-cast",
+            ("ST-119", "ST-120"),
+            unit=self.unit,
+            spell=self.spell,
+            targets=self.targets,
+            n=self.boost,
+        )
+
+    @step("ST-117")
+    def who_hinders_it(self, g: StarQuest) -> Asking | None:
+        able = [hero.seat for hero in g.conscious if can_hinder(g, hero, g.sure(self.unit))]
+        if not able:
+            self.go_to("casts")
+        return ask_all(able, MayHinder, (self.unit,))
+
+    @step("ST-117")
+    def is_hindered(self, g: StarQuest) -> None:
+        for seat, answer in g.answers:
+            if isinstance(answer, m.Hinder) and answer.tokens:
+                g.hero(seat).tokens -= answer.tokens
+                self.boost -= answer.tokens
+                g.tell("log.hinders", ("ST-117",), seat=seat, enemy=self.unit, n=answer.tokens)
+
+    @step("ST-119")
+    def casts(self, g: StarQuest) -> Procedure:
+        return Casting(unit=self.unit, spell=self.spell, targets=self.targets, modifier=self.boost)
+
+
+def spells_of(g: StarQuest, unit: Unit) -> tuple[str, ...]:
+    if not isinstance(unit, Enemy) or not values.any_has(g, unit, "caster"):
+        return ()
+    return g.lore.factions[g.lore.units[unit.kind].faction].spells
+
+
+def can_hinder(g: StarQuest, hero: Hero, caster: Unit) -> bool:
+    """A caster with tokens, in sight and within 18 inches; a Shaken one counters nothing (ST-117, ST-231)."""
+    return bool(
+        hero.tokens
+        and not hero.shaken
+        and values.any_has(g, hero, "caster")
+        and units_within(g, hero, caster, HINDERS)
+        and sees(g, hero, caster)
+    )
+
+
+def nearest_targets(g: StarQuest, unit: Unit, spell: str) -> Targets:
+    """The nearest that it reaches, itself first if it helps; of equal ones a die decides (ST-276, ST-285)."""
+    aim = aiming.of_spell(g, unit, g.lore.spells[spell])
+    legal = [other for other in aim.who if aiming.why_out_of_reach(g, unit, aim, other) is None]
+    rows = [(-1 if other is unit else units_far(g, unit, other), other.id) for other in legal]
+    chosen: list[int] = []
+    while rows and len(chosen) < aim.most:
+        least = min(rows)[0]
+        equal = [row for row in rows if row[0] == least]
+        row = equal[g.roll("tie", len(equal), by=g.dice_of(unit)) - 1] if len(equal) > 1 else equal[0]
+        rows.remove(row)
+        chosen.append(row[1])
+    return tuple(chosen)

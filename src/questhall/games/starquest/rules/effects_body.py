@@ -18,6 +18,7 @@ from ..entities import Hero, Unit
 from .effects import CarryOut, chooser, of_use, verb
 from .hits import TakesHits
 from .reviving import comes_round
+from .shooting import fires_volley
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -38,6 +39,11 @@ def hits(g: StarQuest, effect: v.Hits, target: Unit, frame: CarryOut) -> Procedu
         deadly=max(1, effect.deadly),
         no_regeneration=effect.bane or effect.rending,
     )
+
+
+@verb(v.Volley)
+def volley(g: StarQuest, effect: v.Volley, target: Unit, frame: CarryOut) -> Procedure:
+    return fires_volley(g, g.sure(frame.by), target, effect)
 
 
 # --- given back --------------------------------------------------------------------------------------

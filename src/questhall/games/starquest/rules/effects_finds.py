@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @verb(v.Credits)
 def credits_(g: StarQuest, effect: v.Credits, target: Unit, frame: CarryOut) -> None:
     """They belong to the party."""
-    n = effect.n + sum([d3(g, "credits", target) for _ in range(effect.d3)])
+    n = effect.n + sum([d3(g, "credits", g.dice_of(target)) for _ in range(effect.d3)])
     g.credits += n
     g.tell("log.credits", ("ST-74",), unit=target.id, n=n)
 

@@ -26,7 +26,7 @@ def may_run(g: StarQuest, effect: v.Run, target: Unit) -> bool:
 def run(g: StarQuest, effect: v.Run, target: Unit, frame: CarryOut) -> Procedure | None:
     if not isinstance(target, Hero) or target.down or target.shaken:
         return None
-    return MayGo(unit=target.id, inches=v.thousandths(effect.inches), over=effect.over, purpose="given")
+    return MayGo(unit=target.id, inches=v.thousandths(effect.inches), over=effect.over)
 
 
 @verb(v.Push)

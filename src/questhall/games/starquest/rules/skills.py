@@ -42,6 +42,9 @@ class UsesSkill(Act):
             for targets in aiming.choices(g, hero, aiming.of_skill(g, hero, g.lore.skills[name]))
         ]
 
+    def offered(self, g: StarQuest, hero: Hero) -> list[Answer]:
+        return list(self.candidates(g, hero))
+
     def why_not(self, g: StarQuest, hero: Hero, answer: m.UseSkill) -> Refusal | None:
         if answer.skill not in hero.skills:
             return Refusal("refusal.no-such-skill", ("ST-78",))
@@ -120,6 +123,9 @@ class UsesAbility(Act):
             return ()
         found = aiming.choices(g, hero, aiming.of_ability(g, hero, ability))
         return [m.UseAbility(ability.id, targets) for targets in found]
+
+    def offered(self, g: StarQuest, hero: Hero) -> list[Answer]:
+        return list(self.candidates(g, hero))
 
     def why_not(self, g: StarQuest, hero: Hero, answer: m.UseAbility) -> Refusal | None:
         if answer.ability != ability_of(g, hero):

@@ -96,7 +96,7 @@ class Impairment(Procedure):
     def rolls(self, g: StarQuest) -> None:
         unit = g.sure(self.unit)
         if isinstance(unit, Hero):
-            self.n = d3(g, "impaired", unit)
+            self.n = d3(g, "impaired", self.unit)
             g.tell("log.impaired", ("ST-170",), seat=self.unit, n=self.n)
             return
         self.leave()

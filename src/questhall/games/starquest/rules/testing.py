@@ -38,16 +38,16 @@ def attribute_modifier(unit: Unit, attribute: v.Attribute) -> int:
 
 def chance(value: int, modifier: int = 0) -> int:
     """Of a test, in thousandths."""
-    return sum([succeeds(rolled, value, modifier) for rolled in range(1, 7)]) * 1000 // 6
+    return (7 - natural(value, modifier)) * 1000 // 6
 
 
 def attribute_chance(g: StarQuest, unit: Unit, attribute: v.Attribute) -> int:
     return chance(values.attribute(g, unit, attribute), attribute_modifier(unit, attribute))
 
 
-def d3(g: StarQuest, purpose: str, unit: Unit) -> int:
+def d3(g: StarQuest, purpose: str, by: int | None = None) -> int:
     """A D6 halved, rounded up (ST-207)."""
-    return (g.roll(purpose, by=g.dice_of(unit)) + 1) // 2
+    return (g.roll(purpose, by=by) + 1) // 2
 
 
 def went(passed: bool) -> str:
