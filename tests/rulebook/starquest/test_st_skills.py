@@ -11,6 +11,7 @@ from questhall.games.starquest import moves as m
 from questhall.games.starquest import vocabulary as v
 from questhall.games.starquest.game import STARQUEST
 from questhall.games.starquest.rules.effects import VERBS
+from questhall.games.starquest.rules.wounds import TakesWounds
 from questhall.kernel.foresight import foresee
 from tests.games.starquest.scenario import Table, box
 
@@ -159,6 +160,68 @@ def test_what_is_lent_for_the_next_attribute_roll_is_over_with_it() -> None:
     assert t.told("log.test")[-1]["rolled"] == "5+1"
     assert t.hero(2).marks == ()
     assert t.g.search[0].found
+
+
+@pytest.mark.rule("ST-78", "ST-202")
+def test_a_skill_may_let_others_move_at_once_also_those_who_are_done() -> None:
+    t = Table("pilot", "breaker", "mender", at=((10, 10), (12.5, 10), (7.5, 10)))
+    t.activate(2)
+    t.do(m.EndActivation())
+    t.activate(1)
+    t.do(m.UseAbility("all_hands", (2, 3)))
+    assert (t.asked, t.asked_seat) == ("starquest.go", 2)
+    t.do(m.Go(path=(t.at(12.5, 16),)))
+    assert t.asked_seat == 3
+    t.do(m.Stay())
+    assert (t.hero(2).spot.point, t.hero(3).spot.point) == (t.at(12.5, 16), t.at(7.5, 10))
+    assert t.asked == "starquest.activation"
+
+
+@pytest.mark.rule("ST-78", "ST-231")
+def test_a_shaken_hero_cannot_be_made_to_run() -> None:
+    t = Table("pilot", "breaker", at=((10, 10), (12.5, 10)))
+    t.hero(2).shaken = True
+    t.activate(1)
+    assert t.refused(m.UseAbility("all_hands", (2,))).key == "refusal.no-use"
+
+
+@pytest.mark.rule("ST-78", "ST-47", "ST-235")
+def test_who_was_revived_can_run() -> None:
+    t = Table("mender", "pilot", "breaker", at=((10, 10), (13, 10), (10, 13)))
+    t.run(TakesWounds(unit=3, n=9))
+    t.activate(1)
+    t.do(m.Revive(3))
+    t.do(m.EndActivation())
+    t.activate(2)
+    t.hero(2).skills = ("at_the_double",)
+    t.roll(6)
+    t.do(m.UseSkill("at_the_double", (3,)))
+    t.do(m.Go(path=(t.at(10, 16),)))
+    assert t.hero(3).spot.point == t.at(10, 16)
+
+
+@pytest.mark.rule("ST-78", "ST-77")
+def test_a_skill_may_hit_and_push() -> None:
+    t = Table("bulwark", "pilot", at=((10, 10), (30, 30)))
+    t.hero().skills = ("shield_rush",)
+    gnarl = t.put("gnarl", (10, 13))
+    t.activate(1)
+    t.roll(5, 6)
+    t.do(m.UseSkill("shield_rush", (gnarl.id,)))
+    assert gnarl.models[0].spot.point == t.at(10, 16)
+    assert gnarl.models[0].wounds == 0
+
+
+@pytest.mark.rule("ST-78", "ST-38")
+def test_a_drone_shoots_at_a_quality_of_its_own() -> None:
+    t = Table("machinist", "pilot", at=((10, 10), (30, 30)))
+    gnarl = t.put("gnarl", (10, 20))
+    t.activate(1)
+    t.roll(4, 4, 3, 1, 4)
+    t.do(m.UseSkill("gun_drone", (gnarl.id,)))
+    assert t.told("log.volley")[-1]["hits"] == 1
+    assert gnarl.models[0].wounds == 1
+    assert not t.hero().attacked
 
 
 @pytest.mark.rule("ST-78", "ST-79", "ST-80")
