@@ -11,8 +11,9 @@ from ..entities import Enemy
 from ..plan import CORNERS, QUARTERS
 from ..space.measure import INCH, square
 from . import forces, tales
-from .places import any_of, d3
+from .places import any_of
 from .scouting import scouts
+from .testing import d3
 
 if TYPE_CHECKING:
     from ..state import StarQuest

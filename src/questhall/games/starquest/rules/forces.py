@@ -10,8 +10,8 @@ from ..entities import Enemy, Model, Waiting
 from ..space.measure import Point, square
 from ..space.terrain import Spot
 from . import sheets
-from .places import d3
 from .placing import FURTHEST, Fits, place_group
+from .testing import d3
 
 if TYPE_CHECKING:
     from ..state import StarQuest

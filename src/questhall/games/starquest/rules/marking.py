@@ -13,7 +13,8 @@ from ..plan import QUARTERS, near_corner
 from ..space.measure import Point
 from ..space.terrain import Spot
 from .jobs import PRIMARY, Of
-from .places import MIDDLE, AtRandom, beside_corner, centre_of, corner_named, d3, lying
+from .places import MIDDLE, AtRandom, beside_corner, centre_of, corner_named, lying
+from .testing import d3
 
 if TYPE_CHECKING:
     from ..state import StarQuest

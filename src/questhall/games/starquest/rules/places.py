@@ -32,11 +32,6 @@ AROUND = 6 * INCH
 """So far around a point a place is looked for that can be reached."""
 
 
-def d3(g: StarQuest, purpose: str) -> int:
-    """Of the mission, so that it is nobody's die (ST-207)."""
-    return (g.roll(purpose) + 1) // 2
-
-
 def any_of(g: StarQuest, purpose: str, n: int) -> int:
     """One of so many, counted from 0, by a die with so many sides; of one there is nothing to roll."""
     return g.roll(purpose, sides=n) - 1 if n > 1 else 0

@@ -11,7 +11,8 @@ from questhall.kernel.procedure import Procedure, step
 from .. import vocabulary as v
 from ..entities import Hero
 from ..settings import NEW_MISSION
-from .places import any_of, d3
+from .places import any_of
+from .testing import d3
 
 if TYPE_CHECKING:
     from ..state import StarQuest
