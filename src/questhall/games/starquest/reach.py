@@ -38,8 +38,8 @@ def standing(ground: Ground, p: Point, r: int) -> Spot | None:
 
 
 def lying(ground: Ground, p: Point) -> Spot:
-    """A marker there (ST-242)."""
-    return Spot(*p, ground.level_at(p, 0) or 0)
+    """A marker there (ST-242); where nobody can be, it is looked for from the table (ST-289)."""
+    return standing(ground, p, 0) or Spot(*p)
 
 
 def places_near(ground: Ground, spot: Spot, r: int, near: int) -> Iterator[Spot]:
