@@ -48,17 +48,18 @@ class Table:
     def lay(self, least: int) -> None:
         for use, (n, more) in MIX.items():
             for _ in range(n + self.random.below(more)):
-                self.one(use)
+                if not self.one(use):
+                    self.one(use)
         for use in ("low", "rough", "hiding", "tall") * least:
             if len(self.pieces) >= least:
                 break
             self.one(use)
 
-    def one(self, use: Use) -> None:
+    def one(self, use: Use) -> bool:
         """A piece of some use, where it lies furthest from others; if there is no room for it, it stays away."""
         kind = self.stock.draw(use)
         if kind is None:
-            return
+            return False
         best: tuple[int, v.Piece, Piece] | None = None
         found = 0
         for _ in range(TRIES):
@@ -75,6 +76,7 @@ class Table:
             self.stock.take(kind)
             self.pieces.append(best[1])
             self.laid.append((use, best[2], middle(best[2])))
+        return best is not None
 
     def thrown(self, kind: v.Terrain) -> v.Piece:
         """Anywhere, turned somehow; of two shapes the larger."""
