@@ -15,6 +15,7 @@ from .bearings import bearing
 from .entities import FIRST_ENEMY
 from .lengths import in_inches
 from .lore import Lore, in_words
+from .moves import Split
 from .space.measure import leg
 from .view import View
 
@@ -60,6 +61,8 @@ class StarQuestTeller(PlainTeller[View]):
             return self.figure(value)
         if name in LENGTHS and isinstance(value, int):
             return self.length(value)
+        if name == "hundredths":
+            return self.decimals(int(value))
         if name == "to" or (name == "path" and value):
             return self.place(value if name == "to" else value[-1])
         if name == "hero" and isinstance(value, str):
@@ -70,6 +73,12 @@ class StarQuestTeller(PlainTeller[View]):
 
     def length(self, thousandths: int) -> str:
         return in_inches(thousandths, self.book, self.halved)
+
+    def decimals(self, hundredths: int) -> str:
+        """A number with as few decimals as it takes."""
+        whole, rest = divmod(hundredths, 100)
+        told = f"{rest:02d}".rstrip("0")
+        return f"{whole}{self.book.say('unit.point') + told if told else ''}"
 
     def place(self, point: tuple[int, int]) -> str:
         """From the hero of the seat, if he is on the table; else from the north-west corner."""
@@ -128,6 +137,9 @@ class StarQuestTeller(PlainTeller[View]):
                 f"{self.argument('weapon', weapon)} → {self.plain(self.figure(unit))}" for weapon, unit in fields["at"]
             ]
             return self.book.say(key, at=self.joined(pairs))
+        if isinstance(answer, Split) and self.offer is not None:
+            shares = zip(self.offer.ask.about, answer.hits, strict=True)
+            return self.book.say(key, hits=self.joined([f"{self.plain(self.figure(unit))} {n}" for unit, n in shares]))
         return super().option(answer)
 
     def line(self, told: Told) -> str | None:
