@@ -11,6 +11,8 @@ from questhall.kernel.saving import Data
 
 from . import moves
 from .agreements import agreements
+from .builder import new_plan
+from .campaign import StarQuestCampaign
 from .content import Content, content
 from .determinize import determinize
 from .entities import MASTER
@@ -20,7 +22,8 @@ from .manners import StarQuestWindows
 from .plan import Plan
 from .rules import every_act
 from .rules.setting_out import Play
-from .settings import Settings, why_not
+from .rules.sheets import party_worth
+from .settings import NEW_MISSION, Settings, why_not
 from .state import StarQuest
 from .teller import StarQuestTeller
 from .view import View, view
@@ -39,6 +42,10 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
     dice = (D6,)
     kind_of_packs = PACKS
     windows = StarQuestWindows()
+
+    def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
+        super().__init__(packs)
+        self.campaign = StarQuestCampaign(lambda: self.lore)
 
     @property
     def lore(self) -> Lore:
@@ -62,6 +69,13 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
         )
 
     def plan_for(self, settings: Settings, seed: int) -> Plan:
+        """A new mission is made from the seed of the match, against heroes who are worth so much. What the table has
+        agreed to be harder is not the builder's: the rules multiply by it in every mission."""
+        if settings.mission == NEW_MISSION:
+            worth = party_worth(self.lore, settings.sheets)
+            return new_plan(
+                seed, self.lore, settings.heroes, settings.threat, settings.primary, settings.faction, 0, worth
+            )
         return self.lore.plan(settings.mission or next(iter(self.lore.missions)))
 
     def load(self, data: Data, settings: Settings) -> StarQuest:

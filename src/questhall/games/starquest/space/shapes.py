@@ -118,6 +118,21 @@ def holds(shape: Outline, p: Point, r: int) -> bool:
     return inside(shape, p)
 
 
+def touches(shape: Outline, p: Point, r: int) -> bool:
+    """Whether a point is no further than r from the edge of an outline, on either side of it."""
+    a = shape.corners[-1]
+    for b in shape.corners:
+        x, y, u, w = b[0] - a[0], b[1] - a[1], p[0] - a[0], p[1] - a[1]
+        along, whole = u * x + w * y, x * x + y * y
+        if 0 < along < whole:
+            if (x * w - y * u) ** 2 <= r * r * whole:
+                return True
+        elif square(p, a if along <= 0 else b) <= r * r:
+            return True
+        a = b
+    return False
+
+
 def is_beside(shape: Outline, a: Point, b: Point, r: int) -> bool:
     """Whether an outline lies wholly on one side of the line through two points, at least r away from it."""
     (ax, ay), x, y = a, b[0] - a[0], b[1] - a[1]
