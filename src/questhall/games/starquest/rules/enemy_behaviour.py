@@ -203,7 +203,7 @@ def skips(g: StarQuest, unit: Unit, key: str, rules: tuple[str, ...], **args: An
 
 def told(steps: Steps) -> dict[str, Any]:
     """How far a unit goes, and in which direction. Any: arguments of a line."""
-    route = group_moves.longest(steps)
+    route = group_moves.leading(steps)
     return {"inches": route.cost, "bearing": bearing(route.start.point, route.end.point)}
 
 

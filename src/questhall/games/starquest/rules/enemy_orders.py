@@ -140,7 +140,7 @@ class WhatDoesItDo(Question["StarQuest", "Ordered"]):
         if not isinstance(answer, Walk):
             return {}
         steps = walk(g, g.sure(frame.unit), answer)
-        return {} if isinstance(steps, Refusal) else {"inches": group_moves.longest(steps).cost}
+        return {} if isinstance(steps, Refusal) else {"inches": group_moves.leading(steps).cost}
 
     def expects(self, g: StarQuest, frame: Ordered, seat: int, answer: Answer) -> Sequence[tuple[Told, int]] | None:
         unit = g.sure(frame.unit)
@@ -273,5 +273,5 @@ class Ordered(Procedure):
 def walks(g: StarQuest, unit: Unit, answer: Walk, key: str, rule: str) -> list[Procedure]:
     steps = walk(g, unit, answer)
     assert not isinstance(steps, Refusal)
-    g.tell(key, (rule,), unit=unit.id, inches=group_moves.longest(steps).cost)
+    g.tell(key, (rule,), unit=unit.id, inches=group_moves.leading(steps).cost)
     return group_moves.goes(unit.id, steps)
