@@ -127,7 +127,7 @@ def test_dangerous_ground_and_status_come_before_everything_even_if_it_stays() -
     keys = [line.key for line in t.g.log or () if line.key in ("log.danger", "log.test", "log.ai-stays")]
     assert keys == ["log.danger", "log.test", "log.ai-stays"]
     assert gunhand.models[0].wounds == 1
-    assert gunhand.status == ()
+    assert not gunhand.status
 
 
 @pytest.mark.rule("ST-119", "ST-228")
