@@ -14,6 +14,7 @@ from questhall.games.starquest.space.legs import (
     TOO_NEAR,
     TOO_WIDE,
     Barred,
+    Jump,
     Leg,
     Walker,
     gone,
@@ -98,9 +99,9 @@ def test_nobody_stops_on_an_edge() -> None:
 
 @pytest.mark.rule("ST-174", "ST-253")
 def test_what_is_higher_is_jumped_up_to_six_inches() -> None:
-    assert goes(crate(5_000), (9_000, 10_000), (11_000, 10_000)) == Leg(
-        "jump", Spot(11_000, 10_000, 5_000), 0, 5_000, 5_000
-    )
+    up = goes(crate(5_000), (9_000, 10_000), (11_000, 10_000))
+    jump = Jump(off=(9_370, 10_000), on=(10_630, 10_000), fall=5_000, foot=0, piece=0)
+    assert up == Leg("jump", Spot(11_000, 10_000, 5_000), 740, 5_000, jump)
     assert goes(crate(6_001), (9_000, 10_000), (11_000, 10_000)) == TOO_HIGH
 
 
@@ -124,8 +125,9 @@ def test_gaps_are_stepped_over_or_jumped() -> None:
         return table(piece("gap", -4_000, box(10_000, 0, width, 20_000)))
 
     assert goes(ditch(1_000), (9_000, 5_000), (12_000, 5_000)) == Leg("walk", Spot(12_000, 5_000), 3_000)
-    jump = goes(ditch(3_000), (9_000, 5_000), (14_000, 5_000))
-    assert jump == Leg("jump", Spot(14_000, 5_000), 0, 3_000, 4_000)
+    over = goes(ditch(3_000), (9_370, 5_000), (13_630, 5_000))
+    jump = Jump(off=(9_370, 5_000), on=(13_630, 5_000), fall=4_000, foot=-4_000, piece=0)
+    assert over == Leg("jump", Spot(13_630, 5_000), 0, 3_000, jump)
     assert goes(ditch(6_001), (9_000, 5_000), (17_000, 5_000)) == TOO_WIDE
 
 

@@ -25,6 +25,8 @@ class Mark(Struct, frozen=True, gc=False):
     n: int = 1
     by: int = NOBODY
     """The unit that it comes from."""
+    of: str = ""
+    """What it comes from: skill:<id>, spell:<id> ... The same from the same source counts once (ST-210)."""
 
 
 class Model(Struct, frozen=True, gc=False):

@@ -28,6 +28,8 @@ class Act:
     slot: ClassVar[Slot] = "free"
     open: ClassVar[bool] = False
     """Whether its candidates are only some of what can be answered: the domain of the question tells the rest."""
+    between: ClassVar[bool] = False
+    """Whether it is no action and may come between the move and the shots of one, too (ST-229)."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -40,6 +42,10 @@ class Act:
         """Answers worth offering; `why_not` decides about each."""
         return ()
 
+    def offered(self, g: StarQuest, hero: Hero) -> list[Answer]:
+        """Those of them that are possible. Whoever has made sure of it while listing them need not ask again."""
+        return [answer for answer in self.candidates(g, hero) if self.why_not(g, hero, answer) is None]
+
     def why_not(self, g: StarQuest, hero: Hero, answer: Any) -> Refusal | None:
         """Why it is not possible, apart from what the activation has left."""
         return None
@@ -50,7 +56,7 @@ class Act:
 
     def sample(self, g: StarQuest, hero: Hero, random: Any) -> Answer | None:
         """One by chance, wider than the candidates of an open act; None: nothing came to mind."""
-        found = [answer for answer in self.candidates(g, hero) if self.why_not(g, hero, answer) is None]
+        found = self.offered(g, hero)
         return random.choice(found) if found else None
 
     def price(self, g: StarQuest, hero: Hero, answer: Any) -> dict[str, int]:
@@ -67,8 +73,13 @@ def options(g: StarQuest, hero: Hero, acts: Mapping[type[Answer], Act] = ACTS) -
     found: list[Answer] = []
     for act in acts.values():
         if why_not_slot(hero, act.slot) is None:
-            found += [answer for answer in act.candidates(g, hero) if act.why_not(g, hero, answer) is None]
+            found += act.offered(g, hero)
     return found
+
+
+def between() -> dict[type[Answer], Act]:
+    """What may come between a move and the shots."""
+    return {move: act for move, act in ACTS.items() if act.between}
 
 
 def why_not(g: StarQuest, hero: Hero, answer: Answer) -> Refusal | None:

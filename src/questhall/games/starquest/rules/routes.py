@@ -13,7 +13,7 @@ from .. import values
 from ..entities import Hero, Model, Unit
 from ..space.legs import Barred, Leg, Walker, gap_wanted, gone, why_not_stand
 from ..space.measure import INCH, Point, square
-from ..space.shapes import swept
+from ..space.passed import goes_through, stands_in
 from ..space.sight import Body
 from ..space.terrain import Ground, Piece, Spot
 from ..space.ways import shortest
@@ -87,33 +87,30 @@ def refusal(barred: Barred) -> Refusal:
 # --- ground ---------------------------------------------------------------------------------------------
 
 
+def rough(g: StarQuest, unit: Unit) -> tuple[Piece, ...]:
+    """The difficult ground of the table, as far as a unit minds it (ST-97, ST-155)."""
+    found = tuple([piece for piece in g.ground.pieces if piece.difficult])
+    return () if not found or values.all_have(g, unit, "strider") else found
+
+
 def is_difficult(g: StarQuest, unit: Unit, start: Spot, legs: Sequence[Leg]) -> bool:
-    """Whether the base goes through difficult ground at any point; Strider does not mind (ST-97, ST-155, ST-255)."""
-    rough = [piece for piece in g.ground.pieces if piece.difficult]
-    if not rough or values.all_have(g, unit, "strider"):
-        return False
-    return bool(crossed(rough, values.radius(g, unit), start, legs))
+    """Whether the base goes through difficult ground at any point (ST-97, ST-255)."""
+    pieces = rough(g, unit)
+    return bool(pieces) and bool(crossed(pieces, values.radius(g, unit), start, legs))
 
 
 def crossed(pieces: Sequence[Piece], r: int, start: Spot, legs: Sequence[Leg]) -> list[Piece]:
-    """Those that the base goes through; a jump or a flight over them does not touch them (ST-255)."""
+    """Those that the base goes through on its way."""
     found, here = list[Piece](), start
     for leg in legs:
-        if leg.how in ("walk", "climb", "vault"):
-            for piece in pieces:
-                if (
-                    piece not in found
-                    and on_level(piece, here, leg)
-                    and swept(piece.outline, here.point, leg.end.point, r)
-                ):
-                    found.append(piece)
+        found += [piece for piece in pieces if goes_through(piece, r, here, leg)]
         here = leg.end
     return found
 
 
-def on_level(piece: Piece, here: Spot, leg: Leg) -> bool:
-    """An area is on the table itself: who walks on top of something beside it does not touch it."""
-    return piece.form != "area" or here.level <= 0 or leg.end.level <= 0
+def in_danger(ground: Ground, spot: Spot, r: int) -> list[int]:
+    """The dangerous pieces that a base is in, by their numbers (ST-94, ST-244)."""
+    return [n for n, piece in enumerate(ground.pieces) if piece.dangerous and stands_in(piece, spot, r)]
 
 
 # --- whether it is allowed ----------------------------------------------------------------------------
@@ -147,10 +144,3 @@ def is_crowded(bodies: Sequence[Body], spot: Spot, r: int, apart: int) -> bool:
         if wanted and square(spot.point, body.point) < (r + body.radius + wanted) ** 2:
             return True
     return False
-
-
-def stands_in(ground: Ground, spot: Spot, r: int) -> list[int]:
-    """The dangerous pieces that a base is in, by their numbers (ST-94, ST-244)."""
-    if spot.level > 0:
-        return []
-    return [n for n, piece in enumerate(ground.pieces) if piece.dangerous and piece in ground.touched(spot.point, r)]
