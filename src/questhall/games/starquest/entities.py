@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from questhall.kernel.entity import Entity
 
+from . import vocabulary as v
 from .space.terrain import Spot
 
 MASTER = 0
@@ -114,6 +115,8 @@ class Hero(Unit, kw_only=True):
     spells: tuple[str, ...] = ()
     kits: tuple[str, ...] = ()
     injuries: tuple[str, ...] = ()
+    grown: tuple[v.Growth, ...] = ()
+    """What the levels have brought so far."""
     used: tuple[str, ...] = ()
     """Abilities that were used in this mission."""
     down: bool = False
@@ -137,7 +140,7 @@ class Hero(Unit, kw_only=True):
     """It ends at once."""
     kills: int = 0
     xp: int = 0
-    """Gained in this mission by events."""
+    """Gained in this mission by events, beside what all heroes gain; in camp: all there is."""
 
     @property
     def seat(self) -> int:

@@ -19,11 +19,14 @@ Slot = Literal["free", "action", "skill"]
 Follows = Procedure | list[Procedure] | None
 
 ACTS: dict[type[Answer], Act] = {}
+CAMP_ACTS: dict[type[Answer], Act] = {}
+"""What a hero does in camp, between two missions."""
 
 
 class Act:
     """One kind of answer in an activation. Any: each act has its own kind of answer."""
 
+    among: ClassVar[dict[type[Answer], Act]] = ACTS
     move: ClassVar[type[Answer]]
     slot: ClassVar[Slot] = "free"
     open: ClassVar[bool] = False
@@ -34,9 +37,9 @@ class Act:
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if "move" in cls.__dict__:
-            if cls.move in ACTS:
+            if cls.move in cls.among:
                 raise TypeError(f"two acts for {cls.move.__name__}")
-            ACTS[cls.move] = cls()
+            cls.among[cls.move] = cls()
 
     def candidates(self, g: StarQuest, hero: Hero) -> Iterable[Answer]:
         """Answers worth offering; `why_not` decides about each."""
@@ -82,8 +85,8 @@ def between() -> dict[type[Answer], Act]:
     return {move: act for move, act in ACTS.items() if act.between}
 
 
-def why_not(g: StarQuest, hero: Hero, answer: Answer) -> Refusal | None:
-    act = ACTS.get(type(answer))
+def why_not(g: StarQuest, hero: Hero, answer: Answer, acts: Mapping[type[Answer], Act] = ACTS) -> Refusal | None:
+    act = acts.get(type(answer))
     if act is None:
         return Refusal("refusal.not-now", ("ST-20",))
     return why_not_slot(hero, act.slot) or act.why_not(g, hero, answer)
