@@ -168,7 +168,7 @@ class Falls(Procedure):
         if g.ground.level_at(p, r) != self.level:
             return Refusal("refusal.lands-below", ("ST-275",))
         crowded = apart and routes.is_crowded(g.others(unit.id), Spot(*p, self.level), r, apart)
-        return Refusal("refusal.ends-too-near", ("ST-275",)) if crowded else None
+        return Refusal("refusal.ends-too-near", ("ST-275",), {"inches": apart}) if crowded else None
 
     def region(self, g: StarQuest, unit: Unit) -> Region:
         """Around the whole piece."""

@@ -55,7 +55,7 @@ def walker(g: StarQuest, unit: Unit, apart: int = APART, over: bool = False) -> 
 def routed(g: StarQuest, unit: Unit, model: Model, path: Sequence[Point], jump: bool, who: Walker) -> Route | Refusal:
     """From point to point: straight, or, where that is barred, by the shortest way that can be walked."""
     if not path or len(path) > MOST_POINTS:
-        return Refusal("refusal.no-path", ("ST-247",), {"most": MOST_POINTS})
+        return Refusal("refusal.no-path", ("ST-247",), {"n": MOST_POINTS})
     here, legs, cost = model.spot, list[Leg](), 0
     for to in path:
         found = gone(g.ground, who, here, to)
@@ -81,7 +81,7 @@ def around(g: StarQuest, who: Walker, here: Spot, to: Point) -> Sequence[Leg] | 
 
 
 def refusal(barred: Barred) -> Refusal:
-    return Refusal(barred.key, barred.rules)
+    return Refusal(barred.key, barred.rules, {"inches": barred.inches} if barred.inches else {})
 
 
 # --- ground ---------------------------------------------------------------------------------------------
@@ -132,9 +132,8 @@ def why_not_end(g: StarQuest, unit: Unit, spot: Spot, apart: int = APART) -> Ref
     barred = why_not_stand(g.ground, spot.point, r, (*g.others(unit.id), *g.lying()))
     if barred is not None:
         return refusal(barred)
-    return (
-        Refusal("refusal.ends-too-near", ("ST-34", "ST-248")) if is_crowded(g.others(unit.id), spot, r, apart) else None
-    )
+    crowded = is_crowded(g.others(unit.id), spot, r, apart)
+    return Refusal("refusal.ends-too-near", ("ST-34", "ST-248"), {"inches": apart}) if crowded else None
 
 
 def is_crowded(bodies: Sequence[Body], spot: Spot, r: int, apart: int) -> bool:

@@ -38,7 +38,7 @@ class StepsBack(Procedure):
         theirs = g.bodies(target)
         order = sorted(charger.models, key=lambda model: (-nearest(g, charger, model, theirs)[0], model.n))
         self.waiting = tuple([model.n for model in order])
-        g.tell("log.steps-back", ("ST-55",), unit=self.charger)
+        g.tell("log.steps-back", ("ST-55",), unit=self.charger, inches=BACK)
 
     @step("ST-55", "ST-260")
     def next_model(self, g: StarQuest) -> Procedure | None:

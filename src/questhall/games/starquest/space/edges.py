@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from itertools import pairwise
 
 from .measure import Point, leg, root_up, shortened, square, towards
 from .shapes import holds, lines_near, swept, within
@@ -27,14 +26,26 @@ def long(part: Fraction, a: Point, b: Point) -> int:
     return root_up(-(-square(a, b) * part.numerator**2 // part.denominator**2)) if part > 0 else 0
 
 
-def widest(piece: Piece, a: Point, b: Point, r: int) -> int:
-    """How wide a gap is along a leg, under the middle of the base or under its sides (ST-247)."""
+def tracks(a: Point, b: Point, r: int) -> tuple[tuple[Point, Point], ...]:
+    """The lines along which the middle of a base and its sides go."""
     length = leg(a, b) or 1
     x, y = shortened((a[1] - b[1]) * r, length), shortened((b[0] - a[0]) * r, length)
+    return tuple([((a[0] + u, a[1] + w), (b[0] + u, b[1] + w)) for u, w in ((0, 0), (x, y), (-x, -y))])
+
+
+def widest(piece: Piece, a: Point, b: Point, r: int) -> int:
+    """How wide a gap is along a leg, under the middle of the base or under its sides (ST-247)."""
+    return max(
+        [long(end - start, c, d) for c, d in tracks(a, b, r) for start, end in within(piece.outline, c, d)], default=0
+    )
+
+
+def outside(piece: Piece, a: Point, b: Point, r: int) -> int:
+    """How far along a leg the middle of the base or one of its sides is beyond a piece that it starts and ends on."""
     found = 0
-    for u, w in ((0, 0), (x, y), (-x, -y)):
-        c, d = (a[0] + u, a[1] + w), (b[0] + u, b[1] + w)
-        found = max([found, *[long(end - start, c, d) for start, end in within(piece.outline, c, d)]])
+    for c, d in tracks(a, b, r - 1):
+        edges = [Fraction(0), *[edge for part in within(piece.outline, c, d) for edge in part], Fraction(1)]
+        found = max([found, *[long(end - start, c, d) for start, end in zip(edges[::2], edges[1::2], strict=True)]])
     return found
 
 
@@ -46,10 +57,12 @@ def between(one: Piece, other: Piece, a: Point, b: Point) -> int | None:
     return long(there[0][0] - here[0][1], a, b)
 
 
-def dent(piece: Piece, a: Point, b: Point) -> int:
-    """How wide it is along a leg from a piece to another part of the same piece."""
-    parts = within(piece.outline, a, b)
-    return max([long(after[0] - before[1], a, b) for before, after in pairwise(parts)], default=0)
+def apart(off: Side, on: Side, a: Point, b: Point) -> int:
+    """How wide it is along a leg from where this side ends to where the other begins."""
+    here, there = within(off[0].outline, a, b), within(on[0].outline, a, b)
+    if not here or not there:
+        return 0
+    return long((there[-1][0] if on[1] else there[-1][1]) - (here[0][1] if off[1] else here[0][0]), a, b)
 
 
 def has_room(piece: Piece, a: Point, b: Point, r: int) -> bool:
@@ -63,11 +76,6 @@ def has_room(piece: Piece, a: Point, b: Point, r: int) -> bool:
         if holds(piece.outline, p, r):
             return True
     return False
-
-
-def crosses(piece: Piece, a: Point, b: Point) -> bool:
-    """Whether the middle of the base goes over a piece, and not only its rim."""
-    return bool(within(piece.outline, a, b))
 
 
 # --- where a jump begins and ends ----------------------------------------------------------------------

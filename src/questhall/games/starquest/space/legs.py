@@ -7,9 +7,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .edges import Side, airborne, between, crosses, dent, has_room, reaches_over, widest
+from .edges import Side, airborne, apart, between, has_room, outside, reaches_over, widest
 from .measure import INCH, Point, leg, root_up, square
-from .shapes import holds, is_near, overlaps, swept
+from .shapes import holds, is_near, overlaps, swept, within
 from .sight import Body
 from .terrain import STEP, Ground, Piece, Spot
 
@@ -55,6 +55,8 @@ class Barred(Struct, frozen=True, gc=False):
 
     key: str
     rules: tuple[str, ...]
+    inches: int = 0
+    """A length that it speaks of."""
 
 
 class Walker(Struct, frozen=True, gc=False):
@@ -77,7 +79,7 @@ IMPASSABLE = Barred("refusal.impassable", ("ST-247",))
 TOO_HIGH = Barred("refusal.too-high", ("ST-174", "ST-247"))
 TOO_WIDE = Barred("refusal.too-wide", ("ST-174",))
 OVERHANG = Barred("refusal.overhang", ("ST-245",))
-TOO_NEAR = Barred("refusal.too-near", ("ST-34", "ST-248"))
+TOO_NEAR = Barred("refusal.too-near", ("ST-34", "ST-248"), INCH)
 IN_THE_WAY = Barred("refusal.base-in-the-way", ("ST-247",))
 NO_PLACE = Barred("refusal.no-place-to-stand", ("ST-245",))
 NEVER_JUMPS = Barred("refusal.never-jumps", ("ST-250",))
@@ -140,13 +142,13 @@ def over_edges(ground: Ground, who: Walker, start: Spot, to: Point) -> Leg | Bar
 
 
 class Crossing:
-    """A leg over edges: from the piece that one stands on, if any, over others, onto one of them or back down."""
+    """A leg over edges: from this side, the top that one stands on or the ground, to the other side."""
 
     def __init__(
         self, ground: Ground, who: Walker, start: Spot, to: Point, met: list[Piece], own: Piece | None
     ) -> None:
-        self.ground, self.who, self.a, self.b, self.r, self.own = ground, who, start.point, to, who.radius, own
-        self.here = start.level
+        self.ground, self.who, self.start, self.a, self.b, self.r = ground, who, start, start.point, to, who.radius
+        self.own = own
         reached = [piece for piece in met if overlaps(piece.outline, to, self.r)]
         self.onto = reached[0] if reached and holds(reached[0].outline, to, self.r) else None
         """What one stands on in the end."""
@@ -155,10 +157,12 @@ class Crossing:
         self.walls = [piece for piece in others if piece.form == "solid" and piece.level > self.foot(piece) + STEP]
         """What is too high for a step."""
         self.holes = [piece for piece in others if piece.form == "gap" and self.is_wide(piece)]
-        self.length = leg(self.a, to)
+        """What is too wide for one."""
+        self.ledge = own if own is not None and abs(own.level) > STEP else None
+        """What one has to get down from, or out of."""
 
     def foot(self, piece: Piece) -> int:
-        """The level from which one gets onto a piece: of the own, if it is no more than a step away (ST-172)."""
+        """The level from which one gets onto a piece: of the own, if that is no more than a step away (ST-172)."""
         return self.own.level if self.own is not None and self.is_next(self.own, piece) else 0
 
     def is_next(self, own: Piece, piece: Piece) -> bool:
@@ -167,96 +171,88 @@ class Crossing:
 
     def is_wide(self, gap: Piece) -> bool:
         """One does not step over a gap and stop in it."""
-        return -gap.level > STEP and (
-            overlaps(gap.outline, self.b, self.r) or widest(gap, self.a, self.b, self.r) > NARROW
-        )
+        if -gap.level <= STEP:
+            return False
+        return overlaps(gap.outline, self.b, self.r) or widest(gap, self.a, self.b, self.r) > NARROW
 
     def leg(self) -> Leg | Barred:
-        own, onto = self.own, self.onto
-        ledge = own is not None and abs(own.level) > STEP
-        if not ledge and not self.walls and not self.holes:
-            return Leg("walk", self.end(self.here if self.overhangs else self.level), self.length)
+        obstacles = [*self.walls, *self.holes, *([] if self.ledge is None else [self.ledge])]
+        if not obstacles:
+            level = self.start.level if self.overhangs else 0 if self.onto is None else self.onto.level
+            return Leg("walk", Spot(*self.b, level), leg(self.a, self.b))
         if self.overhangs:
             return OVERHANG
-        if own is not None and onto is not None and self.is_top_to_top(own, onto):
-            return self.from_top_to_top(own, onto)
-        if ledge + len(self.walls) + len(self.holes) > 1:
+        sides = self.sides(obstacles)
+        if sides is None:
             return TOO_HIGH
-        if own is not None and ledge:
-            return self.up_or_down(own, abs(own.level))
-        if self.walls:
-            wall = self.walls[0]
-            height = wall.level - self.foot(wall)
-            return self.up_or_down(wall, height) if wall is onto else self.over_wall(wall, height)
-        hole = self.holes[0]
-        return self.up_or_down(hole, -hole.level) if hole is onto else self.over_gap(hole)
+        off, on = sides
+        low = off[0].level if off[1] else self.foot(off[0])
+        high = on[0].level if on[1] else 0
+        if any(wall is not self.onto and wall.level > max(low, high) + STEP for wall in self.walls):
+            return self.vault(self.walls[0]) if len(obstacles) == 1 else TOO_HIGH
+        return self.from_side_to_side(off, on, low, high - low)
 
-    def is_top_to_top(self, own: Piece, onto: Piece) -> bool:
-        """Whether the leg leads from one top to another, and not first down to the ground."""
-        if own.level <= STEP or onto.form == "gap":
-            return False
-        return onto is own or onto.level > STEP or self.is_next(own, onto)
+    def sides(self, obstacles: list[Piece]) -> tuple[Side, Side] | None:
+        """Where this side ends and where the other begins; None: only the rim of the base meets one of several."""
+        parts = [within(piece.outline, self.a, self.b) for piece in obstacles]
+        if len(obstacles) > 1 and not all(parts):
+            return None
+        starts = [(part[0][0] if part else 0, n) for n, part in enumerate(parts)]
+        ends = [(part[-1][1] if part else 1, n) for n, part in enumerate(parts)]
+        off = (obstacles[min(starts)[1]], False) if self.ledge is None else (self.ledge, True)
+        on = (obstacles[max(ends)[1]], False) if self.onto is None or not self.is_side(self.onto) else (self.onto, True)
+        return off, on
 
-    @property
-    def level(self) -> int:
-        """Of the end."""
-        return 0 if self.onto is None else self.onto.level
-
-    def end(self, level: int) -> Spot:
-        return Spot(*self.b, level)
+    def is_side(self, onto: Piece) -> bool:
+        """Whether one gets onto a piece straight from this side, and not first down to the ground."""
+        if onto in self.walls or onto in self.holes or onto is self.ledge:
+            return True
+        return self.ledge is not None and self.is_next(self.ledge, onto)
 
     # --- ways to cross ------------------------------------------------------------------------------
 
-    def up_or_down(self, piece: Piece, height: int) -> Leg | Barred:
-        """Over one edge, from wholly below to wholly above or back (ST-249, ST-253)."""
-        if height <= CLIMB:
-            return Leg("climb", self.end(self.level), self.length + height, height)
-        if height > JUMP:
-            return TOO_HIGH
-        return self.jumped(
-            height, height, min(self.here, self.level), (piece, piece is self.own), (piece, piece is self.onto)
-        )
-
-    def over_wall(self, wall: Piece, height: int) -> Leg | Barred:
+    def vault(self, wall: Piece) -> Leg | Barred:
         """From one side to the other of what is too narrow to stand on (ST-249)."""
-        if height > CLIMB or not crosses(wall, self.a, self.b) or has_room(wall, self.a, self.b, self.r):
+        height = wall.level - self.foot(wall)
+        if height > CLIMB or not within(wall.outline, self.a, self.b) or has_room(wall, self.a, self.b, self.r):
             return TOO_HIGH
-        return Leg("vault", self.end(self.level), self.length + 2 * height, height)
+        level = 0 if self.onto is None else self.onto.level
+        return Leg("vault", Spot(*self.b, level), leg(self.a, self.b) + 2 * height, height)
 
-    def over_gap(self, gap: Piece) -> Leg | Barred:
-        width = widest(gap, self.a, self.b, self.r)
-        if width > JUMP:
-            return TOO_WIDE
-        return self.jumped(width, -gap.level, gap.level, (gap, False), (gap, False))
-
-    def from_top_to_top(self, own: Piece, onto: Piece) -> Leg | Barred:
-        """A gap between two tops, or over a dent of one (ST-172, ST-174)."""
-        if any(wall is not onto and wall.level > own.level + STEP for wall in self.walls):
-            return TOO_HIGH
-        width = dent(own, self.a, self.b) if own is onto else between(own, onto, self.a, self.b) or 0
-        rise = onto.level - own.level
+    def from_side_to_side(self, off: Side, on: Side, low: int, rise: int) -> Leg | Barred:
+        """Over one edge, from wholly below to wholly above or back, or over what gapes between two sides."""
+        width = apart(off, on, self.a, self.b)
+        if off == on and off[1]:
+            overhang = outside(off[0], self.a, self.b, self.r)
+            if overhang > NARROW and not width:
+                return OVERHANG
+            width = overhang
+        width = max([width, *[widest(hole, self.a, self.b, self.r) for hole in self.holes if hole is not self.onto]])
+        end = Spot(*self.b, 0 if self.onto is None else self.onto.level)
+        length = leg(self.a, self.b)
+        if width <= NARROW and abs(rise) <= STEP:
+            return Leg("walk", end, length)
         if width <= NARROW and abs(rise) <= CLIMB:
-            if abs(rise) <= STEP:
-                return Leg("walk", self.end(onto.level), self.length)
-            return Leg("climb", self.end(onto.level), self.length + abs(rise), abs(rise))
+            return Leg("climb", end, length + abs(rise), abs(rise))
         distance = width + rise if rise > 0 else max(width, -rise)
         if distance > JUMP:
             return TOO_WIDE if width > NARROW else TOO_HIGH
-        fall, foot = (own.level, 0) if width > NARROW else (abs(rise), min(own.level, onto.level))
-        upwards = width <= NARROW and rise > 0
-        return self.jumped(distance, fall, foot, (own, True), (onto, True), onto if upwards else own)
-
-    def jumped(
-        self, distance: int, fall: int, foot: int, off: Side, on: Side, beside: Piece | None = None
-    ) -> Leg | Barred:
-        """The leap itself costs nothing; what one walks before and after it does (ST-176, ST-253)."""
         if not self.who.jumps:
             return NEVER_JUMPS
         first, last = airborne(self.a, self.b, self.r, off, on)
-        piece = off[0] if beside is None else beside
-        number = next(n for n, other in enumerate(self.ground.pieces) if other is piece)
         cost = leg(self.a, first) + leg(last, self.b)
-        return Leg("jump", self.end(self.level), cost, distance, Jump(first, last, fall, foot, number))
+        return Leg("jump", end, cost, distance, self.fall(first, last, off, on, low, rise, width))
+
+    def fall(self, first: Point, last: Point, off: Side, on: Side, low: int, rise: int, width: int) -> Jump:
+        """Into a gap, between two tops, back from a height that was tried, or straight down (ST-274)."""
+        if self.holes:
+            piece, foot = self.holes[0], self.holes[0].level
+        elif rise > 0 and (width <= NARROW or low < 0):
+            piece, foot = on[0] if low >= 0 else off[0], low
+        else:
+            piece, foot = off[0], 0 if width > NARROW else low + rise
+        number = next(n for n, other in enumerate(self.ground.pieces) if other is piece)
+        return Jump(first, last, rise if foot == low else low - foot, foot, number)
 
 
 # --- others ----------------------------------------------------------------------------------------
