@@ -13,10 +13,10 @@ from ..entities import Unit
 from ..measuring import FINE, far
 from ..space.legs import Leg, gone, why_not_stand
 from ..space.measure import INCH, Point, leg, square, towards
-from ..space.net import Net, net
+from ..space.net import UNIT, Net, direction, net
 from ..space.sight import Body
 from ..space.terrain import Ground, Spot, ground
-from ..space.ways import ROUNDED, beside, everywhere, shortest
+from ..space.ways import ROUNDED, away, beside, everywhere, shortest
 from . import dangers, placing, routes
 from .routes import DIFFICULT, Route
 
@@ -25,6 +25,13 @@ if TYPE_CHECKING:
 
 BACK = INCH // 4
 """By so much a move is shortened at a time where its end is no place to stand, before it is measured exactly."""
+FAR_AROUND = 6 * INCH
+"""So far around a target that is taken it is looked for another place."""
+BESIDE = tuple([direction(x, y) for x, y in (
+    (0, -1), (5, -12), (1, -1), (12, -5), (1, 0), (12, 5), (1, 1), (5, 12),
+    (0, 1), (-5, 12), (-1, 1), (-12, 5), (-1, 0), (-12, -5), (-1, -1), (-5, -12),
+)])  # fmt: skip
+"""Sixteen directions around somebody."""
 AROUND = 3 * INCH
 """So far around the place that it flew to a flier looks for one to stand on."""
 
@@ -81,8 +88,41 @@ class Mover:
 
     def way(self, start: Spot, target: Body, near: int, most: int) -> Sequence[Leg]:
         """The whole shortest way; without one, as near as it gets in this move."""
-        found = shortest(self.net, self.who, start, target, near)
+        reach = self.radius + target.radius + near
+        if not self.is_taken(target, reach):
+            found = shortest(self.net, self.who, start, target, near)
+        else:
+            place = self.next_best(target, reach)
+            if place is not None and square(place.point, target.point) >= square(start.point, target.point):
+                return ()
+            found = None if place is None else shortest(self.net, self.who, start, Body(place, 0, 0), -self.radius)
         return self.nearest(start, target, near, most) if found is None else found.legs
+
+    def is_taken(self, target: Body, reach: int) -> bool:
+        """Whether others stand all around a target."""
+        x, y = target.point
+        crowd = [
+            other
+            for other in self.who.others
+            if other is not target
+            and square(other.point, target.point) < (reach + self.radius + other.radius + routes.APART) ** 2
+        ]
+        if not crowd:
+            return False
+        return not any(self.is_place((x + away(u * reach, UNIT), y + away(w * reach, UNIT))) for u, w in BESIDE)
+
+    def next_best(self, target: Body, reach: int) -> Spot | None:
+        """The nearest place to a target that is taken."""
+        x, y = target.point
+        for u, w in placing.offsets(FAR_AROUND):
+            p = (x + u, y + w)
+            if u * u + w * w > reach * reach and self.is_place(p):
+                return Spot(*p, self.ground.level_at(p, self.radius) or 0)
+        return None
+
+    def is_place(self, p: Point) -> bool:
+        level = self.ground.level_at(p, self.radius) if self.ground.on_table(p, self.radius) else None
+        return level is not None and self.may_end(Spot(*p, level))
 
     def nearest(self, start: Spot, target: Body, near: int, most: int) -> Sequence[Leg]:
         """From every place in reach straight on towards the target; the one that ends nearest to it."""

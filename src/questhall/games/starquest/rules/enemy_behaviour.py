@@ -4,7 +4,7 @@ them tells why it was taken."""
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.procedure import Procedure, step
 
@@ -73,8 +73,8 @@ class Written(Procedure):
         home = [goal for goal in objectives.goals(g, unit) if is_at(g, unit, goal)]
         if home:
             self.leave()
-            skips(g, unit, f"log.ai-stays{at(g, home[0])}", ("ST-81", "ST-86"), inches=distance(g, unit, home[0]),
-                  marker=marker(g, home[0]))  # fmt: skip
+            key, near = f"log.ai-stays{at(g, home[0])}", distance(g, unit, home[0])
+            skips(g, unit, key, ("ST-81", "ST-86"), inches=near, most=AT_HOME, marker=marker(g, home[0]))
 
     @step("ST-87", "ST-281")
     def it_rushes_to_its_goal(self, g: StarQuest) -> Follows:
@@ -183,8 +183,8 @@ def rush_at(g: StarQuest, unit: Unit, target: Unit) -> Steps:
     return group_moves.rush(mover, nearest, APART, values.allowance(g, unit, "rush"))
 
 
-def rushes(g: StarQuest, unit: Unit, steps: Steps, key: str, rules: tuple[str, ...], **aim: int) -> Follows:
-    """`aim` is what it rushes at, to be told."""
+def rushes(g: StarQuest, unit: Unit, steps: Steps, key: str, rules: tuple[str, ...], **aim: Any) -> Follows:
+    """`aim` is what it rushes at, to be told. Any: arguments of a line."""
     if not values.allowance(g, unit, "rush"):
         skips(g, unit, "log.ai-cannot-move", ("ST-137", "ST-283"))
     elif not group_moves.has_moved(steps):
@@ -195,13 +195,14 @@ def rushes(g: StarQuest, unit: Unit, steps: Steps, key: str, rules: tuple[str, .
     return group_moves.goes(unit.id, steps)
 
 
-def skips(g: StarQuest, unit: Unit, key: str, rules: tuple[str, ...], **args: int) -> None:
+def skips(g: StarQuest, unit: Unit, key: str, rules: tuple[str, ...], **args: Any) -> None:
+    """Any: arguments of a line."""
     g.tell(key, rules, unit=unit.id, **args)
     instruct(g, "stay", unit=unit.id)
 
 
-def told(steps: Steps) -> dict[str, int | str]:
-    """How far a unit goes, and in which direction."""
+def told(steps: Steps) -> dict[str, Any]:
+    """How far a unit goes, and in which direction. Any: arguments of a line."""
     route = group_moves.longest(steps)
     return {"inches": route.cost, "bearing": bearing(route.start.point, route.end.point)}
 

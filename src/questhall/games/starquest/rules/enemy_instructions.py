@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..entities import Unit
 from .enemy_aims import Shot
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from ..state import StarQuest
 
 
-def instruct(g: StarQuest, what: str, **args: object) -> None:
+def instruct(g: StarQuest, what: str, **args: Any) -> None:
+    """Any: arguments of a line."""
     if g.settings.beside:
         g.tell(f"log.ai-instruction.{what}", ("ST-13",), **args)
 

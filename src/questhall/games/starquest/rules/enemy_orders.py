@@ -22,6 +22,7 @@ from . import group_moves, routes
 from .acts import Follows
 from .approaching import Mover
 from .charging import Charge, charge_reach
+from .coherency import ALL, NEXT
 from .enemy_behaviour import Written
 from .group_moves import Liking, Steps
 from .salvos import Aim
@@ -104,7 +105,7 @@ def walk(g: StarQuest, unit: Unit, answer: Walk) -> Steps | Refusal:
         furthest = max([one.cost for one in steps.values()])
         return Refusal("refusal.difficult", ("ST-97",), {"inches": furthest, "most": routes.DIFFICULT})
     if not group_moves.is_possible(mover, steps) or not group_moves.are_together(mover, steps):
-        return Refusal("refusal.group-apart", ("ST-88", "ST-89", "ST-251"))
+        return Refusal("refusal.group-apart", ("ST-88", "ST-89", "ST-251"), {"inches": NEXT, "most": ALL})
     return steps
 
 

@@ -16,7 +16,10 @@ T = TypeVar("T")
 
 def one_of(g: StarQuest, equal: Sequence[T], by: int) -> T:
     """One of several that are exactly equal; the die is only rolled if there are several."""
-    return equal[g.roll("tie", len(equal), by=by) - 1] if len(equal) > 1 else equal[0]
+    if len(equal) == 1:
+        return equal[0]
+    g.tell("log.tie", ("ST-276",), n=len(equal))
+    return equal[g.roll("tie", len(equal), by=by) - 1]
 
 
 def ranks(g: StarQuest, unit: Unit, others: Sequence[Unit]) -> list[list[Unit]]:
