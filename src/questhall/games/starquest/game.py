@@ -12,10 +12,7 @@ from questhall.kernel.saving import Data
 from . import moves
 from .agreements import agreements
 from .builder import new_plan
-<<<<<<< HEAD
-=======
 from .campaign import StarQuestCampaign
->>>>>>> stframe
 from .content import Content, content
 from .determinize import determinize
 from .entities import MASTER
@@ -25,10 +22,6 @@ from .manners import StarQuestWindows
 from .plan import Plan
 from .rules import every_act
 from .rules.setting_out import Play
-<<<<<<< HEAD
-=======
-from .rules.sheets import party_worth
->>>>>>> stframe
 from .settings import NEW_MISSION, Settings, why_not
 from .state import StarQuest
 from .teller import StarQuestTeller
@@ -75,18 +68,8 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
         )
 
     def plan_for(self, settings: Settings, seed: int) -> Plan:
-<<<<<<< HEAD
         if settings.mission == NEW_MISSION:
             return new_plan(seed, settings, self.lore)
-=======
-        """A new mission is made from the seed of the match, against heroes who are worth so much. What the table has
-        agreed to be harder is not the builder's: the rules multiply by it in every mission."""
-        if settings.mission == NEW_MISSION:
-            worth = party_worth(self.lore, settings.sheets)
-            return new_plan(
-                seed, self.lore, settings.heroes, settings.threat, settings.primary, settings.faction, 0, worth
-            )
->>>>>>> stframe
         return self.lore.plan(settings.mission or next(iter(self.lore.missions)))
 
     def load(self, data: Data, settings: Settings) -> StarQuest:
