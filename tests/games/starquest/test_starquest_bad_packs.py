@@ -14,7 +14,8 @@ from questhall.games.starquest.values import RADII
 from questhall.kernel.pack_errors import Report, tell
 from questhall.kernel.packs import PackErrors, PackFiles
 from tests.games.starquest.core import CORE, core
-from tests.games.starquest.starquest_bad_packs import BAD, FIND, GUARD, HERO, MANIFEST, NAME, UNIT, WARE, WEAPON
+from tests.games.starquest.starquest_bad_effects import FIND, NAME, WARE
+from tests.games.starquest.starquest_bad_packs import BAD, GUARD, HERO, MANIFEST, UNIT, WEAPON
 
 
 def write(folder: Path, file: str, text: str, manifest: str = MANIFEST) -> PackFiles:

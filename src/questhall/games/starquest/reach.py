@@ -38,8 +38,8 @@ def standing(ground: Ground, p: Point, r: int) -> Spot | None:
 
 
 def lying(ground: Ground, p: Point) -> Spot:
-    """A marker there (ST-242)."""
-    return Spot(*p, ground.level_at(p, 0) or 0)
+    """A marker there (ST-242); where nobody can be, it is looked for from the table (ST-289)."""
+    return standing(ground, p, 0) or Spot(*p)
 
 
 def places_near(ground: Ground, spot: Spot, r: int, near: int) -> Iterator[Spot]:
@@ -66,19 +66,23 @@ class Reach:
         self._net: Net | None = None
 
     def _spread(self) -> None:
+        """From place to place; where nobody stands in between, over it to the next."""
         column, row = self.start.x // STRIDE, self.start.y // STRIDE
-        edge = [(self.start, (column + x, row + y)) for x in (0, 1) for y in (0, 1)]
+        edge = [(self.start, (column + x, row + y), (0, 0)) for x in (0, 1) for y in (0, 1)]
         stands: dict[Point, Spot | None] = {}
         while edge:
-            here, at = edge.pop()
+            here, at, by = edge.pop()
             if at in self.places:
                 continue
             if at not in stands:
                 stands[at] = standing(self.ground, (at[0] * STRIDE, at[1] * STRIDE), self.radius)
             there = stands[at]
-            if there is not None and self._one_leg(here, there):
+            if there is None:
+                if any(by):
+                    edge.append((here, (at[0] + by[0], at[1] + by[1]), (0, 0)))
+            elif self._one_leg(here, there):
                 self.places[at] = there
-                edge += [(there, (at[0] + x, at[1] + y)) for x, y in BESIDE]
+                edge += [(there, (at[0] + x, at[1] + y), (x, y)) for x, y in BESIDE]
 
     def _one_leg(self, here: Spot, there: Spot) -> bool:
         way = gone(self.ground, self.who, here, there.point)

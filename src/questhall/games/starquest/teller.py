@@ -13,9 +13,10 @@ from questhall.kernel.text import Argument, Phrase, Phrasebook
 
 from .bearings import bearing
 from .entities import FIRST_ENEMY
+from .lengths import in_inches
 from .lore import Lore, in_words
 from .moves import Split
-from .space.measure import INCH, leg
+from .space.measure import leg
 from .view import View
 
 UNITS = frozenset({"unit", "target", "enemy"})
@@ -71,11 +72,7 @@ class StarQuestTeller(PlainTeller[View]):
         return super().argument(name, value)
 
     def length(self, thousandths: int) -> str:
-        """In inches with as few decimals as it takes, halved on the small table."""
-        whole, rest = divmod(abs(thousandths), 2 * INCH if self.halved else INCH)
-        decimals = f"{rest * 1000 // (2 * INCH if self.halved else INCH):03d}"[:2].rstrip("0")
-        sign = "-" if thousandths < 0 else ""
-        return f"{sign}{whole}{self.book.say('unit.point') + decimals if decimals else ''}″"
+        return in_inches(thousandths, self.book, self.halved)
 
     def decimals(self, hundredths: int) -> str:
         """A number with as few decimals as it takes."""

@@ -10,7 +10,7 @@ from questhall.kernel.dice import D6
 from questhall.kernel.procedure import Procedure, step
 
 from .. import values
-from ..entities import NOBODY, Enemy, Hero, Mark, Model, Unit
+from ..entities import NOBODY, Enemy, Hero, Model, Unit
 from ..measuring import far
 from . import casualties
 from .coherency import is_together
@@ -57,10 +57,8 @@ class TakesWounds(Procedure):
         if mark is None or self.by == NOBODY:
             return False
         if mark.n:
-            unit.marks = (
-                *[other for other in unit.marks if other is not mark],
-                Mark("unhurt", "activation", 0, self.by),
-            )
+            used = replace(mark, until="activation", n=0, by=self.by)
+            unit.marks = tuple([used if other is mark else other for other in unit.marks])
             return True
         return mark.by == self.by
 

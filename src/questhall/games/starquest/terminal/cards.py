@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from questhall.kernel.text import Phrasebook
 
-from ..content import ClassInfo, Content, UnitInfo, WeaponInfo, content
+from ..content import ClassInfo, Content, UnitInfo, content
 from ..library import Pack
-from ..space.measure import INCH
 
 
 def unit_lines(packs: tuple[Pack, ...], book: Phrasebook, name: str) -> list[str]:
@@ -16,17 +15,11 @@ def unit_lines(packs: tuple[Pack, ...], book: Phrasebook, name: str) -> list[str
     found = next(one for one in everybody if one.id == name)
     values = book.say("hud.values", q=found.quality, d=found.defense, t=found.tough)
     rules = [f"{rule.name}: {rule.text} ({', '.join(rule.rules)})" for rule in found.rules]
-    return [f"{found.name}: {values}", found.about, *weapons(known, book, found.weapons), *rules]
+    return [f"{found.name}: {values}", found.about, *weapons(known, found.weapons), *rules]
 
 
-def weapons(known: Content, book: Phrasebook, names: tuple[str, ...]) -> list[str]:
-    return [weapon_line(book, weapon) for weapon in known.weapons if weapon.id in names]
-
-
-def weapon_line(book: Phrasebook, weapon: WeaponInfo) -> str:
-    reach = book.say("hud.range", n=weapon.range // INCH) if weapon.range else book.say("hud.melee")
-    rules = f", {weapon.text}" if weapon.text else ""
-    return f"{weapon.name}: {reach}, {book.say('hud.attacks', n=weapon.attacks)}{rules}"
+def weapons(known: Content, names: tuple[str, ...]) -> list[str]:
+    return [f"{weapon.name}: {weapon.text}" for weapon in known.weapons if weapon.id in names]
 
 
 def deed_lines(packs: tuple[Pack, ...], book: Phrasebook, name: str) -> list[str]:
