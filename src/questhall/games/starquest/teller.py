@@ -23,6 +23,7 @@ UNITS = frozenset({"unit", "target", "enemy"})
 LENGTHS = frozenset({"inches", "most", "range"})
 DRAWN = "draw."
 """What is foreseen for a board that draws it, without words: ways, lines of sight."""
+HUNDREDTHS = frozenset({"hundredths", "by_charge", "by_shots"})
 FORMS = ("nom", "acc", "dat")
 
 
@@ -61,7 +62,7 @@ class StarQuestTeller(PlainTeller[View]):
             return self.figure(value)
         if name in LENGTHS and isinstance(value, int):
             return self.length(value)
-        if name == "hundredths":
+        if name in HUNDREDTHS:
             return self.decimals(int(value))
         if name == "to" or (name == "path" and value):
             return self.place(value if name == "to" else value[-1])

@@ -114,6 +114,8 @@ export interface Mark {
   n: number;
   /** The unit that it comes from. */
   by: number;
+  /** What it comes from: skill:<id>, spell:<id> ... The same from the same source counts once (ST-210). */
+  of: string;
 }
 
 /** A weapon of a hero, and the wares that are built into it. */
@@ -712,6 +714,14 @@ export type Answer =
 
 export type Question =
   | "starquest.activation"
+  | "starquest.cure"
+  | "starquest.find"
+  | "starquest.go"
   | "starquest.hero"
+  | "starquest.hinder"
+  | "starquest.land"
   | "starquest.next"
-  | "starquest.pay";
+  | "starquest.pay"
+  | "starquest.shoot"
+  | "starquest.split"
+  | "starquest.status";

@@ -17,8 +17,8 @@ from ..space.net import UNIT, Net, direction
 from ..space.sight import Body
 from ..space.terrain import STEP, Spot
 from ..space.ways import Goal, beside, shortest_to
-from .approaching import Mover
-from .group_moves import BESIDE, Liking, follows, joins
+from .approaching import BESIDE, Mover
+from .group_moves import Liking, follows, joins
 from .moving import Moves, is_stopped, model_of
 from .routes import DIFFICULT, Route
 from .strikes import ASIDE, is_reached

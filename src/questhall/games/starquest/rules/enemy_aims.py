@@ -14,7 +14,7 @@ from ..space.sight import Body
 from ..space.terrain import Spot
 from ..values import Gun
 from . import group_moves
-from .approaching import Mover
+from .approaching import ON, Mover
 from .group_moves import Liking, Steps
 from .routes import APART, Route
 from .shots import Aimed, Shooter, ranged
@@ -31,6 +31,8 @@ class Shot(Struct, frozen=True, eq=False):
 
     target: int
     steps: Steps
+    needed: bool
+    """Whether a step was needed for it; else the group only comes together again (ST-282)."""
 
     @property
     def moved(self) -> bool:
@@ -47,8 +49,7 @@ def shot_at(g: StarQuest, mover: Mover, target: Unit, most: int, indirect: bool 
     furthest = max([gun.range for some in guns.values() for gun in some], default=0)
     if not furthest or not is_near_enough(g, mover, target, furthest + most):
         return None
-    steps = Sights(g, mover, target, guns, most).steps()
-    return None if steps is None else Shot(target.id, steps)
+    return Sights(g, mover, target, guns, most).shot()
 
 
 def usable(g: StarQuest, unit: Unit, model: Model, indirect: bool) -> list[Gun]:
@@ -67,22 +68,25 @@ class Sights:
     def __init__(self, g: StarQuest, mover: Mover, target: Unit, guns: dict[int, list[Gun]], most: int) -> None:
         self.g = g
         self.mover = mover
+        self.target = target
         self.guns = guns
         self.aim = Aimed(g, mover.unit, target)
         self.most = most if len(mover.unit.models) == 1 else group_moves.all_together(mover, most)
         self.known: dict[tuple[int, Spot], bool] = {}
 
-    def steps(self) -> Steps | None:
+    def shot(self) -> Shot | None:
         """Where all of them go, if one can shoot then."""
         mover, models = self.mover, self.mover.unit.models
         first = {model.n: self.needed(model) for model in models}
-        if not any(route is not None for route in first.values()):
+        if all(route is None for route in first.values()):
             return None
         wishes = {model.n: first[model.n] or self.wish(model) for model in models}
+        needed = group_moves.has_moved(wishes)
         if len(models) == 1 or (group_moves.are_together(mover, wishes) and group_moves.is_possible(mover, wishes)):
-            return wishes
+            return Shot(self.target.id, wishes, needed)
         steps = self.together(wishes)
-        return steps if any(self.shoots(model, steps[model.n].end) for model in models) else None
+        shooting = any(self.shoots(model, steps[model.n].end) for model in models)
+        return Shot(self.target.id, steps, needed) if shooting else None
 
     # --- one model ------------------------------------------------------------------------------------
 
@@ -126,7 +130,7 @@ class Sights:
         return None
 
     def on_leg(self, model: Model, here: Spot, one: Leg) -> Leg | None:
-        if one.how not in ("walk", "fly"):
+        if one.how not in ON:
             return one if self.is_good(model, one) else None
         to, length = one.end.point, leg(here.point, one.end.point)
         failed = 0

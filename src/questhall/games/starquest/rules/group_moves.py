@@ -12,10 +12,10 @@ from questhall.kernel.procedure import Procedure
 from ..entities import Model
 from ..measuring import far, within
 from ..space.measure import square
-from ..space.net import UNIT, direction
+from ..space.net import UNIT
 from ..space.sight import Body
 from ..space.terrain import Spot
-from .approaching import Mover
+from .approaching import BESIDE, Mover
 from .coherency import ALL, NEXT, bodies_together
 from .moving import Moves
 from .routes import DIFFICULT, Route
@@ -24,11 +24,6 @@ Steps = Mapping[int, Route]
 """The way of every model, by its number; who stays has one without legs."""
 QUARTERS = (4, 3, 2, 1, 0)
 """The leader goes the whole way, or only so much of it that all stay together."""
-BESIDE = tuple([direction(x, y) for x, y in (
-    (0, -1), (5, -12), (1, -1), (12, -5), (1, 0), (12, 5), (1, 1), (5, 12),
-    (0, 1), (-5, 12), (-1, 1), (-12, 5), (-1, 0), (-12, -5), (-1, -1), (-5, -12),
-)])  # fmt: skip
-"""Sixteen directions around somebody."""
 GAPS = (20, 500)
 """How far from another base a follower is put: almost touching, or half an inch away."""
 TRIED = 4
@@ -199,6 +194,7 @@ def has_moved(steps: Steps) -> bool:
     return any(route.legs for route in steps.values())
 
 
-def longest(steps: Steps) -> Route:
-    """What is told of a move: the way of the one who went furthest."""
-    return max(steps.values(), key=lambda route: route.cost)
+def leading(steps: Steps) -> Route:
+    """What is told of a move: the way of the first, or of whoever goes furthest where the first one stays."""
+    first = next(iter(steps.values()))
+    return first if first.legs else max(steps.values(), key=lambda route: route.cost)

@@ -16,7 +16,7 @@ from ..space.measure import INCH, Point, square
 from ..space.passed import goes_through, stands_in
 from ..space.sight import Body
 from ..space.terrain import Ground, Piece, Spot
-from ..space.ways import Way, shortest
+from ..space.ways import ENDLESS, Way, shortest
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -55,7 +55,7 @@ def walker(g: StarQuest, unit: Unit, apart: int = APART, over: bool = False) -> 
 
 
 def routed(
-    g: StarQuest, unit: Unit, model: Model, path: Sequence[Point], jump: bool, who: Walker, most: int
+    g: StarQuest, unit: Unit, model: Model, path: Sequence[Point], jump: bool, who: Walker, most: int = ENDLESS
 ) -> Route | Refusal:
     """From point to point: straight, or, where that is barred, by the shortest way that can be walked."""
     if not path or len(path) > MOST_POINTS:
