@@ -9,8 +9,7 @@ from questhall.games.starquest.measuring import units_apart
 from questhall.games.starquest.rules import routes
 from questhall.games.starquest.rules.coherency import is_together
 from questhall.games.starquest.rules.enemies import EnemyActivation, EnemyPhase
-
-from .scenario import Table
+from tests.games.starquest.scenario import Table
 
 
 def activates(t: Table, unit: Unit, *dice: int) -> None:

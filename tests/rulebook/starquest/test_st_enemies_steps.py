@@ -48,7 +48,7 @@ def test_whom_an_indirect_weapon_could_hit_counts_as_seen() -> None:
     t = Table("pilot", at=((10, 10),), terrain=(WALL,))
     bloom = t.put("bloom", (10, 30))
     activates(t, bloom, *MISS)
-    assert only(t, "log.ai-advances")["inches"] == 20_000 - 630 - 787 - 18_000
+    assert only(t, "log.ai-advances")["inches"] <= 4_000
     assert gap(t, bloom, t.hero()) == 18_000
     assert not t.g.sighted
 
@@ -131,14 +131,13 @@ def test_it_fires_everything_at_one_unit() -> None:
 
 @pytest.mark.rule("ST-84", "ST-280")
 def test_it_charges_if_that_does_more() -> None:
-    """A harpooner's gaff strikes twice, but his harpoon wounds three times as deep; a boarder is better at close
-    quarters than with three inches of bolts."""
+    """Three blows or two bolts, each a hit half of the time and a wound in five of six."""
     t = Table("pilot", at=((10, 10),))
     boarder = t.put("boarder", (10, 15))
     activates(t, boarder, *MISS)
     line = only(t, "log.ai-charge-does-more")
     assert (line["target"], line["enemy"]) == (1, 1)
-    assert (line["by_charge"], line["by_shots"]) == (150, 83)
+    assert (line["by_charge"], line["by_shots"]) == (125, 83)
 
 
 @pytest.mark.rule("ST-84", "ST-280")
@@ -173,7 +172,7 @@ def test_fatigue_counts_before_a_charge() -> None:
 @pytest.mark.rule("ST-84", "ST-278")
 def test_shots_and_charge_may_aim_at_different_heroes() -> None:
     """The nearest stands on a roof that no enemy climbs, the other on the ground."""
-    t = Table("pilot", "breaker", at=((10, 10), (10, 26)), terrain=(box(8, 8, 4, 4, height=5),))
+    t = Table("pilot", "breaker", at=((10, 11.3), (10, 26)), terrain=(box(8, 8, 4, 4, height=5),))
     boarder = t.put("boarder", (10, 15))
     activates(t, boarder, *MISS)
     line = only(t, "log.ai-charge-does-more")
@@ -211,13 +210,26 @@ def test_whoever_reaches_nobody_rushes_at_the_nearest() -> None:
 
 @pytest.mark.rule("ST-34", "ST-281")
 def test_a_rush_ends_as_near_as_an_inch() -> None:
-    """A sapper who has thrown everything has a prybar; but tired of the mission he is Crippled, too."""
+    """Without a melee weapon it does not charge; what it had to shoot with is used up."""
+    t = Table("pilot", at=((10, 10),))
+    sapper = t.put("sapper", (10, 20))
+    sapper.fired, sapper.status = ("long_fuse", "short_fuse", "last_fuse"), ("crippled",)
+    t.move(sapper, (10, 18))
+    activates(t, sapper, 1)
+    assert only(t, "log.ai-rushes-at")["inches"] == 5_740
+    assert gap(t, sapper, t.hero()) == 1_000
+
+
+@pytest.mark.rule("ST-281")
+def test_without_a_way_it_comes_as_near_as_it_gets() -> None:
+    """On top of five inches a hero is out of reach for everybody who does not jump."""
     t = Table("pilot", at=((10, 10),), terrain=(box(8, 8, 4, 4, height=5),))
     penitent = t.put("penitent", (10, 18))
+    t.move(penitent, (10.5, 18))
     activates(t, penitent)
     assert said(t) == ["log.ai-rushes-at"]
     assert routes.why_not_end(t.g, penitent, penitent.models[0].spot) is None
-    assert 12.6 < places(penitent)[0][1] < 13
+    assert 12.6 < places(penitent)[0][1] < 12.7
 
 
 @pytest.mark.rule("ST-281")
@@ -243,7 +255,7 @@ def test_a_rush_ends_before_difficult_ground_if_that_is_further() -> None:
     assert only(t, "log.ai-rushes-at")["inches"] == 34_000 - 24_000 - 630
     near = t.put("penitent", (30, 27))
     activates(t, near)
-    assert t.told("log.ai-rushes-at")[1]["inches"] == 6_000
+    assert 5_990 < t.told("log.ai-rushes-at")[1]["inches"] <= 6_000
 
 
 # --- step 3 -------------------------------------------------------------------------------------------------------
@@ -274,11 +286,10 @@ def test_it_rushes_to_the_nearest_objective() -> None:
 def test_at_an_objective_that_is_taken_it_ends_as_near_as_it_gets() -> None:
     t = Table("pilot", at=((10, 10),), terrain=(WALL,))
     t.marker(20, 30)
-    t.put("gunhand", (20, 30))
-    other = t.put("gunhand", (10, 30))
+    first, other = t.put("gunhand", (20, 30)), t.put("gunhand", (10, 30))
     activates(t, other)
     assert said(t) == ["log.ai-rushes-to"]
-    assert 17.2 < places(other)[0][0] <= 17.74
+    assert 1_000 <= gap(t, first, other) < 1_010
     assert routes.why_not_end(t.g, other, other.models[0].spot) is None
 
 
@@ -296,12 +307,12 @@ def test_an_immobile_unit_shoots_what_it_can_and_else_stays() -> None:
 
 @pytest.mark.rule("ST-250")
 def test_it_climbs_but_never_jumps() -> None:
-    """Three inches are climbed; from the roof of five nobody comes down."""
-    t = Table("pilot", at=((10, 10),), terrain=(box(0, 20, 48, 1, height=3),))
-    penitent = t.put("penitent", (10, 28))
-    t.g.sighted = False
+    """A wall of three inches is climbed over; from a roof of five nobody comes down."""
+    t = Table("pilot", at=((40, 10),), terrain=(box(0, 20, 48, 1, height=3),))
+    penitent, _ = t.put("penitent", (10, 23)), t.marker(10, 10)
     activates(t, penitent)
-    assert places(penitent)[0][1] < 28
+    assert said(t) == ["log.ai-rushes-to"]
+    assert 16.9 < places(penitent)[0][1] < 17.1
     t = Table("pilot", at=((10, 10),), terrain=(box(8, 20, 4, 4, height=5),))
     penitent = t.put("penitent", (10, 22))
     activates(t, penitent)

@@ -4,20 +4,20 @@ ST-252, ST-281)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import isqrt
 from typing import TYPE_CHECKING
-
-from msgspec.structs import replace
 
 from .. import values
 from ..entities import Unit
-from ..measuring import FINE, far
+from ..measuring import apart
 from ..space.legs import Leg, gone, why_not_stand
 from ..space.measure import INCH, Point, leg, square, towards
-from ..space.net import UNIT, Net, direction, net
+from ..space.net import UNIT, Net, direction
 from ..space.sight import Body
-from ..space.terrain import Ground, Spot, ground
+from ..space.terrain import Ground, Spot
 from ..space.ways import ROUNDED, away, beside, everywhere, shortest
 from . import dangers, placing, routes
+from .placing import GRID
 from .routes import DIFFICULT, Route
 
 if TYPE_CHECKING:
@@ -32,6 +32,10 @@ BESIDE = tuple([direction(x, y) for x, y in (
     (0, 1), (-5, 12), (-1, 1), (-12, 5), (-1, 0), (-12, -5), (-1, -1), (-5, -12),
 )])  # fmt: skip
 """Sixteen directions around somebody."""
+ON = ("walk", "fly")
+"""Legs that can be ended at any point."""
+EQUAL = 10
+"""Thousandths: ends that differ by less are equal."""
 AROUND = 3 * INCH
 """So far around the place that it flew to a flier looks for one to stand on."""
 
@@ -92,10 +96,13 @@ class Mover:
         if not self.is_taken(target, reach):
             found = shortest(self.net, self.who, start, target, near)
         else:
-            place = self.next_best(target, reach)
+            place = self.next_best(target, reach, start)
             if place is not None and square(place.point, target.point) >= square(start.point, target.point):
                 return ()
             found = None if place is None else shortest(self.net, self.who, start, Body(place, 0, 0), -self.radius)
+            last = None if found is None else self.walk(found.end, beside(target.point, found.end.point, reach), GRID)
+            if found is not None and last is not None:
+                return (*found.legs, last)
         return self.nearest(start, target, near, most) if found is None else found.legs
 
     def is_taken(self, target: Body, reach: int) -> bool:
@@ -104,21 +111,28 @@ class Mover:
         crowd = [
             other
             for other in self.who.others
-            if other is not target
+            if other != target
             and square(other.point, target.point) < (reach + self.radius + other.radius + routes.APART) ** 2
         ]
         if not crowd:
             return False
         return not any(self.is_place((x + away(u * reach, UNIT), y + away(w * reach, UNIT))) for u, w in BESIDE)
 
-    def next_best(self, target: Body, reach: int) -> Spot | None:
-        """The nearest place to a target that is taken."""
+    def next_best(self, target: Body, reach: int, start: Spot) -> Spot | None:
+        """The nearest place to a target that is taken; of those that are about as near the one on this side."""
         x, y = target.point
+        found, most = list[Point](), FAR_AROUND**2
         for u, w in placing.offsets(FAR_AROUND):
-            p = (x + u, y + w)
-            if u * u + w * w > reach * reach and self.is_place(p):
-                return Spot(*p, self.ground.level_at(p, self.radius) or 0)
-        return None
+            if u * u + w * w > most:
+                break
+            if u * u + w * w > reach * reach and self.is_place((x + u, y + w)):
+                if not found:
+                    most = (isqrt(u * u + w * w) + GRID // 2) ** 2
+                found.append((x + u, y + w))
+        if not found:
+            return None
+        p = min(found, key=lambda point: (square(point, start.point), point))
+        return Spot(*p, self.ground.level_at(p, self.radius) or 0)
 
     def is_place(self, p: Point) -> bool:
         level = self.ground.level_at(p, self.radius) if self.ground.on_table(p, self.radius) else None
@@ -128,24 +142,29 @@ class Mover:
         """From every place in reach straight on towards the target; the one that ends nearest to it."""
         reach = self.radius + target.radius + near
         best: Sequence[Leg] = ()
-        nearest = far(self.body(start), target)
-        ways = [(way.end, way.legs, most - way.cost) for way in everywhere(self.net, self.who, start, most)]
-        tried = [(self.hope(here, target, left), n) for n, (here, _, left) in enumerate([(start, (), most), *ways])]
-        for hope, n in sorted(tried):
-            if hope >= nearest:
+        nearest = self.gap(start, target), 0
+        ways = [(way.end, way.legs, way.cost) for way in everywhere(self.net, self.who, start, most)]
+        tried = [(start, list[Leg](), 0), *ways]
+        for hope, n in sorted([(self.hope(here, target, most - cost), n) for n, (here, _, cost) in enumerate(tried)]):
+            if hope > nearest[0]:
                 break
-            here, legs, left = ways[n - 1] if n else (start, (), most)
-            last = self.walk(here, beside(target.point, here.point, reach), left)
+            here, legs, cost = tried[n]
+            last = self.walk(here, beside(target.point, here.point, reach), most - cost)
             for found in ([*legs, last], legs) if last is not None else (legs,):
-                if found and far(self.body(found[-1].end), target) < nearest and self.may_end(found[-1].end):
-                    best, nearest = found, far(self.body(found[-1].end), target)
+                if found and self.may_end(found[-1].end):
+                    tried_now = self.gap(found[-1].end, target), sum([one.cost for one in found])
+                    if tried_now < nearest:
+                        best, nearest = found, tried_now
                     break
         return best
 
+    def gap(self, spot: Spot, target: Body) -> int:
+        """How far away it would be; what is a matter of rounding counts as equal."""
+        return apart(self.body(spot), target) // EQUAL
+
     def hope(self, here: Spot, target: Body, left: int) -> int:
-        """No nearer than that it gets from here, measured like `far`."""
-        gap = max(0, leg(here.point, target.point) - 1 - self.radius - target.radius - left) << FINE
-        return gap * gap
+        """No nearer than that it gets from here."""
+        return max(0, leg(here.point, target.point) - self.radius - target.radius - left) // EQUAL
 
     def to(self, start: Spot, spot: Spot, most: int, via: Sequence[Spot] = ()) -> Route | None:
         """To exactly this place: straight, or by the bends of somebody who went before."""
@@ -199,7 +218,7 @@ class Mover:
         kept, here, left = list[Leg](), start, most
         for one in legs:
             if one.cost > left:
-                part = self.walk(here, one.end.point, left)
+                part = self.ahead(here, one, left)
                 kept += [] if part is None else [part]
                 break
             kept.append(one)
@@ -207,9 +226,18 @@ class Mover:
         while kept and not self.may_end(kept[-1].end):
             last = kept.pop()
             here = kept[-1].end if kept else start
-            shorter = self.shortened(here, last) if last.how == "walk" else None
+            shorter = self.shortened(here, last) if last.how in ON else None
             kept += [] if shorter is None else [shorter]
         return kept
+
+    def ahead(self, here: Spot, one: Leg, most: int) -> Leg | None:
+        """A part of a leg: beyond what has to be climbed, or up to it; nobody stops in between (ST-249)."""
+        climbed = one.cost - leg(here.point, one.end.point)
+        if 0 < climbed < most:
+            found = gone(self.ground, self.who, here, towards(here.point, one.end.point, most - climbed))
+            if isinstance(found, Leg) and found.how == one.how and found.cost <= most:
+                return found
+        return self.walk(here, one.end.point, most)
 
     def walk(self, here: Spot, to: Point, most: int) -> Leg | None:
         """As far straight ahead as nothing is in the way and nothing has to be climbed."""
@@ -245,7 +273,7 @@ class Mover:
         if point == here.point:
             return None
         found = gone(self.ground, self.who, here, point)
-        return found if isinstance(found, Leg) and found.how in ("walk", "fly") and found.cost <= length else None
+        return found if isinstance(found, Leg) and found.how in ON and found.cost <= length else None
 
     # --- fliers, and dangerous ground ------------------------------------------------------------------------
 
@@ -273,18 +301,9 @@ class Mover:
         dangerous = [piece for piece in self.ground.pieces if piece.dangerous]
         if not dangerous or not routes.crossed(dangerous, self.radius, route.start, route.legs):
             return route
-        safe = careful_net(self.g, self.radius)
+        safe = self.g.plan.net(self.radius, "dangerous")
         found = shortest(safe, self.who, route.start, Body(route.end, 0, 0), -self.radius, most)
         if found is None or found.end != route.end:
             return route
         longer = self.route(route.start, found.legs)
         return route if longer.difficult and longer.cost > DIFFICULT else longer
-
-
-def careful_net(g: StarQuest, radius: int) -> Net:
-    """The ways on a table where dangerous ground is none at all; kept beside the others of the plan."""
-    found = g.plan.nets.get(-radius)
-    if found is None:
-        pieces = tuple([replace(piece, impassable=piece.impassable or piece.dangerous) for piece in g.ground.pieces])
-        found = g.plan.nets[-radius] = net(ground(g.ground.width, g.ground.height, pieces), radius)
-    return found

@@ -18,8 +18,8 @@ from ..space.measure import INCH
 from . import activation, dangers, group_moves, sighting
 from .acts import Follows
 from .approaching import Mover
-from .enemy_behaviour import Written, at, marker, nearest_goal, rushes
 from .casting import EnemyCasts
+from .enemy_behaviour import Written, at, marker, nearest_goal, rushes
 from .enemy_orders import Ordered
 from .morale import MoraleTests
 from .routes import APART

@@ -14,7 +14,7 @@ from ..space.sight import Body
 from ..space.terrain import Spot
 from ..values import Gun
 from . import group_moves
-from .approaching import Mover
+from .approaching import ON, Mover
 from .group_moves import Liking, Steps
 from .routes import APART, Route
 from .shots import Aimed, Shooter, ranged
@@ -130,7 +130,7 @@ class Sights:
         return None
 
     def on_leg(self, model: Model, here: Spot, one: Leg) -> Leg | None:
-        if one.how not in ("walk", "fly"):
+        if one.how not in ON:
             return one if self.is_good(model, one) else None
         to, length = one.end.point, leg(here.point, one.end.point)
         failed = 0

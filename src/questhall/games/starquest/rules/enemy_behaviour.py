@@ -17,13 +17,12 @@ from ..space.terrain import Spot
 from . import enemy_aims, group_moves, objectives
 from .acts import Follows
 from .approaching import Mover
-from .charging import Charge, charge_reach
+from .charging import Charge, charge_reach, strikes_at_all
 from .enemy_aims import Shot
 from .enemy_instructions import instruct, of_charge, of_shots
 from .group_moves import Steps
 from .routes import APART
 from .shooting import Shooting
-from .strikes import blades
 from .ties import one_of, ranks
 
 if TYPE_CHECKING:
@@ -115,7 +114,7 @@ def nearest_shot(g: StarQuest, unit: Unit) -> Shot | None:
 def nearest_charge(g: StarQuest, unit: Unit) -> Unit | None:
     """The nearest enemy whom it can charge; whoever has nothing to strike with does not (ST-225, ST-278)."""
     most = values.allowance(g, unit, "charge")
-    if not most or not any(blades(g, unit, model) for model in unit.models):
+    if not most or not strikes_at_all(g, unit):
         return None
     for equal in ranks(g, unit, g.foes_of(unit)):
         found = [foe for foe in equal if is_near(g, unit, foe, most + NEARLY) and charge_reach(g, unit, foe)]
@@ -203,7 +202,7 @@ def skips(g: StarQuest, unit: Unit, key: str, rules: tuple[str, ...], **args: An
 
 def told(steps: Steps) -> dict[str, Any]:
     """How far a unit goes, and in which direction. Any: arguments of a line."""
-    route = group_moves.longest(steps)
+    route = group_moves.leading(steps)
     return {"inches": route.cost, "bearing": bearing(route.start.point, route.end.point)}
 
 

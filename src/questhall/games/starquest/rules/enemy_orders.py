@@ -18,17 +18,16 @@ from .. import odds, values
 from ..entities import MASTER, Model, Unit
 from ..space.measure import Point, square, towards
 from ..space.terrain import Spot
-from . import group_moves, routes
+from . import charging, group_moves, moving, routes
 from .acts import Follows
 from .approaching import Mover
-from .charging import Charge, charge_reach
+from .charging import Charge
 from .coherency import ALL, NEXT
 from .enemy_behaviour import Written
 from .group_moves import Liking, Steps
 from .salvos import Aim
 from .shooting import Shooting
 from .shots import names_of, ranged, shots, why_not_reach
-from .strikes import blades
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -75,23 +74,19 @@ def why_not_shoot(g: StarQuest, unit: Unit, number: int) -> Refusal | None:
 
 
 def why_not_charge(g: StarQuest, unit: Unit, number: int) -> Refusal | None:
-    if not any(blades(g, unit, model) for model in unit.models):
-        return Refusal("refusal.enemy-unarmed", ("ST-225",))
-    nobody = why_not_target(g, unit, number) or why_not_move(g, unit)
-    if nobody is not None:
-        return nobody
-    return None if charge_reach(g, unit, g.sure(number)) else Refusal("refusal.enemy-reach", ("ST-35", "ST-256"))
-
-
-def why_not_move(g: StarQuest, unit: Unit) -> Refusal | None:
-    return Refusal("refusal.enemy-immobile", ("ST-137",)) if values.any_has(g, unit, "immobile") else None
+    target = g.unit(number)
+    refused = charging.why_not_charge(g, unit, target)
+    if refused is not None or target is None or charging.charge_reach(g, unit, target):
+        return refused
+    args = {"unit": number, "most": values.allowance(g, unit, "charge")}
+    return Refusal("refusal.out-of-charge", ("ST-35", "ST-256"), args)
 
 
 def walk(g: StarQuest, unit: Unit, answer: Walk) -> Steps | Refusal:
     """The first model goes along the path, the others beside it; together they stay (ST-88, ST-89, ST-251)."""
     lead, mover = unit.models[0], Mover(g, unit)
     most = values.allowance(g, unit, "advance" if isinstance(answer, m.AdvanceUnit) else "rush")
-    route = why_not_move(g, unit) or routes.routed(g, unit, lead, answer.path, False, mover.who)
+    route = moving.why_not_immobile(g, unit) or routes.routed(g, unit, lead, answer.path, False, mover.who)
     refused = route if isinstance(route, Refusal) else routes.why_not_route(g, unit, route, most)
     if isinstance(route, Refusal) or refused is not None:
         return refused or NOT_OFFERED
@@ -140,7 +135,7 @@ class WhatDoesItDo(Question["StarQuest", "Ordered"]):
         if not isinstance(answer, Walk):
             return {}
         steps = walk(g, g.sure(frame.unit), answer)
-        return {} if isinstance(steps, Refusal) else {"inches": group_moves.longest(steps).cost}
+        return {} if isinstance(steps, Refusal) else {"inches": group_moves.leading(steps).cost}
 
     def expects(self, g: StarQuest, frame: Ordered, seat: int, answer: Answer) -> Sequence[tuple[Told, int]] | None:
         unit = g.sure(frame.unit)
@@ -273,5 +268,5 @@ class Ordered(Procedure):
 def walks(g: StarQuest, unit: Unit, answer: Walk, key: str, rule: str) -> list[Procedure]:
     steps = walk(g, unit, answer)
     assert not isinstance(steps, Refusal)
-    g.tell(key, (rule,), unit=unit.id, inches=group_moves.longest(steps).cost)
+    g.tell(key, (rule,), unit=unit.id, inches=group_moves.leading(steps).cost)
     return group_moves.goes(unit.id, steps)

@@ -194,6 +194,7 @@ def has_moved(steps: Steps) -> bool:
     return any(route.legs for route in steps.values())
 
 
-def longest(steps: Steps) -> Route:
-    """What is told of a move: the way of the one who went furthest."""
-    return max(steps.values(), key=lambda route: route.cost)
+def leading(steps: Steps) -> Route:
+    """What is told of a move: the way of the first, or of whoever goes furthest where the first one stays."""
+    first = next(iter(steps.values()))
+    return first if first.legs else max(steps.values(), key=lambda route: route.cost)

@@ -111,7 +111,3 @@ def worn(lore: Lore, wares: Iterable[str]) -> list[v.Ware]:
 def worth(lore: Lore, kind: str, one: Hero | Sheet) -> int:
     """In points: the class, the levels, and all wares, worn or built in."""
     return points_of_hero(lore.classes[kind].points, one.level, worn(lore, all_wares(one)))
-
-
-def party_worth(lore: Lore, sheets: Iterable[Sheet]) -> int:
-    return sum([worth(lore, sheet.hero, sheet) for sheet in sheets])
