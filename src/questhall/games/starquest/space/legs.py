@@ -70,8 +70,6 @@ class Walker(Struct, frozen=True, gc=False):
     flies: bool = False
     jumps: bool = True
     """AI models never do (ST-250)."""
-    avoids: tuple[Piece, ...] = ()
-    """What he would rather not go through: difficult ground, where it would make the way too long."""
 
 
 TABLE_EDGE = Barred("refusal.table-edge", ("ST-246",))
