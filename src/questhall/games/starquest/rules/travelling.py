@@ -41,7 +41,7 @@ class Travels(Procedure):
         if rolled > LEARNS:
             g.tell("log.travel-quiet", ("ST-192",))
             return
-        hero = g.heroes[any_of(g, "random-hero", len(g.heroes))]
+        hero = any_of(g, "random-hero", g.heroes)
         if rolled == LEARNS:
             hero.xp += 1
             g.tell("log.travel-learns", ("ST-192",), seat=hero.seat)
