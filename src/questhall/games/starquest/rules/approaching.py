@@ -7,16 +7,14 @@ from collections.abc import Callable, Sequence
 from math import isqrt
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from .. import values
 from ..entities import Unit
 from ..measuring import apart
 from ..space.legs import Leg, gone, why_not_stand
 from ..space.measure import INCH, Point, leg, square, towards
-from ..space.net import UNIT, Net, direction, net
+from ..space.net import UNIT, Net, direction
 from ..space.sight import Body
-from ..space.terrain import Ground, Spot, ground
+from ..space.terrain import Ground, Spot
 from ..space.ways import ROUNDED, away, beside, everywhere, shortest
 from . import dangers, placing, routes
 from .placing import GRID
@@ -303,18 +301,9 @@ class Mover:
         dangerous = [piece for piece in self.ground.pieces if piece.dangerous]
         if not dangerous or not routes.crossed(dangerous, self.radius, route.start, route.legs):
             return route
-        safe = careful_net(self.g, self.radius)
+        safe = self.g.plan.net(self.radius, "dangerous")
         found = shortest(safe, self.who, route.start, Body(route.end, 0, 0), -self.radius, most)
         if found is None or found.end != route.end:
             return route
         longer = self.route(route.start, found.legs)
         return route if longer.difficult and longer.cost > DIFFICULT else longer
-
-
-def careful_net(g: StarQuest, radius: int) -> Net:
-    """The ways on a table where dangerous ground is none at all; kept beside the others of the plan."""
-    found = g.plan.nets.get(-radius)
-    if found is None:
-        pieces = tuple([replace(piece, impassable=piece.impassable or piece.dangerous) for piece in g.ground.pieces])
-        found = g.plan.nets[-radius] = net(ground(g.ground.width, g.ground.height, pieces), radius)
-    return found

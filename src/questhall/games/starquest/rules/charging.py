@@ -28,6 +28,8 @@ from .strikes import ASIDE, blades, fighters
 if TYPE_CHECKING:
     from ..state import StarQuest
 
+BEYOND = 8 * INCH
+"""So much further than a charge reaches it gets by a jump, which counts nothing."""
 CLOSES_UP = 3 * INCH
 """What defenders may move (ST-50)."""
 
@@ -69,7 +71,7 @@ def charge_route(g: StarQuest, hero: Hero, target: Unit, path: tuple[Point, ...]
     closer = Closer(g, hero, hero.model, target)
     first = Route(hero.spot, (), 0)
     if path:
-        found = routes.routed(g, hero, hero.model, path, jump, replace(closer.who, jumps=True))
+        found = routes.routed(g, hero, hero.model, path, jump, replace(closer.who, jumps=True), most)
         if isinstance(found, Refusal):
             return found
         first = found
@@ -124,6 +126,7 @@ class Charges(Act):
             closer = Closer(g, hero, hero.model, unit)
             if any(closer.is_near(hero.spot, foe, most) for foe in closer.foes):
                 found.append(m.Charge(target=unit.id))
+            if any(closer.is_near(hero.spot, foe, most + BEYOND) for foe in closer.foes):
                 straight = leap(closer, hero.model, most)
                 if straight is not None and straight.legs[0].jump is not None:
                     found.append(m.Charge(target=unit.id, jump=True))

@@ -11,13 +11,12 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..entities import Model, Unit
 from ..measuring import far, gap_within
-from ..space.legs import Barred, Leg, gone, why_not_stand
+from ..space.legs import Leg, gone, why_not_stand
 from ..space.measure import INCH, leg, square
-from ..space.net import UNIT, direction
+from ..space.net import UNIT, Net, direction
 from ..space.sight import Body
 from ..space.terrain import STEP, Spot
 from ..space.ways import Goal, beside, shortest_to
-from . import routes
 from .approaching import BESIDE, Mover
 from .group_moves import Liking, follows, joins
 from .moving import Moves, is_stopped, model_of
@@ -57,7 +56,7 @@ class Closer(Mover):
         self.own = tuple([g.body(unit, other) for other in unit.models if other is not model])
         self.strict = True
         """Nobody ends in contact with a third unit, if that can be helped (ST-258)."""
-        self.avoids = self.rough if avoids else ()
+        self.avoids = avoids
         """Others have gone further than difficult ground would allow the whole unit (ST-97)."""
 
     def may_end(self, spot: Spot) -> bool:
@@ -93,7 +92,7 @@ class Closer(Mover):
     def budgets(self, start: Spot, most: int) -> list[tuple[bool, int]]:
         """Whether difficult ground is avoided, and how far it goes then (ST-97)."""
         if self.avoids or not self.rough or most <= DIFFICULT:
-            return [(bool(self.avoids), most)]
+            return [(self.avoids, most)]
         if self.stands_in_rough(start):
             return [(False, DIFFICULT)]
         return [(False, DIFFICULT), (True, most)]
@@ -106,23 +105,27 @@ class Closer(Mover):
         def stands(spot: Spot) -> bool:
             return reached(spot) and self.may_end(spot) and (fits is None or fits(spot))
 
-        who = replace(self.who, avoids=self.rough if avoids else ())
+        net = self.ways(avoids)
         for foe in foes:
             to = beside(foe.point, start.point, self.radius + foe.radius + gap)
-            found = gone(self.ground, who, start, to)
-            if isinstance(found, Barred) or found.cost > most or not stands(found.end):
-                continue
-            if not avoids or not routes.crossed(self.rough, self.radius, start, (found,)):
+            found = gone(net.ground, self.who, start, to)
+            if isinstance(found, Leg) and found.cost <= most and stands(found.end):
                 return self.route(start, (found,))
         ends = [
             spot for spot in self.places(foes, gap, BESIDE) if leg(start.point, spot.point) <= most and stands(spot)
         ]
-        if who.flies:
+        if self.who.flies:
             straight = [self.route(start, (self.flight_to(start, spot),)) for spot in ends]
             return min(straight, key=lambda route: route.cost, default=None)
-        goal = Goal(tuple(foes), gap, tuple(ends), stands)
-        way = shortest_to(self.g.plan.net(self.radius), who, start, goal, most)
+        way = shortest_to(net, self.who, start, Goal(tuple(foes), gap, tuple(ends), stands), most)
         return None if way is None else self.route(start, way.legs)
+
+    def ways(self, avoids: bool) -> Net:
+        return self.g.plan.net(self.radius, "difficult" if avoids else "")
+
+    @property
+    def net(self) -> Net:
+        return self.ways(self.avoids)
 
     def flight_to(self, start: Spot, spot: Spot) -> Leg:
         return Leg("fly", spot, leg(start.point, spot.point))
@@ -172,7 +175,6 @@ class Closer(Mover):
         """Along the shortest way to the nearest foe, as far as it goes."""
         self.strict = False
         nearest = min(self.foes, key=lambda foe: far(self.body(start), foe))
-        self.who = replace(self.who, avoids=self.avoids)
         route = self.approach(start, nearest, AIMED, most)
         return route if far(self.body(route.end), nearest) < far(self.body(start), nearest) else self.stays(start)
 

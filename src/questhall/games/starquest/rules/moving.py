@@ -137,7 +137,7 @@ def hero_route(
 ) -> routes.Route | Refusal:
     """The way that a hero wants to go, or why he may not."""
     who = routes.walker(g, hero, over=over)
-    found = routes.routed(g, hero, hero.model, path, jump, who)
+    found = routes.routed(g, hero, hero.model, path, jump, who, most)
     if isinstance(found, Refusal):
         return found
     return routes.why_not_route(g, hero, found, most) or found

@@ -16,7 +16,7 @@ from ..space.measure import INCH, Point, square
 from ..space.passed import goes_through, stands_in
 from ..space.sight import Body
 from ..space.terrain import Ground, Piece, Spot
-from ..space.ways import shortest
+from ..space.ways import ENDLESS, Way, shortest
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -25,6 +25,8 @@ DIFFICULT = 6 * INCH
 """What a move through difficult ground is limited to (ST-97)."""
 MOST_POINTS = 24
 """A path has no more; people draw a few."""
+LOOKS = 2
+"""So many times further than one may go one looks for a way, to tell how long it would be."""
 APART = INCH
 """How far units stay from each other, unless they charge (ST-34)."""
 
@@ -52,32 +54,37 @@ def walker(g: StarQuest, unit: Unit, apart: int = APART, over: bool = False) -> 
     return Walker(values.radius(g, unit), g.others(unit.id), apart, flies, isinstance(unit, Hero))
 
 
-def routed(g: StarQuest, unit: Unit, model: Model, path: Sequence[Point], jump: bool, who: Walker) -> Route | Refusal:
+def routed(
+    g: StarQuest, unit: Unit, model: Model, path: Sequence[Point], jump: bool, who: Walker, most: int = ENDLESS
+) -> Route | Refusal:
     """From point to point: straight, or, where that is barred, by the shortest way that can be walked."""
     if not path or len(path) > MOST_POINTS:
         return Refusal("refusal.no-path", ("ST-247",), {"n": MOST_POINTS})
     here, legs, cost = model.spot, list[Leg](), 0
     for to in path:
         found = gone(g.ground, who, here, to)
-        if isinstance(found, Barred) or (found.how == "jump" and not jump):
-            way = around(g, who, here, to)
+        if isinstance(found, Barred) or (found.jump is not None and not jump):
+            way = around(g, who, here, to, LOOKS * most)
+            if isinstance(found, Leg) and (way is None or cost + way.cost > most):
+                return Refusal("refusal.jump-unwanted", ("ST-174",))
             if way is None:
-                return refusal(found) if isinstance(found, Barred) else Refusal("refusal.jump-unwanted", ("ST-174",))
-            legs += way
+                assert isinstance(found, Barred)
+                return refusal(found)
+            legs += way.legs
+            cost += way.cost
         else:
             legs.append(found)
+            cost += found.cost
         here = legs[-1].end
-    cost = sum([leg.cost for leg in legs])
     return Route(model.spot, tuple(legs), cost, is_difficult(g, unit, model.spot, legs))
 
 
-def around(g: StarQuest, who: Walker, here: Spot, to: Point) -> Sequence[Leg] | None:
+def around(g: StarQuest, who: Walker, here: Spot, to: Point, most: int) -> Way | None:
     """The shortest way to a point, without a jump."""
     level = g.ground.level_at(to, who.radius)
     if level is None or who.flies:
         return None
-    way = shortest(g.plan.net(who.radius), who, here, Body(Spot(*to, level), 0, 0), -who.radius)
-    return None if way is None or way.end.point != to else way.legs
+    return shortest(g.plan.net(who.radius), who, here, Body(Spot(*to, level), 0, 0), -who.radius, most)
 
 
 def refusal(barred: Barred) -> Refusal:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from .edges import Side, airborne, apart, between, has_room, outside, reaches_over, widest
+from .edges import Side, airborne, apart, between, has_room, long, outside, reaches_over, widest
 from .measure import INCH, Point, leg, root_up, square
 from .shapes import holds, is_near, overlaps, swept, within
 from .sight import Body
@@ -70,8 +70,6 @@ class Walker(Struct, frozen=True, gc=False):
     flies: bool = False
     jumps: bool = True
     """AI models never do (ST-250)."""
-    avoids: tuple[Piece, ...] = ()
-    """What he would rather not go through: difficult ground, where it would make the way too long."""
 
 
 TABLE_EDGE = Barred("refusal.table-edge", ("ST-246",))
@@ -138,7 +136,22 @@ def over_edges(ground: Ground, who: Walker, start: Spot, to: Point) -> Leg | Bar
     own = next((piece for piece in met if holds(piece.outline, a, r)), None)
     if own is not None and not reaches_over(own, a, to, r):
         return Leg("walk", Spot(*to, own.level), leg(a, to))
-    return Crossing(ground, who, start, to, met, own).leg()
+    return why_not_cross(who, start, to, met, own) or Crossing(ground, who, start, to, met, own).leg()
+
+
+def why_not_cross(who: Walker, start: Spot, to: Point, met: list[Piece], own: Piece | None) -> Barred | None:
+    """What bars a leg for certain, before it is measured what it leads over."""
+    if not who.jumps and any(piece.level > max(0, start.level) + CLIMB for piece in met):
+        return NEVER_JUMPS
+    if own is not None or any(overlaps(piece.outline, to, who.radius) for piece in met):
+        return None
+    if len([piece for piece in met if piece.level > STEP]) > 1:
+        return TOO_HIGH
+    gaps = [piece for piece in met if piece.level < -STEP] if not who.jumps else ()
+    a = start.point
+    if any(long(end - begin, a, to) > NARROW for piece in gaps for begin, end in within(piece.outline, a, to)):
+        return NEVER_JUMPS
+    return None
 
 
 class Crossing:

@@ -40,15 +40,24 @@ class Net(Struct, frozen=True):
         return way if isinstance(way, Leg) and way.end == there else None
 
     def row(self, n: int) -> list[int]:
-        """How far all places are from one of them."""
+        """What a leg from one place to each of the others costs at least."""
         found = self.rows.get(n)
         if found is None:
             found = self.rows[n] = self.row_from(self.places[n])
         return found
 
     def row_from(self, spot: Spot) -> list[int]:
-        x, y = spot.x, spot.y
-        return [root_up((x - place.x) ** 2 + (y - place.y) ** 2) for place in self.places]
+        x, y, level = spot.x, spot.y, spot.level
+        return [
+            root_up((x - place.x) ** 2 + (y - place.y) ** 2)
+            + (climbed(place.level - level) if place.level != level else 0)
+            for place in self.places
+        ]
+
+
+def climbed(rise: int) -> int:
+    """What a height adds to a leg over it (ST-249)."""
+    return abs(rise) if abs(rise) > STEP else 0
 
 
 def net(ground: Ground, radius: int) -> Net:

@@ -10,6 +10,10 @@ from msgspec import Struct
 from .measure import Point, square
 
 
+PARTS = 1 << 96
+"""Of a line, to bring places on it into order."""
+
+
 class Outline(Struct, frozen=True, gc=False):
     """A simple polygon, whose corners go round in either direction."""
 
@@ -204,14 +208,14 @@ def within(shape: Outline, a: Point, b: Point) -> list[tuple[Fraction, Fraction]
         return []
     if max(a[1], b[1]) <= low[1] or min(a[1], b[1]) >= high[1] or is_beside(shape, a, b, 0):
         return []
-    cuts = sorted({Fraction(0), Fraction(1), *crossings(shape, a, b)})
-    found = []
-    for start, end in pairwise(cuts):
-        middle = (start + end) / 2
-        scale = middle.denominator
-        there = (a[0] * scale + (b[0] - a[0]) * middle.numerator, a[1] * scale + (b[1] - a[1]) * middle.numerator)
-        if inside(scaled(shape, scale), there):
-            found.append((start, end))
+    cuts = sorted({(0, 0, 1), (PARTS, 1, 1), *crossings(shape, a, b)})
+    finer, found = scaled(shape, 2 * PARTS), []
+    for (start, *first), (end, *last) in pairwise(cuts):
+        if start < end:
+            both = start + end
+            there = (a[0] * 2 * PARTS + (b[0] - a[0]) * both, a[1] * 2 * PARTS + (b[1] - a[1]) * both)
+            if inside(finer, there):
+                found.append((Fraction(*first), Fraction(*last)))
     return found
 
 
@@ -227,11 +231,13 @@ def cuts_through(shape: Outline, a: Point, b: Point) -> bool:
     return False
 
 
-def crossings(shape: Outline, a: Point, b: Point) -> list[Fraction]:
-    """Where a line meets the edges of an outline."""
+def crossings(shape: Outline, a: Point, b: Point) -> list[tuple[int, int, int]]:
+    """Where a line meets the edges of an outline: in PARTS of its length, and exactly as a quotient. Different
+    quotients of numbers as small as those of a table have different parts."""
     x, y = b[0] - a[0], b[1] - a[1]
     found = []
-    for c, d in shape.edges:
+    c = shape.corners[-1]
+    for d in shape.corners:
         u, w = d[0] - c[0], d[1] - c[1]
         whole = x * w - y * u
         if whole:
@@ -240,7 +246,8 @@ def crossings(shape: Outline, a: Point, b: Point) -> list[Fraction]:
             if whole < 0:
                 along, across, whole = -along, -across, -whole
             if 0 < along < whole and 0 <= across <= whole:
-                found.append(Fraction(along, whole))
+                found.append((along * PARTS // whole, along, whole))
+        c = d
     return found
 
 

@@ -11,7 +11,6 @@ from msgspec import Struct
 from .legs import Leg, Walker, crowded, gone, why_not_stand
 from .measure import Point, root_up, square
 from .net import UNIT, Net, direction
-from .passed import goes_through
 from .sight import Body
 from .terrain import Spot
 
@@ -196,8 +195,6 @@ class Search:
 
     def is_met(self, here: Spot, leg: Leg) -> bool:
         """Whether somebody stands in the way of a leg; then the places around him are ways as well."""
-        if any(goes_through(piece, self.net.radius, here, leg) for piece in self.who.avoids):
-            return True
         (ax, ay), (bx, by) = here.point, leg.end.point
         low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
         low_y, high_y = (ay, by) if ay < by else (by, ay)
