@@ -93,7 +93,7 @@ def test_within_an_inch_it_is_revealed_and_collected_without_a_roll_and_without_
     t.roll(3, 4)
     t.do(m.Discover(token.n))
     assert t.g.search == ()
-    assert t.g.credits == 4
+    assert t.g.credits == 4 + LOOT
 
 
 @pytest.mark.rule("ST-74")
@@ -109,7 +109,7 @@ def test_a_token_that_is_revealed_is_collected_from_nearby_only() -> None:
     t.roll(1)
     t.do(m.Discover(1))
     assert t.g.search == ()
-    assert t.g.credits == 3
+    assert t.g.credits == 3 + LOOT
 
 
 @pytest.mark.rule("ST-73", "ST-74")

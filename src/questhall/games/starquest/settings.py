@@ -61,7 +61,8 @@ class Settings(company.Settings, frozen=True, kw_only=True):
     faction: str = ""
     """Of a new mission; nothing: the seed decides."""
     difficulty: v.Difficulty | Literal[0] = 0
-    """What objectives are multiplied by (ST-193); 0: as the mission says."""
+    """What objectives are multiplied by (ST-193); 0: as the mission says, and before a chapter of new missions the
+    table is asked (ST-191)."""
     small: bool = False
     """A table of 2 x 2 ft: every distance is shown and told halved (ST-16)."""
     master: bool = False
