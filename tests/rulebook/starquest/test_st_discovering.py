@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.starquest import moves as m
+from questhall.games.starquest.rules.discovering import LOOT
 from tests.games.starquest.scenario import Table, box
 
 # --- reviving ------------------------------------------------------------------------------------------------
