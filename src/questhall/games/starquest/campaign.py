@@ -25,7 +25,7 @@ from .campaign_view import CampaignView, campaign_view, in_words_of
 from .entities import Hero
 from .lore import Lore, in_words
 from .rules.sheets import healed, new_sheet, sheet_of
-from .settings import NEW_MISSION, Settings, Sheet
+from .settings import NEW_MISSION, AnyDifficulty, Settings, Sheet
 from .state import StarQuest
 
 BROUGHT_BACK = 3
@@ -54,7 +54,7 @@ class Party(Struct, frozen=True, kw_only=True):
     """A chapter has ended."""
     course: tuple[int, ...] = ()
     """How many missions each chapter has, where dice have said so (ST-191)."""
-    difficulty: v.Difficulty | Literal[0] = 0
+    difficulty: AnyDifficulty = 0
     """Of the chapter, where it was chosen."""
     passed: int = 0
     """New missions that were passed."""
