@@ -17,7 +17,7 @@ from ..space.measure import INCH, Point, leg, square, towards
 from ..space.net import UNIT, Net, direction
 from ..space.sight import Body
 from ..space.terrain import Ground, Spot
-from ..space.ways import ROUNDED, away, beside, everywhere, shortest
+from ..space.ways import ROUNDED, Way, away, beside, everywhere, shortest
 from . import dangers, placing, routes
 from .placing import GRID
 from .routes import DIFFICULT, Route
@@ -96,17 +96,35 @@ class Mover:
         """The whole shortest way; without one, as near as it gets in this move."""
         reach = self.radius + target.radius + near
         who = self.among_those_near(start, most)
+        bound = max(most, leg(start.point, target.point)) * 3 // 2 + 2 * INCH
+        found = self.part_of_the_way(who, start, target, most)
+        if found is not None:
+            return found.legs
         if not self.is_taken(target, reach):
-            found = shortest(self.net, who, start, target, near)
+            found = shortest(self.net, who, start, target, near, bound)
         else:
             place = self.next_best(target, reach, start)
             if place is not None and square(place.point, target.point) >= square(start.point, target.point):
                 return ()
-            found = None if place is None else shortest(self.net, who, start, Body(place, 0, 0), -self.radius)
+            if place is not None:
+                found = shortest(self.net, who, start, Body(place, 0, 0), -self.radius, bound)
             last = None if found is None else self.walk(found.end, beside(target.point, found.end.point, reach), GRID)
             if found is not None and last is not None:
                 return (*found.legs, last)
         return self.nearest(start, target, near, most) if found is None else found.legs
+
+    def part_of_the_way(self, who: Walker, start: Spot, target: Body, most: int) -> Way | None:
+        """To something far away only as far as matters now: a little further than this move takes it."""
+        if square(start.point, target.point) <= (most * 3 // 2) ** 2:
+            return None
+        enough = most * 5 // 4
+        stop = None
+        for spot, cost in self.net.grid.way(start, target.point):
+            if cost > enough:
+                break
+            if not routes.is_crowded(who.others, spot, self.radius, routes.APART):
+                stop = spot
+        return None if stop is None else shortest(self.net, who, start, Body(stop, 0, 0), -self.radius, 2 * most)
 
     def among_those_near(self, start: Spot, most: int) -> Walker:
         """Whoever stands further away than it can go now will not stand there when it comes: they are no hindrance."""
