@@ -114,17 +114,20 @@ class Mover:
         return self.nearest(start, target, near, most) if found is None else found.legs
 
     def part_of_the_way(self, who: Walker, start: Spot, target: Body, most: int) -> Way | None:
-        """To something far away only as far as matters now: a little further than this move takes it."""
-        if square(start.point, target.point) <= (most * 3 // 2) ** 2:
+        """To something far away that is not straight ahead only as far as matters now: further than this move takes
+        it, so that what follows bends it no more."""
+        enough = 2 * most
+        ahead = beside(target.point, start.point, self.radius + target.radius)
+        is_near = square(start.point, target.point) <= enough * enough
+        if is_near or isinstance(gone(self.ground, replace(who, others=()), start, ahead), Leg):
             return None
-        enough = most * 5 // 4
         stop = None
         for spot, cost in self.net.grid.way(start, target.point):
             if cost > enough:
                 break
             if not routes.is_crowded(who.others, spot, self.radius, routes.APART):
                 stop = spot
-        return None if stop is None else shortest(self.net, who, start, Body(stop, 0, 0), -self.radius, 2 * most)
+        return None if stop is None else shortest(self.net, who, start, Body(stop, 0, 0), -self.radius, 2 * enough)
 
     def among_those_near(self, start: Spot, most: int) -> Walker:
         """Whoever stands further away than it can go now will not stand there when it comes: they are no hindrance."""
