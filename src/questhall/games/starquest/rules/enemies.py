@@ -59,8 +59,7 @@ def nearest_to_a_hero(g: StarQuest, waiting: Sequence[Enemy]) -> Enemy:
 
 
 class FiguresStand(Question["StarQuest", Any]):
-    """Beside a real table: until somebody says that the figures stand as the house has said. Any: who asks knows
-    nothing that is needed here."""
+    """Any: whatever was put on the table or moved, the procedure that asks knows nothing that is needed here."""
 
     name = "starquest.ready"
 
@@ -69,7 +68,7 @@ class FiguresStand(Question["StarQuest", Any]):
 
 
 def figures_stand(g: StarQuest) -> Asking | None:
-    """Whenever the house has moved somebody, or brought somebody onto the table."""
+    """Beside a real table it goes on when somebody says that the figures stand as the house has said."""
     return ask_first([hero.seat for hero in g.heroes], FiguresStand) if g.settings.beside else None
 
 
