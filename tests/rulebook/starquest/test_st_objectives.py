@@ -9,6 +9,7 @@ import pytest
 from questhall.games.starquest import moves as m
 from questhall.games.starquest.entities import Mark
 from questhall.games.starquest.rules import objectives
+from questhall.games.starquest.rules.progress import is_held
 from questhall.games.starquest.rules.wounds import TakesWounds
 from questhall.games.starquest.settings import Settings
 from questhall.games.starquest.space.terrain import Spot
@@ -41,6 +42,14 @@ def ready(t: Table, seat: int = 1) -> None:
     t.activate(seat)
 
 
+def done(t: Table) -> bool:
+    return t.g.primary_done
+
+
+def solved(t: Table) -> list[bool]:
+    return [marker.done for marker in t.g.markers]
+
+
 def goal_of(t: Table, x: float, y: float) -> list[Spot]:
     """Of somebody who stands there."""
     return objectives.goals(t.g, t.put("gunhand", (x, y)))
@@ -59,7 +68,7 @@ def test_a_marker_is_used_by_a_skill_action_within_an_inch() -> None:
     assert m.Interact(near.n) in t.options()
     uses(t, 1, near.n, PASS)
     assert (t.hero().actions, t.hero().skill_actions) == (1, 0)
-    assert t.g.markers[1].done
+    assert solved(t)[1]
 
 
 @pytest.mark.rule("ST-295", "ST-5")
@@ -69,11 +78,11 @@ def test_a_failed_test_leaves_the_marker_unless_it_is_bought() -> None:
     t.marker(10, 10)
     ready(t)
     uses(t, 1, 1, FAIL)
-    assert not t.g.markers[0].done
+    assert not solved(t)[0]
     t.roll(FAIL)
     t.do(m.Interact(1))
     t.do(m.Pay())
-    assert t.g.markers[0].done
+    assert solved(t)[0]
     assert t.hero().stamina == t.hero().full_stamina - 2
 
 
@@ -85,7 +94,7 @@ def test_sure_hands_need_no_test_once() -> None:
     t.hero().marks = (Mark("sure_hands", "test"),)
     ready(t)
     t.do(m.Interact(1))
-    assert t.g.markers[0].done
+    assert solved(t)[0]
     assert not t.hero().marks
 
 
@@ -111,7 +120,7 @@ def test_clean_sweep_the_last_of_the_first_wave_drops_a_marker() -> None:
     ready(t, 2)
     uses(t, 2, 1, 4)
     assert t.told("log.test")[0]["attribute"] == "strength"
-    assert t.g.primary_done
+    assert done(t)
 
 
 @pytest.mark.rule("ST-199", "ST-100")
@@ -150,7 +159,7 @@ def test_target_defence_the_armed_marker_wants_4_tokens_for_each_difficulty(diff
     for n in range(4 * difficulty):
         assert t.g.markers[0].count == n
         whole_round(t, 1)
-    assert t.g.primary_done
+    assert done(t)
     assert t.g.xp == 2 * difficulty
 
 
@@ -158,14 +167,14 @@ def test_target_defence_the_armed_marker_wants_4_tokens_for_each_difficulty(diff
 def test_a_marker_is_held_by_a_hero_within_3_inches_and_no_enemy() -> None:
     t = mission("target_defence", at=((24, 24 + HERO + 3), (40, 40)))
     marker = t.marker(*HERE)
-    assert objectives.progress.is_held(t.g, marker.spot)
+    assert is_held(t.g, marker.spot)
     t.move(t.hero(), (24, 24 + HERO + 3.001))
-    assert not objectives.progress.is_held(t.g, marker.spot)
+    assert not is_held(t.g, marker.spot)
     t.move(t.hero(), (24, 26))
     enemy = t.put("gunhand", (24, 24 - HERO - 3))
-    assert not objectives.progress.is_held(t.g, marker.spot)
+    assert not is_held(t.g, marker.spot)
     t.move(enemy, (24, 24 - HERO - 3.001))
-    assert objectives.progress.is_held(t.g, marker.spot)
+    assert is_held(t.g, marker.spot)
 
 
 @pytest.mark.rule("ST-69", "ST-294")
@@ -174,9 +183,9 @@ def test_whoever_is_shaken_neither_takes_nor_contests_an_objective() -> None:
     marker = t.marker(*HERE)
     enemy = t.put("gunhand", (24, 22))
     enemy.shaken = True
-    assert objectives.progress.is_held(t.g, marker.spot)
+    assert is_held(t.g, marker.spot)
     t.hero().shaken = True
-    assert not objectives.progress.is_held(t.g, marker.spot)
+    assert not is_held(t.g, marker.spot)
 
 
 @pytest.mark.rule("ST-294", "ST-234")
@@ -184,7 +193,7 @@ def test_an_unconscious_hero_holds_nothing() -> None:
     t = mission("target_defence", at=((24, 25), (40, 40)))
     marker = t.marker(*HERE)
     t.hurt(9)
-    assert not objectives.progress.is_held(t.g, marker.spot)
+    assert not is_held(t.g, marker.spot)
 
 
 # --- 3: retrieval --------------------------------------------------------------------------------------------------
@@ -200,9 +209,9 @@ def test_retrieval_the_carrier_ends_an_activation_within_6_inches_of_the_corner(
     assert t.g.markers[0].carrier == 1
     t.do(m.Advance(path=(t.at(4, 43),)))
     assert t.g.markers[0].spot == t.hero().spot
-    assert not t.g.primary_done
+    assert not done(t)
     t.do(m.EndActivation())
-    assert t.g.primary_done
+    assert done(t)
     assert t.g.xp == 2
 
 
@@ -211,10 +220,10 @@ def test_retrieval_further_away_or_at_another_corner_it_is_not_home() -> None:
     t = mission("retrieval", at=((0.63, 41.3), (40, 10)), corner="south_west")
     carries(t, 1, t.marker(10, 10, "parcel"))
     does(t, 1)
-    assert not t.g.primary_done
+    assert not done(t)
     t.move(t.hero(), (45, 45))
     whole_round(t)
-    assert not t.g.primary_done
+    assert not done(t)
 
 
 @pytest.mark.rule("ST-295", "ST-199")
@@ -248,7 +257,7 @@ def test_whoever_is_shaken_drops_it_too_and_has_brought_nothing_home() -> None:
     t.do(m.Decline())
     assert t.hero().shaken
     assert t.g.markers[0].carrier == 0
-    assert not t.g.primary_done
+    assert not done(t)
 
 
 # --- 4 and 5: investigation, area search ------------------------------------------------------------------------------
@@ -262,11 +271,11 @@ def test_investigation_both_markers_want_a_test_of_dexterity() -> None:
     ready(t)
     uses(t, 1, 1, 6)
     t.do(m.EndActivation())
-    assert not t.g.primary_done
+    assert not done(t)
     ready(t, 2)
     uses(t, 2, 2, 6)
     assert [line["attribute"] for line in t.told("log.test")] == ["dexterity", "dexterity"]
-    assert t.g.primary_done
+    assert done(t)
     assert t.g.xp == 2
 
 
@@ -287,16 +296,16 @@ def test_exactly_equal_goals_are_all_goals() -> None:
 
 
 @pytest.mark.rule("ST-199")
-@pytest.mark.parametrize(("rolled", "done"), [(4, False), (5, True)])
-def test_area_search_a_searched_marker_is_it_on_5(rolled: int, done: bool) -> None:
+@pytest.mark.parametrize(("rolled", "found"), [(4, False), (5, True)])
+def test_area_search_a_searched_marker_is_it_on_5(rolled: int, found: bool) -> None:
     t = mission("area_search")
     for x in (24, 10, 40):
         t.marker(x, 24)
     ready(t)
     uses(t, 1, 1, 4, rolled)
     assert t.told("log.test")[0]["attribute"] == "willpower"
-    assert t.g.markers[0].done
-    assert t.g.primary_done == done
+    assert solved(t)[0]
+    assert done(t) == found
 
 
 @pytest.mark.rule("ST-199")
@@ -305,7 +314,7 @@ def test_area_search_the_last_marker_is_it_in_any_case() -> None:
     t.marker(*HERE)
     ready(t)
     uses(t, 1, 1, 4)
-    assert t.g.primary_done
+    assert done(t)
 
 
 # --- 6: delivery ------------------------------------------------------------------------------------------------
@@ -324,15 +333,15 @@ def test_delivery_the_parcel_is_brought_to_each_point_once() -> None:
     assert goal_of(t, 44, 10) == [t.hero().spot]
     t.g.units.clear()
     t.do(m.EndActivation())
-    assert not t.g.markers[0].done
+    assert not solved(t)[0]
     t.move(t.hero(), (10, 12))
     whole_round(t)
     does(t, 1)
-    assert [marker.done for marker in t.g.markers] == [True, False, False]
+    assert solved(t) == [True, False, False]
     whole_round(t)
     t.move(t.hero(), (20, 14 - HERO - 3))
     does(t, 1)
-    assert t.g.primary_done
+    assert done(t)
 
 
 # --- what it is worth, and what everybody sees ------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from questhall.games.starquest import moves as m
@@ -16,9 +18,9 @@ from questhall.games.starquest.space.measure import INCH
 from tests.games.starquest.on_missions import at_inches, enemies, first_model, force, markers, opens
 from tests.games.starquest.scenario import Table, box
 
-CORNER = {"corner": "south_west"}
-QUARTERS = [(12, 12), (36, 12), (36, 36), (12, 36)]
-CORNERS = [(4, 4), (44, 4), (44, 44), (4, 44)]
+CORNER: dict[str, Any] = {"corner": "south_west"}
+QUARTERS: list[tuple[float, float]] = [(12, 12), (36, 12), (36, 36), (12, 36)]
+CORNERS: list[tuple[float, float]] = [(4, 4), (44, 4), (44, 44), (4, 44)]
 
 
 def deploys(t: Table, seat: int, x: float, y: float) -> None:
@@ -41,7 +43,7 @@ def test_a_mission_comes_from_the_book_or_from_the_builder() -> None:
 
 @pytest.mark.rule("ST-9", "ST-199", "ST-195")
 def test_the_set_up_follows_the_mission() -> None:
-    sentries = {"sentries": force(40, "gunhand"), "posts": ((30, 30), (30, 20))}
+    sentries: dict[str, Any] = {"sentries": force(40, "gunhand"), "posts": ((30, 30), (30, 20))}
     t = opens(primary="investigation", markers=((20, 20), (30, 10)), tokens=((8, 8),), **sentries)
     assert markers(t) == [(20, 20), (30, 10)]
     assert [at_inches(token.spot) for token in t.g.search] == [(8, 8)]
