@@ -45,7 +45,8 @@ class Mover(Goer):
             return self.stays(start)
         if self.who.flies:
             return self.flight(start, target, reach, most)
-        return self.careful(self.along(start, self.way(start, target, near, most), most), most)
+        route = self.careful(self.along(start, self.way(start, target, near, most), most), most)
+        return route if route.cost >= EQUAL else self.stays(start)
 
     def way(self, start: Spot, target: Body, near: int, most: int) -> Sequence[Leg]:
         """The whole shortest way; without one, as near as it gets in this move."""
