@@ -55,7 +55,14 @@ def walker(g: StarQuest, unit: Unit, apart: int = APART, over: bool = False) -> 
 
 
 def routed(
-    g: StarQuest, unit: Unit, model: Model, path: Sequence[Point], jump: bool, who: Walker, most: int = ENDLESS
+    g: StarQuest,
+    unit: Unit,
+    model: Model,
+    path: Sequence[Point],
+    jump: bool,
+    who: Walker,
+    most: int = ENDLESS,
+    straight: bool = False,
 ) -> Route | Refusal:
     """From point to point: straight, or, where that is barred, by the shortest way that can be walked."""
     if not path or len(path) > MOST_POINTS:
@@ -64,7 +71,7 @@ def routed(
     for to in path:
         found = gone(g.ground, who, here, to)
         if isinstance(found, Barred) or (found.jump is not None and not jump):
-            way = around(g, who, here, to, LOOKS * most)
+            way = None if straight else around(g, who, here, to, LOOKS * most)
             if isinstance(found, Leg) and (way is None or cost + way.cost > most):
                 return Refusal("refusal.jump-unwanted", ("ST-174",))
             if way is None:
