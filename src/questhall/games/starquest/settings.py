@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from questhall.kernel import company
 from questhall.kernel.answers import Refusal
@@ -60,7 +60,7 @@ class Settings(company.Settings, frozen=True, kw_only=True):
     """Of a new mission; any: the die decides."""
     faction: str = ""
     """Of a new mission; nothing: the seed decides."""
-    difficulty: v.Difficulty | Literal[0] = 0
+    difficulty: Annotated[int, Meta(ge=0, le=3)] = 0
     """What objectives are multiplied by (ST-193); 0: as the mission says."""
     small: bool = False
     """A table of 2 x 2 ft: every distance is shown and told halved (ST-16)."""
