@@ -47,9 +47,9 @@ class Goer:
     def may_end(self, spot: Spot) -> bool:
         """As `routes.why_not_end` judges, for everybody who stands there now."""
         others = self.who.others
-        if why_not_stand(self.ground, spot.point, self.radius, (*others, *self.lying)) is not None:
+        if routes.is_crowded(others, spot, self.radius, routes.APART):
             return False
-        return not routes.is_crowded(others, spot, self.radius, routes.APART)
+        return why_not_stand(self.ground, spot.point, self.radius, (*others, *self.lying)) is None
 
     def stays(self, start: Spot) -> Route:
         return Route(start, (), 0)
