@@ -152,8 +152,11 @@ def why_not_end(g: StarQuest, unit: Unit, spot: Spot, apart: int = APART) -> Ref
 
 def is_crowded(bodies: Sequence[Body], spot: Spot, r: int, apart: int) -> bool:
     """Whether somebody is nearer than so much (ST-34: exactly an inch is far enough)."""
+    x, y = spot.x, spot.y
     for body in bodies:
-        wanted = gap_wanted(body, spot.level, apart)
-        if wanted and square(spot.point, body.point) < (r + body.radius + wanted) ** 2:
-            return True
+        there, far = body.spot, r + body.radius + apart
+        if -far < x - there.x < far and -far < y - there.y < far:
+            wanted = gap_wanted(body, spot.level, apart)
+            if wanted and square(spot.point, there.point) < (r + body.radius + wanted) ** 2:
+                return True
     return False

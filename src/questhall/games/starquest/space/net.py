@@ -6,7 +6,6 @@ from math import isqrt
 
 from msgspec import Struct
 
-from .grid import Grid, grid
 from .legs import CLIMB, NARROW, Barred, Leg, Walker, gone, why_not_stand
 from .measure import INCH, Point, root_up, shortened
 from .shapes import Outline, cross, within
@@ -28,8 +27,6 @@ class Net(Struct, frozen=True):
     places: tuple[Spot, ...]
     legs: dict[tuple[int, int], Leg | None]
     rows: dict[int, list[int]]
-    grid: Grid
-    """For what is far away."""
 
     def leg(self, a: int, b: int) -> Leg | None:
         """From one place to another without a jump, if one gets there in one leg."""
@@ -72,7 +69,7 @@ def net(ground: Ground, radius: int) -> Net:
         if not piece.impassable and piece.form != "area" and abs(piece.height) > STEP:
             for point in edge_places(piece, radius):
                 add(found, ground, radius, point)
-    return Net(ground, radius, tuple(found), {}, {}, grid(ground, radius))
+    return Net(ground, radius, tuple(found), {}, {})
 
 
 def add(found: dict[Spot, None], ground: Ground, r: int, point: Point) -> None:

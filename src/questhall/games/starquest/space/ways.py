@@ -18,8 +18,6 @@ RIM = ((8, 0), (6, 6), (0, 8), (-6, 6), (-8, 0), (-6, -6), (0, -8), (6, -6))
 """The directions of the places around somebody who stands in the way."""
 MOST_IN_THE_WAY = 12
 """So many of those who stand about are gone around; more of them are a wall."""
-NEAR_BY = 6000
-"""Whoever stands in the way is gone around from nearby, or from the start."""
 ROUNDED = 4
 """Thousandths by which a way may end further away than it was meant to."""
 ENDLESS = 10**9
@@ -148,8 +146,6 @@ class Search:
     def to_extra(self, here: int, there: int) -> None:
         if there not in self.cost:
             far = root_up(square(self.spots[here].point, self.spots[there].point))
-            if far > NEAR_BY and here != self.size and there > self.size + len(self.goal.ends):
-                return
             self.push(self.cost[here] + far + self.rest[there], here, there, None)
 
     def push(self, estimate: int, here: int, there: int, leg: Leg | None) -> None:
