@@ -15,7 +15,7 @@ EXPERIENCED = tuple([replace(new_sheet(STARQUEST.lore.classes[hero]), xp=5, woun
 SETTINGS = [
     Settings(heroes=2),
     Settings(heroes=3, mission=NEW_MISSION, company=("shade", "listener", "wayfinder"), master=True, partial=True),
-    Settings(heroes=4, mission="under_the_ice", company=("leaper", "mender", "machinist", "bulwark"), small=True),
-    Settings(heroes=2, mission="tuning_fork", company=("longeye", "breaker"), beside=True),
+    Settings(heroes=4, mission="tuning_fork", company=("leaper", "mender", "machinist", "bulwark"), small=True),
+    Settings(heroes=2, mission=NEW_MISSION, company=("longeye", "breaker"), beside=True),
     Settings(heroes=2, sheets=EXPERIENCED, visit="camp", shopping=True, credits=80),
 ]
