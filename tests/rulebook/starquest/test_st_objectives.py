@@ -9,6 +9,7 @@ import pytest
 from questhall.games.starquest import moves as m
 from questhall.games.starquest.entities import Mark
 from questhall.games.starquest.rules import objectives
+from questhall.games.starquest.rules.acts import ACTS
 from questhall.games.starquest.rules.progress import is_held
 from questhall.games.starquest.rules.wounds import TakesWounds
 from questhall.games.starquest.settings import Settings
@@ -96,6 +97,18 @@ def test_sure_hands_need_no_test_once() -> None:
     t.do(m.Interact(1))
     assert solved(t)[0]
     assert not t.hero().marks
+
+
+@pytest.mark.rule("ST-295")
+def test_the_odds_are_those_of_the_test() -> None:
+    t = mission("investigation")
+    t.marker(24, 24)
+    ready(t)
+    act = ACTS[m.Interact]
+    assert [chance for _, chance in act.expects(t.g, t.hero(), m.Interact(1)) or ()] == [166, 834]
+    t.hero().marks = (Mark("sure_hands", "test"),)
+    ((line, chance),) = act.expects(t.g, t.hero(), m.Interact(1)) or ()
+    assert (line.key, chance) == ("log.marker-solve", 1000)
 
 
 # --- 1: clean sweep --------------------------------------------------------------------------------------------
