@@ -1,4 +1,4 @@
-/** Fingers and mouse on the dungeon: a tap, a drag, a pinch, the wheel. */
+/** Fingers and mouse on a board that is larger than the window: a tap, a drag, a pinch, the wheel. */
 
 export interface Meant {
   tap: (x: number, y: number, touch: boolean) => void;
