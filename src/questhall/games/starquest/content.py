@@ -10,6 +10,18 @@ from msgspec import Struct
 from questhall.kernel.text import Phrasebook
 
 from . import vocabulary as v
+from .cardtext import (
+    Names,
+    Said,
+    names_of,
+    rules_of,
+    rules_text,
+    status_text,
+    text_of,
+    weapon_rules_text,
+    weapon_text,
+)
+from .cardtext.profiles import WEAPON_RULES, Side
 from .library import Pack
 from .lore import Lore, in_words, lore
 from .values import HEIGHTS, RADII
@@ -32,7 +44,8 @@ class WeaponInfo(Struct, frozen=True):
     attacks: int
     ap: int
     text: str
-    """Its rules."""
+    """Its profile in a line."""
+    rules: tuple[PointInfo, ...]
 
 
 class ClassInfo(Struct, frozen=True):
@@ -139,7 +152,7 @@ class Content(Struct, frozen=True):
 
 @cache
 def content(packs: tuple[Pack, ...], book: Phrasebook) -> Content:
-    made = Words(lore(packs), book)
+    made = Words(lore(packs), book, names_of(packs, book.lang))
     known = made.lore
     return Content(
         classes=tuple(map(made.hero, known.classes.values())),
@@ -151,26 +164,32 @@ def content(packs: tuple[Pack, ...], book: Phrasebook) -> Content:
         deeds=tuple(made.deeds()),
         terrain=tuple(map(made.terrain, known.terrain.values())),
         missions=tuple(map(made.mission, known.missions.values())),
-        statuses=tuple([made.point("status", status) for status in v.STATUSES]),
-        injuries=tuple([made.point("injury", injury) for injury in v.INJURIES]),
+        statuses=tuple([made.point(status, status_text(status, book)) for status in v.STATUSES]),
+        injuries=tuple([made.injury(injury) for injury in v.INJURIES]),
     )
 
 
 class Words:
     """Everything of the packs in the words of one language."""
 
-    def __init__(self, known: Lore, book: Phrasebook) -> None:
+    def __init__(self, known: Lore, book: Phrasebook, names: Names) -> None:
         self.lore = known
         self.book = book
+        self.names = names
 
     def say(self, text: v.Story | None) -> str:
         return "" if text is None else in_words(text, self.book.lang)
 
-    def point(self, section: str, name: str) -> PointInfo:
-        return PointInfo(name, name, "", ())
+    def point(self, name: str, said: Said) -> PointInfo:
+        return PointInfo(name, said.name, said.text, said.rules)
 
-    def rules(self, rules: v.Rules) -> tuple[PointInfo, ...]:
-        return tuple([self.point("rule", name) for name in rules.__struct_fields__ if getattr(rules, name)])
+    def rules(self, rules: v.Rules, side: Side) -> tuple[PointInfo, ...]:
+        given = [name for name in rules.__struct_fields__ if getattr(rules, name)]
+        return tuple(map(self.point, given, rules_text(rules, self.book, side)))
+
+    def injury(self, injury: v.Injury) -> PointInfo:
+        said = Said(self.book.say(f"injury.{injury}.name"), self.book.say(f"injury.{injury}.text"), ("ST-197",))
+        return self.point(injury, said)
 
     def hero(self, hero: v.HeroClass) -> ClassInfo:
         return ClassInfo(
@@ -191,7 +210,7 @@ class Words:
             hero.ability,
             hero.spells,
             hero.kits,
-            self.rules(hero.rules),
+            self.rules(hero.rules, "hero"),
             hero.points,
         )
 
@@ -210,14 +229,17 @@ class Words:
             HEIGHTS[unit.base] if unit.height is None else v.thousandths(unit.height),
             unit.weapons,
             unit.count,
-            tuple([MemberInfo(one.count, one.weapons, self.rules(one.rules)) for one in unit.members]),
-            self.rules(unit.rules),
+            tuple([MemberInfo(one.count, one.weapons, self.rules(one.rules, "enemy")) for one in unit.members]),
+            self.rules(unit.rules, "enemy"),
             unit.points,
         )
 
     def weapon(self, weapon: v.Weapon) -> WeaponInfo:
         length = v.thousandths(weapon.range)
-        return WeaponInfo(weapon.id, self.say(weapon.name), length, weapon.attacks, weapon.ap, "")
+        given = [name for name in WEAPON_RULES if getattr(weapon, name)]
+        rules = tuple(map(self.point, given, weapon_rules_text(weapon, self.book)))
+        text = weapon_text(weapon, self.book)
+        return WeaponInfo(weapon.id, self.say(weapon.name), length, weapon.attacks, weapon.ap, text, rules)
 
     def deeds(self) -> Sequence[DeedInfo]:
         spaces = ("skills", "abilities", "spells", "kits", "wares", "discoveries")
@@ -227,9 +249,9 @@ class Words:
                 thing.id,
                 self.say(thing.name),
                 kind,
-                "",
+                text_of(thing, self.book, self.names),
                 self.say(thing.flavour),
-                (),
+                rules_of(thing),
                 v.thousandths(getattr(thing, "range", 0)),
                 getattr(thing, "price", 0) or getattr(thing, "value", 0) or 0,
             )

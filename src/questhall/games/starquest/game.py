@@ -11,6 +11,7 @@ from questhall.kernel.saving import Data
 
 from . import moves
 from .agreements import agreements
+from .builder import new_plan
 from .content import Content, content
 from .determinize import determinize
 from .entities import MASTER
@@ -20,7 +21,7 @@ from .manners import StarQuestWindows
 from .plan import Plan
 from .rules import every_act
 from .rules.setting_out import Play
-from .settings import Settings, why_not
+from .settings import NEW_MISSION, Settings, why_not
 from .state import StarQuest
 from .teller import StarQuestTeller
 from .view import View, view
@@ -62,6 +63,8 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
         )
 
     def plan_for(self, settings: Settings, seed: int) -> Plan:
+        if settings.mission == NEW_MISSION:
+            return new_plan(seed, settings, self.lore)
         return self.lore.plan(settings.mission or next(iter(self.lore.missions)))
 
     def load(self, data: Data, settings: Settings) -> StarQuest:

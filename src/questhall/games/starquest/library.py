@@ -62,6 +62,9 @@ class StarQuestPacks(packs.PackKind[Pack]):
     def check_whole(self, draft: Draft, base: Sequence[Pack]) -> Found:
         yield from Whole(draft, base).check()
 
+    def warnings(self, draft: Draft, base: Sequence[Pack]) -> Found:
+        yield from Whole(draft, base).warnings()
+
     def assemble(self, manifest: Manifest, digest: str, draft: Draft) -> Pack:
         return Pack(manifest, digest, draft.places(), **{space: draft.things(space) for space in SPACES})
 

@@ -101,7 +101,8 @@ def _hero(hero: v.HeroClass, weapons: Weapons) -> int:
 
 
 def _model(one: v.Unit | v.HeroClass, carried: Sequence[str], weapons: Weapons, rules: int) -> int:
-    body = _part(BODY, ARMOUR[one.defense], STAYING[min(one.tough, MOST_TOUGH)], WHOLE + NERVE * (4 - one.quality))
+    staying = STAYING[max(1, min(one.tough, MOST_TOUGH))]
+    body = _part(BODY, ARMOUR[one.defense], staying, WHOLE + NERVE * (4 - one.quality))
     return body + sum([_weapon(weapons[name], one.quality) for name in carried]) + rules
 
 

@@ -11,9 +11,12 @@ from questhall.kernel.chance import Told
 from questhall.kernel.plain_teller import PlainTeller
 from questhall.kernel.text import Argument, Phrase, Phrasebook
 
+from .bearings import bearing
 from .entities import FIRST_ENEMY
+from .lengths import in_inches
 from .lore import Lore, in_words
-from .space.measure import INCH
+from .moves import Split
+from .space.measure import leg
 from .view import View
 
 UNITS = frozenset({"unit", "target", "enemy"})
@@ -58,6 +61,8 @@ class StarQuestTeller(PlainTeller[View]):
             return self.figure(value)
         if name in LENGTHS and isinstance(value, int):
             return self.length(value)
+        if name == "hundredths":
+            return self.decimals(int(value))
         if name == "to" or (name == "path" and value):
             return self.place(value if name == "to" else value[-1])
         if name == "hero" and isinstance(value, str):
@@ -67,15 +72,26 @@ class StarQuestTeller(PlainTeller[View]):
         return super().argument(name, value)
 
     def length(self, thousandths: int) -> str:
-        """In inches with as few decimals as it takes, halved on the small table."""
-        whole, rest = divmod(abs(thousandths), 2 * INCH if self.halved else INCH)
-        decimals = f"{rest * 1000 // (2 * INCH if self.halved else INCH):03d}"[:2].rstrip("0")
-        sign = "-" if thousandths < 0 else ""
-        return f"{sign}{whole}{self.book.say('unit.point') + decimals if decimals else ''}″"
+        return in_inches(thousandths, self.book, self.halved)
+
+    def decimals(self, hundredths: int) -> str:
+        """A number with as few decimals as it takes."""
+        whole, rest = divmod(hundredths, 100)
+        told = f"{rest:02d}".rstrip("0")
+        return f"{whole}{self.book.say('unit.point') + told if told else ''}"
 
     def place(self, point: tuple[int, int]) -> str:
-        """How far east and south of the north-west corner."""
-        return self.book.say("place", x=self.length(point[0]), y=self.length(point[1]))
+        """From the hero of the seat, if he is on the table; else from the north-west corner."""
+        here = (
+            next((hero for hero in self.view.heroes if hero.seat == self.seat and not hero.aside), None)
+            if self.view
+            else None
+        )
+        if here is None:
+            return self.book.say("place", x=self.length(point[0]), y=self.length(point[1]))
+        start = (here.models[0].x, here.models[0].y)
+        way = self.book.say(f"bearing.{bearing(start, point)}")
+        return self.book.say("place-from-here", inches=self.length(leg(start, point)), bearing=way)
 
     def figure(self, number: int) -> Argument:
         """A hero or an enemy, also one that is gone."""
@@ -121,6 +137,9 @@ class StarQuestTeller(PlainTeller[View]):
                 f"{self.argument('weapon', weapon)} → {self.plain(self.figure(unit))}" for weapon, unit in fields["at"]
             ]
             return self.book.say(key, at=self.joined(pairs))
+        if isinstance(answer, Split) and self.offer is not None:
+            shares = zip(self.offer.ask.about, answer.hits, strict=True)
+            return self.book.say(key, hits=self.joined([f"{self.plain(self.figure(unit))} {n}" for unit, n in shares]))
         return super().option(answer)
 
     def line(self, told: Told) -> str | None:

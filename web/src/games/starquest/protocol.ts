@@ -276,8 +276,9 @@ export interface WeaponInfo {
   range: number;
   attacks: number;
   ap: number;
-  /** Its rules. */
+  /** Its profile in a line. */
   text: string;
+  rules: PointInfo[];
 }
 
 /** A skill, an ability, a spell, a kit, a ware or a find. */

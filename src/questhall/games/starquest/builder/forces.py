@@ -28,8 +28,10 @@ LED = 1
 
 
 def forces(threat: Threat, units: Sequence[v.Unit], points: int) -> tuple[v.Force, tuple[v.Force, ...]]:
+    """Who cannot move stands guard but never comes."""
     sentries, waves = PERCENT[threat]
-    found = [force(percent, roles, units, points) for percent, roles in zip(waves, WAVES, strict=True)]
+    coming = [unit for unit in units if not unit.rules.immobile] or units
+    found = [force(percent, roles, coming, points) for percent, roles in zip(waves, WAVES, strict=True)]
     villains = [unit for unit in units if unit.rules.villain and unit.points * 100 <= waves[LED] * points]
     if threat == "hard" and villains:
         led = found[LED]

@@ -14,12 +14,12 @@ MIX: Mapping[Use, tuple[int, int]] = {
     "tall": (10, 3),
     "hole": (0, 3),
     "hiding": (5, 3),
-    "low": (5, 3),
     "rough": (3, 2),
     "hazard": (1, 2),
+    "low": (5, 3),
 }
 """How many at least, and how many different numbers there are. About half of a table blocks sight, a third gives cover,
-a third is hard to cross, and a piece or two are dangerous. They are laid in this order."""
+a third is hard to cross, and a piece or two are dangerous. They are laid in this order, the small ones last."""
 TALL = 2
 """Inches: from there on nobody of the usual size looks over it."""
 MOST_OF_A_KIND = 4

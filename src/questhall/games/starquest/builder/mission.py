@@ -16,7 +16,8 @@ from ..checks.missions import check_table
 from ..checks.pieces import FEWEST
 from ..lore import Lore
 from ..plan import QUARTERS, Plan, plan_of
-from ..settings import NEW_MISSION
+from ..points import LEVEL as A_LEVEL
+from ..settings import NEW_MISSION, Settings
 from . import words
 from .forces import Threat, forces
 from .table import Table
@@ -25,7 +26,7 @@ ATTEMPTS = 20
 LARGEST = 60
 """Every base finds its way on a new table."""
 A_HERO = 85
-"""What a hero is worth who sets out for the first time."""
+"""What a hero is worth who sets out for the first time, about; the forces are bought when it is known exactly."""
 DIFFICULTY: Mapping[Threat, v.Difficulty] = {"easy": 1, "normal": 1, "hard": 2}
 REWARD: Mapping[Threat, int] = {"easy": 2, "normal": 5, "hard": 9}
 
@@ -101,8 +102,16 @@ def laid_out(random: Random, mission: v.Mission, terrain: Mapping[str, v.Terrain
     raise NoTableError(", ".join(terrain))
 
 
+def new_plan(seed: int, settings: Settings, lore: Lore) -> Plan:
+    """Of the mission that a table has agreed on; made once for all tables that agree on the same."""
+    levels = sum([sheet.level - 1 for sheet in settings.sheets])
+    worth = A_HERO * settings.heroes + A_LEVEL * levels
+    return planned(seed, lore, settings.heroes, settings.threat, settings.primary, settings.faction,
+                   settings.difficulty, worth)  # fmt: skip
+
+
 @lru_cache(maxsize=64)
-def new_plan(
+def planned(
     seed: int,
     lore: Lore,
     heroes: int,
@@ -110,9 +119,8 @@ def new_plan(
     primary: Literal["any"] | v.Primary,
     faction: str,
     difficulty: v.Difficulty | Literal[0],
-    points: int = 0,
+    points: int,
 ) -> Plan:
-    """Made once for all tables of the same mission."""
     mission = new_mission(
         seed, lore, heroes=heroes, threat=threat, primary=primary, faction=faction, difficulty=difficulty, points=points
     )

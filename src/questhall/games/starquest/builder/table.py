@@ -48,17 +48,18 @@ class Table:
     def lay(self, least: int) -> None:
         for use, (n, more) in MIX.items():
             for _ in range(n + self.random.below(more)):
-                self.one(use)
+                if not self.one(use):
+                    self.one(use)
         for use in ("low", "rough", "hiding", "tall") * least:
             if len(self.pieces) >= least:
                 break
             self.one(use)
 
-    def one(self, use: Use) -> None:
+    def one(self, use: Use) -> bool:
         """A piece of some use, where it lies furthest from others; if there is no room for it, it stays away."""
         kind = self.stock.draw(use)
         if kind is None:
-            return
+            return False
         best: tuple[int, v.Piece, Piece] | None = None
         found = 0
         for _ in range(TRIES):
@@ -75,10 +76,13 @@ class Table:
             self.stock.take(kind)
             self.pieces.append(best[1])
             self.laid.append((use, best[2], middle(best[2])))
+        return best is not None
 
     def thrown(self, kind: v.Terrain) -> v.Piece:
+        """Anywhere, turned somehow; of two shapes the larger."""
         below = self.random.below
-        shape = max(below(len(kind.shapes)), below(len(kind.shapes)))
+        n = len(kind.shapes)
+        shape = max(below(n), below(n), key=lambda k: extent(kind.shapes[k]))
         turn = (self.grain + 90 * below(4)) % 360 if kind.look in BUILT else 15 * below(24)
         at = (1 + below(QUARTER_INCHES - 1)) / 4, (1 + below(QUARTER_INCHES - 1)) / 4
         return v.Piece(terrain=kind.id, at=at, turn=turn, shape=shape)
@@ -102,8 +106,14 @@ class Table:
         return LANE if use == other_use == "tall" else ALLEY
 
     def lonely(self, use: Use, at: Point) -> int:
-        """How far the next piece is; others of the same use count double, so that they spread over the table."""
+        """How far the next piece is; those of another use count as further away, so that each use spreads evenly."""
         return min([square(at, p) * (1 if use == other else 3) for other, _, p in self.laid], default=0)
+
+
+def extent(corners: tuple[v.Corner, ...]) -> int:
+    """How large a shape is, roughly."""
+    xs, ys = [v.thousandths(x) for x, _ in corners], [v.thousandths(y) for _, y in corners]
+    return (max(xs) - min(xs)) * (max(ys) - min(ys))
 
 
 def middle(piece: Piece) -> Point:

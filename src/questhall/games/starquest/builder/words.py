@@ -32,7 +32,7 @@ PLACES: Lines = (
 )
 TITLES: Mapping[v.Primary, Lines] = {
     "clean_sweep": (
-        {"de": "Besen für {place}", "en": "A Broom for {place}"},
+        {"de": "Kehraus auf {place}", "en": "A Clean Sweep of {place}"},
         {"de": "Niemand bleibt auf {place}", "en": "Nobody Stays on {place}"},
     ),
     "target_defence": (
@@ -80,52 +80,76 @@ TASKS: Mapping[v.Primary, Lines] = {
     "clean_sweep": (
         {"de": "Lockt die Verstärkung heraus und lasst keinen entkommen. Der Letzte von ihnen trägt, was wir brauchen.",
          "en": "Draw out their reinforcements and let none escape. The last of them carries what we need."},
+        {"de": "Sie schicken Leute, sobald es laut wird. Macht Lärm, räumt auf, und durchsucht den Letzten.",
+         "en": "They send people as soon as it gets loud. Make noise, clear up, and search the last one."},
     ),
     "target_defence": (
         {"de": "Bringt die Bake in Gang und bleibt bei ihr, bis sie gesendet hat. Sie sendet langsam.",
          "en": "Start the beacon and stay with it until it has sent. It sends slowly."},
+        {"de": "Der Sender muss laufen, bis alles durch ist. Solange ihr danebensteht, schaltet ihn keiner ab.",
+         "en": "The transmitter must run until everything is through. While you stand beside it, nobody turns it off."},
     ),
     "retrieval": (
         {"de": "In einer der Ecken liegt ein versiegelter Kern. Holt ihn und tragt ihn zur Schleuse zurück.",
          "en": "A sealed core lies in one of the corners. Fetch it and carry it back to the airlock."},
+        {"de": "Jemand hat in einer Ecke etwas abgestellt, das uns gehört. Nehmt es und geht, wie ihr gekommen seid.",
+         "en": "Somebody has put down in a corner what belongs to us. Take it and leave the way you came."},
     ),
     "investigation": (
         {"de": "Zwei Konsolen sind noch warm. Lest beide aus, dann wissen wir, was hier geschehen ist.",
          "en": "Two consoles are still warm. Read them both, and we will know what happened here."},
+        {"de": "Es gibt zwei Zeugen, und beide sind Maschinen. Befragt sie, ehe es ein anderer tut.",
+         "en": "There are two witnesses, and both are machines. Question them before somebody else does."},
     ),
     "area_search": (
         {"de": "Was wir suchen, liegt an einer von drei Stellen. Sucht, bis ihr es habt.",
          "en": "What we are looking for lies in one of three places. Search until you have it."},
+        {"de": "Drei Verstecke, ein Fund. Fangt mit dem nächsten an und hofft.",
+         "en": "Three hiding places, one find. Begin with the nearest, and hope."},
     ),
     "delivery": (
         {"de": "Das Paket muss an zwei Stellen vorgezeigt werden, ehe die Schlösser aufgehen. Verliert es nicht.",
          "en": "The parcel has to be shown at two places before the locks will open. Do not lose it."},
+        {"de": "Zwei Posten warten auf dasselbe Paket. Bringt es erst zum einen, dann zum anderen.",
+         "en": "Two posts wait for the same parcel. Bring it to the one, then to the other."},
     ),
 }  # fmt: skip
 WON: Mapping[v.Primary, Lines] = {
     "clean_sweep": (
         {"de": "Auf {place} ist es still, und diesmal ist es eine gute Stille.",
          "en": "It is quiet on {place}, and for once it is a good quiet."},
+        {"de": "Der Letzte von ihnen hatte es bei sich. Jetzt habt ihr es, und {place} hat euch.",
+         "en": "The last of them carried it. Now you do, and {place} will remember you."},
     ),
     "target_defence": (
         {"de": "Die Bake von {place} ist bis zu den äußeren Ringen zu hören. Jemand antwortet.",
          "en": "The beacon of {place} is heard as far as the outer rings. Somebody answers."},
+        {"de": "Die Bake blinkt allein weiter. Wer künftig an {place} vorbeikommt, weiß, dass jemand da war.",
+         "en": "The beacon goes on blinking by itself. Whoever passes {place} will know somebody was here."},
     ),
     "retrieval": (
         {"de": "Der Kern ist an Bord, und {place} wird im Rückfenster kleiner.",
          "en": "The core is aboard, and {place} grows small in the rear window."},
+        {"de": "Der Kern summt auf dem Rückflug leise vor sich hin, und keiner von euch summt mit.",
+         "en": "The core hums to itself on the way back, and none of you hums along."},
     ),
     "investigation": (
         {"de": "Die Aufzeichnungen von {place} sind lückenhaft. Sie reichen, um schlecht zu schlafen.",
          "en": "The records of {place} are full of holes. There is enough of them to sleep badly."},
+        {"de": "Zwei Konsolen, zwei Antworten, und keine passt zur anderen. So ist das mit {place}.",
+         "en": "Two consoles, two answers, and neither fits the other. That is {place} for you."},
     ),
     "area_search": (
         {"de": "Gefunden, eingepackt, fort. {place} behält den Rest.",
          "en": "Found, packed, gone. {place} may keep the rest."},
+        {"de": "Es lag da, wo man zuletzt gesucht hat. Das tut es auf {place} wohl immer.",
+         "en": "It lay where you looked last. On {place} it probably always does."},
     ),
     "delivery": (
         {"de": "Beide Schlösser sind auf, das Paket ist leichter geworden. Fragt nicht. Fliegt.",
          "en": "Both locks are open, and the parcel has grown lighter. Do not ask. Fly."},
+        {"de": "Zwei Stempel, eine Unterschrift, keine Verluste. {place} hat schon schlechtere Boten gesehen.",
+         "en": "Two stamps, one signature, no losses. {place} has seen worse messengers."},
     ),
 }  # fmt: skip
 LOST: Lines = (

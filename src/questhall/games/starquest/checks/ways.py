@@ -10,9 +10,10 @@ from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
 from ..plan import CENTRE, QUARTERS, Plan, near_corner, quarter
-from ..space.measure import INCH, RADII, Point, square
-from ..space.reach import Reach, lying, standing
+from ..reach import Reach, lying, standing
+from ..space.measure import INCH, Point, square
 from ..space.terrain import Ground, Spot
+from ..values import RADII
 
 HERO = RADII[32]
 ROOM = 6 * INCH

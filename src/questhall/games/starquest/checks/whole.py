@@ -13,7 +13,9 @@ from questhall.kernel.pack_walk import words
 from questhall.kernel.pack_yaml import Steps
 
 from .. import vocabulary as v
+from .fitting import Known, check_fitting
 from .missions import Together, check_missions
+from .warnings import warn_of_people
 
 Named = tuple[Steps, str, str]
 """A place, the id that stands there, and the space in which it must be."""
@@ -29,6 +31,11 @@ class Whole:
         for entry in self.draft.all():
             yield from self._names_nobody(entry)
         yield from check_missions(self.draft, Together(self.all("units"), self.all("terrain"), self.all("missions")))
+        known = Known(**{space: self.all(space) for space in Known.__struct_fields__})
+        yield from check_fitting(self.draft, known)
+
+    def warnings(self) -> Found:
+        yield from warn_of_people(self.draft, self.all("weapons"))
 
     def all(self, space: str) -> dict[str, Any]:
         """Of the packs below and of this one."""

@@ -25,6 +25,11 @@ def succeeds(rolled: int, value: int, modifier: int = 0) -> bool:
     return rolled != 1 and (rolled == 6 or rolled + modifier >= value)
 
 
+def natural(value: int, modifier: int = 0) -> int:
+    """The same, as the lowest face of the die that succeeds."""
+    return min(6, max(2, value - modifier))
+
+
 def attribute_modifier(unit: Unit, attribute: v.Attribute) -> int:
     """Impaired (ST-171), an injury (ST-197), what is lent."""
     injured = isinstance(unit, Hero) and INJURED[attribute] in unit.injuries

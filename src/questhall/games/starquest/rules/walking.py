@@ -10,6 +10,7 @@ from questhall.kernel.procedure import Procedure
 
 from .. import moves as m
 from .. import values
+from ..bearings import BEARINGS
 from ..entities import Hero
 from ..space.measure import Point, towards
 from . import moving
@@ -20,8 +21,6 @@ from .shooting import Shooting
 if TYPE_CHECKING:
     from ..state import StarQuest
 
-BEARINGS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""North, and on clockwise."""
 FAR = 1_000_000
 
 
@@ -47,7 +46,7 @@ class Walks(Act):
     def candidates(self, g: StarQuest, hero: Hero) -> Sequence[Answer]:
         """Straight ahead in eight directions, as far as that is free; the domain of the question tells the rest."""
         most = values.allowance(g, hero, self.action)
-        return [self.move(path=(bearing(hero, x, y, most),)) for x, y in BEARINGS] if most else ()
+        return [self.move(path=(bearing(hero, x, y, most),)) for x, y in BEARINGS.values()] if most else ()
 
     def why_not(self, g: StarQuest, hero: Hero, answer: Any) -> Refusal | None:
         """Any: an Advance or a Rush."""

@@ -39,9 +39,7 @@ class TakesWounds(Procedure):
         unit = g.unit(self.unit)
         if unit is None or self.n <= 0 or (isinstance(unit, Hero) and not unit.conscious):
             return
-        unhurt = unit.mark("unhurt")
-        if unhurt is not None:
-            unit.spend("unhurt", unhurt.until)
+        if self.is_ignored(unit):
             g.tell("log.unhurt", (), unit=self.unit, wounds=self.n)
             return
         saves = not self.no_regeneration and values.all_have(g, unit, "regeneration")
@@ -51,6 +49,18 @@ class TakesWounds(Procedure):
             taken = sum([self.lose_one(g, unit, self.model) for _ in range(left(g, unit, self.n, saves))])
         if taken:
             note(g, unit, taken)
+
+    def is_ignored(self, unit: Unit) -> bool:
+        """All wounds of one attack are (vocabulary: unhurt): the mark is used up by the first of them, and stands as
+        long as whoever did it goes on."""
+        mark = unit.mark("unhurt")
+        if mark is None or self.by == NOBODY:
+            return False
+        if mark.n:
+            used = replace(mark, until="activation", n=0, by=self.by)
+            unit.marks = tuple([used if other is mark else other for other in unit.marks])
+            return True
+        return mark.by == self.by
 
     def one_deadly(self, g: StarQuest, unit: Unit, saves: bool) -> int:
         """All of it at one model; what it does not need is lost (ST-126)."""

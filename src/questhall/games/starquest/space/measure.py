@@ -6,8 +6,6 @@ from math import isqrt
 
 Point = tuple[int, int]
 INCH = 1000
-RADII = {25: 492, 32: 630, 40: 787, 50: 984, 60: 1181}
-"""Of round bases, by their width in millimetres (ST-240)."""
 
 
 def square(a: Point, b: Point) -> int:

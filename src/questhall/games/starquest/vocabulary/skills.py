@@ -23,8 +23,8 @@ class Skill(Word, frozen=True, kw_only=True):
     name: Text
     flavour: Text | None = None
     attribute: Attribute | None = None
-    """Tested on it, unless the skill has a value of its own."""
     value: Value | None = None
+    """Tested on the attribute, or on a value of its own: one of the two."""
     aim: Aim = "self"
     range: Inches = 0
     sight: bool = False
@@ -70,7 +70,7 @@ class Kit(Word, frozen=True, kw_only=True):
 
 
 class Discovery(Word, frozen=True, kw_only=True):
-    """What a search token is; several may share a number of the die."""
+    """What a search token is. A pack has each number of the die once; one that builds on it may share its numbers."""
 
     id: Id
     name: Text

@@ -7,14 +7,14 @@ are looked for over the exact net of shortest ways.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import isqrt
 
-from .legs import Leg, Walker, gone, why_not_stand
-from .measure import INCH, Point, square
-from .net import Net, net
-from .sight import Body
-from .terrain import Ground, Spot
-from .ways import shortest
+from .measuring import point, within
+from .space.legs import Leg, Walker, gone, why_not_stand
+from .space.measure import INCH, Point, square
+from .space.net import Net, net
+from .space.sight import Body
+from .space.terrain import Ground, Spot
+from .space.ways import shortest
 
 STRIDE = 2 * INCH
 """Between the places of the grid."""
@@ -38,8 +38,8 @@ def standing(ground: Ground, p: Point, r: int) -> Spot | None:
 
 
 def lying(ground: Ground, p: Point) -> Spot:
-    """A marker there (ST-242)."""
-    return Spot(*p, ground.level_at(p, 0) or 0)
+    """A marker there (ST-242); where nobody can be, it is looked for from the table (ST-289)."""
+    return standing(ground, p, 0) or Spot(*p)
 
 
 def places_near(ground: Ground, spot: Spot, r: int, near: int) -> Iterator[Spot]:
@@ -48,15 +48,8 @@ def places_near(ground: Ground, spot: Spot, r: int, near: int) -> Iterator[Spot]
         if x * x + y * y > (near + r) ** 2:
             break
         place = standing(ground, (spot.x + x, spot.y + y), r)
-        if place is not None and gap_square(place, spot, r) <= near * near:
+        if place is not None and within(Body(place, r, 0), point(spot), near):
             yield place
-
-
-def gap_square(place: Spot, spot: Spot, r: int) -> int:
-    """Of the gap between a base and a point, rounded up (ST-241)."""
-    plain = square(place.point, spot.point)
-    gap = max(0, isqrt(plain) + 1 - r) if plain > r * r else 0
-    return gap * gap + (place.level - spot.level) ** 2
 
 
 class Reach:
@@ -73,19 +66,23 @@ class Reach:
         self._net: Net | None = None
 
     def _spread(self) -> None:
+        """From place to place; where nobody stands in between, over it to the next."""
         column, row = self.start.x // STRIDE, self.start.y // STRIDE
-        edge = [(self.start, (column + x, row + y)) for x in (0, 1) for y in (0, 1)]
+        edge = [(self.start, (column + x, row + y), (0, 0)) for x in (0, 1) for y in (0, 1)]
         stands: dict[Point, Spot | None] = {}
         while edge:
-            here, at = edge.pop()
+            here, at, by = edge.pop()
             if at in self.places:
                 continue
             if at not in stands:
                 stands[at] = standing(self.ground, (at[0] * STRIDE, at[1] * STRIDE), self.radius)
             there = stands[at]
-            if there is not None and self._one_leg(here, there):
+            if there is None:
+                if any(by):
+                    edge.append((here, (at[0] + by[0], at[1] + by[1]), (0, 0)))
+            elif self._one_leg(here, there):
                 self.places[at] = there
-                edge += [(there, (at[0] + x, at[1] + y)) for x, y in BESIDE]
+                edge += [(there, (at[0] + x, at[1] + y), (x, y)) for x, y in BESIDE]
 
     def _one_leg(self, here: Spot, there: Spot) -> bool:
         way = gone(self.ground, self.who, here, there.point)
@@ -111,4 +108,4 @@ class Reach:
     def _on_net(self, place: Spot) -> bool:
         if self._net is None:
             self._net = net(self.ground, self.radius)
-        return shortest(self._net, self.who, self.start, Body(place, 0, 0), -self.radius) is not None
+        return shortest(self._net, self.who, self.start, point(place), -self.radius) is not None
