@@ -64,6 +64,7 @@ export const usual: Omit<Face, 'load'> = {
   phrases,
   moment: () => null,
   hits,
+  unfold: (_, lines, view) => [{ lines, view }],
   campaign: null,
   figures: () => [],
   proposals: () => [],

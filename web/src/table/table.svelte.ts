@@ -291,16 +291,30 @@ export class TableState {
       return;
     }
     const own = isOwn(update, before, this.busy ? before.prompt?.ask : this.#answered);
-    if (own) this.#moved(seen.lines.length);
-    const step: Step = { seen, lines: update.lines ?? [] };
-    const said = this.#saying && step.lines.length > 0;
+    const lines = update.lines ?? [];
+    const said = this.#saying && lines.length > 0;
     if (said) this.#saying = false;
-    if (own || said || this.about?.real_time !== false || mayNotWait(before, seen, this.showing.behind)) {
+    const steps = this.#steps(before, seen, lines);
+    if (own) this.#moved(before.lines.length + steps[0]!.lines.length);
+    // Whatever the own answer has set off is looked at like the moves of others.
+    const setOff = own && steps.length > 1 && seen.clock === null;
+    if (!setOff && (own || said || this.about?.real_time !== false || mayNotWait(before, seen, this.showing.behind))) {
       this.showing.skip();
-      readAloud(step.lines);
+      readAloud(lines);
     } else {
-      this.showing.queue(step);
+      steps.forEach((step) => this.showing.queue(step));
     }
+  }
+
+  /** One update, or several steps where much has happened at once and this person wants to see it. */
+  #steps(before: SeatState, seen: SeatState, lines: readonly Line[]): Step[] {
+    if (this.about?.real_time !== false || pace.current === 'now') return [{ seen, lines }];
+    const parts = this.face.unfold(before.view, lines, seen.view);
+    let told = seen.lines.length - lines.length;
+    return parts.map((part) => {
+      told += part.lines.length;
+      return { lines: part.lines, seen: { ...seen, view: part.view, news: part.lines, lines: seen.lines.slice(0, told) } };
+    });
   }
 
   #moved(told: number): void {

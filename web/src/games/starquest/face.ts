@@ -4,6 +4,7 @@ import type { DrawnFace, GameFace, Named, Seated } from '../face';
 import { ENDING } from './choosing/offers';
 import type * as StarQuest from './protocol';
 import { figures, hits, moment, proposals } from './story';
+import { unfold } from './story/unfold';
 
 const KEYS = ['arrows', 'shift', 'enter', 'tab', 'modes', 'zoom', 'fit', 'here', 'escape'] as const;
 const FRAME_KEYS = ['pass', 'undo', 'suggest', 'log', 'help'] as const;
@@ -48,6 +49,7 @@ export const face: GameFace = {
   answersOnBoard: (question) => question.startsWith('starquest.'),
   moment,
   hits,
+  unfold,
   figures,
   proposals,
 };

@@ -114,6 +114,8 @@ export interface Mark {
   n: number;
   /** The unit that it comes from. */
   by: number;
+  /** What it comes from: skill:<id>, spell:<id> ... The same from the same source counts once (ST-210). */
+  of: string;
 }
 
 /** A weapon of a hero, and the wares that are built into it. */
@@ -186,6 +188,8 @@ export interface GoalView {
   /** How far it is, where something is counted. */
   count: number;
   wanted: number;
+  /** What is tested at its markers. */
+  attribute: string;
 }
 
 export interface CampView {
@@ -193,6 +197,12 @@ export interface CampView {
   credits: number;
   /** Only between chapters (ST-198). */
   shopping: boolean;
+  /** What each hero has learned in all, in the order of the seats. */
+  xp: number[];
+  /** How many levels each hero may choose something for. */
+  due: number[];
+  /** Seats that may still take a kit for nothing. */
+  gifts: number[];
 }
 
 export interface Content {
@@ -346,6 +356,10 @@ export interface Settings {
   beside: boolean;
   /** Overexertion costs only what is missing. */
   partial: boolean;
+  /** The mission is one of a campaign: on the way to it something may happen (ST-192). */
+  travel: boolean;
+  /** How many missions each chapter of a campaign of new missions has; none: not rolled yet (ST-191). */
+  course: number[];
   /** What the party owns. */
   credits: number;
   /** A chapter has ended: the camp heals and sells (ST-198). */
@@ -376,6 +390,54 @@ export interface Sheet {
   /** Until the chapter ends (ST-197). */
   injuries: ("chest" | "eye" | "leg" | "arm" | "spine" | "spirit")[];
   grown: ("quality" | "strength" | "dexterity" | "willpower" | "stamina" | "tough" | "skill")[];
+}
+
+export interface CampaignView {
+  done: StationView[];
+  /** The mission that comes; none: the road has come to its end. */
+  next: string;
+  /** Of the next mission, counted from 1. */
+  chapter: number;
+  /** Before it there is a camp. */
+  in_camp: boolean;
+  /** In which things are sold, because a chapter has ended. */
+  shopping: boolean;
+  /** Missions behind the next one; of a course that was not rolled yet nobody knows. */
+  ahead: number;
+  credits: number;
+  heroes: MemberView[];
+}
+
+/** A mission that was played, and how it ended. */
+export interface StationView {
+  mission: string;
+  how: string;
+  title: Record<string, string>;
+}
+
+export interface MemberView {
+  hero: string;
+  name: string;
+  level: number;
+  xp: number;
+  /** At so much experience; 0: there is none above. */
+  next_level: number;
+  points: number;
+  quality: number;
+  defense: number;
+  tough: number;
+  wounds: number;
+  strength: number;
+  dexterity: number;
+  willpower: number;
+  stamina: number;
+  arms: Arm[];
+  wares: string[];
+  skills: string[];
+  spells: string[];
+  kits: string[];
+  status: string[];
+  injuries: string[];
 }
 
 /** The clock speaks: the answer's time is all it carries. */
@@ -712,6 +774,23 @@ export type Answer =
 
 export type Question =
   | "starquest.activation"
+  | "starquest.ambush"
+  | "starquest.camp"
+  | "starquest.cure"
+  | "starquest.deploy"
+  | "starquest.enemy"
+  | "starquest.enemy-shots"
+  | "starquest.find"
+  | "starquest.go"
   | "starquest.hero"
+  | "starquest.hinder"
+  | "starquest.home"
+  | "starquest.land"
   | "starquest.next"
-  | "starquest.pay";
+  | "starquest.onward"
+  | "starquest.pay"
+  | "starquest.quarter"
+  | "starquest.ready"
+  | "starquest.shoot"
+  | "starquest.split"
+  | "starquest.status";

@@ -2,10 +2,10 @@
 import type { Line } from '../../lib/protocol';
 import { say } from '../../lib/words.svelte';
 import type { Ended, Figure, Moment, Proposal } from '../face';
+import { MASTER } from './field/units';
 import type * as StarQuest from './protocol';
 import { DOWN, STEPS } from './sounds';
 
-const MASTER = 0;
 /** As the heroes feel it; to whoever plays the enemies good is bad. */
 const MOMENTS: Readonly<Record<string, Moment>> = {
   'log.begins': { weight: 'big', tone: 'plain', icon: 'flag', sound: 'gong' },

@@ -4,11 +4,8 @@ import { language } from '../../../lib/words.svelte';
 import { kindOf, numberOf, restOf, unit, type Answer, type Place } from '../choosing/offers';
 import { gap, inches, spotAt, type Base, type Point, type Spot } from '../field/measure';
 import { cornersOf, isInside } from '../field/outline';
+import { NOBODY } from '../field/units';
 import type * as StarQuest from '../protocol';
-
-export const MASTER = 0;
-export const FIRST_ENEMY = 11;
-const NOBODY = 0;
 
 export type UnitView = StarQuest.HeroView | StarQuest.EnemyView;
 

@@ -8,11 +8,12 @@ import { goingTo, regionOf, takesWay, type Mode } from '../choosing/going';
 import { kindOf, numberOf, offersOf, placesOf, unit, type Answer, type Offer, type Place } from '../choosing/offers';
 import { enough, glowing, possible, press, type Aim } from '../choosing/press';
 import { distance, INCH, spotAt, type Point, type Spot } from '../field/measure';
+import { FIRST_ENEMY } from '../field/units';
 import { waysIn } from '../choosing/told';
 import { Ahead } from './ahead.svelte';
-import { Field, FIRST_ENEMY } from './field.svelte';
+import { Field } from './field.svelte';
 
-export { FIRST_ENEMY, MASTER, type BoardProps, type UnitView } from './field.svelte';
+export type { BoardProps, UnitView } from './field.svelte';
 
 /** A small window at a place: what can be done there. */
 export interface Menu {
