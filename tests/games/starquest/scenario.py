@@ -111,6 +111,13 @@ class Table:
         self.g.offers = {}
         return unit
 
+    def hurt(self, wounds: int, seat: int = 1) -> None:
+        """So many wounds in all; with as many as Tough the hero is unconscious."""
+        hero = self.hero(seat)
+        hero.models = (replace(hero.model, wounds=wounds),)
+        hero.down = wounds >= hero.tough
+        self.g.offers = {}
+
     def token(self, x: float, y: float) -> Token:
         token = Token(len(self.g.search) + 1, Spot(*self.at(x, y)))
         self.g.search += (token,)

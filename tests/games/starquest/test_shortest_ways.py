@@ -79,6 +79,24 @@ def test_others_are_gone_around() -> None:
     assert straight.cost < around.cost < straight.cost + 2_000
 
 
+@pytest.mark.rule("ST-281")
+def test_somebody_in_the_way_is_gone_around_closely_even_where_a_longer_way_is_free() -> None:
+    here = net(ground(48_000, 48_000, (block(12_000, 20_000, 2_000, 2_000),)), R)
+    around = way(here, (8_000, 12_000), body(20_000, 12_000), body(14_000, 12_000))
+    assert around is not None
+    assert around.cost < 12_000
+
+
+@pytest.mark.rule("ST-281")
+def test_a_way_that_would_be_too_long_is_not_looked_for() -> None:
+    here = net(ground(48_000, 48_000, (block(10_000, 8_000, 4_000, 8_000),)), R)
+    who, start, target = Walker(R, (), jumps=False), Spot(8_000, 12_000), body(16_000, 12_000)
+    found = shortest(here, who, start, target, INCH)
+    assert found is not None
+    assert shortest(here, who, start, target, INCH, found.cost) == found
+    assert shortest(here, who, start, target, INCH, found.cost - 1) is None
+
+
 @pytest.mark.rule("ST-239", "ST-247")
 def test_no_way_goes_through_a_wall_or_is_shorter_than_the_straight_line() -> None:
     random = Random(8)

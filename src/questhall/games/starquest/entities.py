@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from questhall.kernel.entity import Entity
 
+from . import vocabulary as v
 from .space.terrain import Spot
 
 MASTER = 0
@@ -25,6 +26,8 @@ class Mark(Struct, frozen=True, gc=False):
     n: int = 1
     by: int = NOBODY
     """The unit that it comes from."""
+    of: str = ""
+    """What it comes from: skill:<id>, spell:<id> ... The same from the same source counts once (ST-210)."""
 
 
 class Model(Struct, frozen=True, gc=False):
@@ -112,6 +115,8 @@ class Hero(Unit, kw_only=True):
     spells: tuple[str, ...] = ()
     kits: tuple[str, ...] = ()
     injuries: tuple[str, ...] = ()
+    grown: tuple[v.Growth, ...] = ()
+    """What the levels have brought so far."""
     used: tuple[str, ...] = ()
     """Abilities that were used in this mission."""
     down: bool = False
@@ -135,7 +140,7 @@ class Hero(Unit, kw_only=True):
     """It ends at once."""
     kills: int = 0
     xp: int = 0
-    """Gained in this mission by events."""
+    """Gained in this mission by events, beside what all heroes gain; in camp: all there is."""
 
     @property
     def seat(self) -> int:

@@ -12,6 +12,7 @@ from questhall.kernel.saving import Data
 from . import moves
 from .agreements import agreements
 from .builder import new_plan
+from .campaign import StarQuestCampaign
 from .content import Content, content
 from .determinize import determinize
 from .entities import MASTER
@@ -40,6 +41,10 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
     dice = (D6,)
     kind_of_packs = PACKS
     windows = StarQuestWindows()
+
+    def __init__(self, packs: tuple[Pack, ...] = ()) -> None:
+        super().__init__(packs)
+        self.campaign = StarQuestCampaign(lambda: self.lore)
 
     @property
     def lore(self) -> Lore:

@@ -12,13 +12,15 @@ from .view import View
 
 NOTHING = (m.EndActivation, m.HoldFire, m.Stay, m.Decline, m.WaitInAmbush)
 """Answers by which somebody does nothing further."""
+LET_THROUGH = m.Hinder(0)
 
 Now = Situation[View, StarQuest]
 
 
 class StarQuestWindows(Windows[View, StarQuest]):
     def passing(self, now: Now) -> Answer | None:
-        return next((answer for answer in now.options if isinstance(answer, NOTHING)), None)
+        does_nothing = (answer for answer in now.options if isinstance(answer, NOTHING) or answer == LET_THROUGH)
+        return next(does_nothing, None)
 
     def obvious(self, now: Now) -> Answer | None:
         """An activation in which nothing is left to do ends by itself."""

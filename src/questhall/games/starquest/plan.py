@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from . import vocabulary as v
 from .space.measure import INCH, Point
@@ -34,24 +35,38 @@ SINES = (0, 258_819, 500_000, 707_107, 866_025, 965_926, 1_000_000)
 MILLION = 1_000_000
 
 
+Shunned = Literal["", "dangerous", "difficult"]
+
+
 class Plan(Struct, frozen=True, eq=False):
     mission: v.Mission
     ground: Ground
-    nets: dict[int, Net]
-    """By the radius of the base, made when they are first needed."""
+    nets: dict[tuple[int, Shunned], Net]
+    """By the radius of the base and by what is gone around, made when they are first needed."""
     shown: list[Any]
     """The pieces as a view shows them, made when they are first needed. Any: a view knows the plan."""
 
-    def net(self, radius: int) -> Net:
-        found = self.nets.get(radius)
+    def net(self, radius: int, shunned: Shunned = "") -> Net:
+        """The ways of a base; some ground may be shunned as if it were impassable."""
+        found = self.nets.get((radius, shunned))
         if found is None:
-            found = self.nets[radius] = net(self.ground, radius)
+            here = self.ground
+            if shunned:
+                pieces = [
+                    replace(piece, impassable=True) if is_shunned(piece, shunned) else piece for piece in here.pieces
+                ]
+                here = ground(here.width, here.height, tuple(pieces))
+            found = self.nets[radius, shunned] = net(here, radius)
         return found
 
     @property
     def corner(self) -> Point:
         """Of the table, where the heroes come from."""
         return CORNERS[self.mission.corner]
+
+
+def is_shunned(piece: Piece, shunned: Shunned) -> bool:
+    return piece.dangerous if shunned == "dangerous" else piece.difficult
 
 
 def plan_of(mission: v.Mission, terrain: Mapping[str, v.Terrain]) -> Plan:

@@ -70,6 +70,10 @@ class Settings(company.Settings, frozen=True, kw_only=True):
     """The house plays the enemies of a table with miniatures: figures are moved by hand, and it waits for it."""
     partial: bool = False
     """Overexertion costs only what is missing."""
+    travel: bool = False
+    """The mission is one of a campaign: on the way to it something may happen (ST-192)."""
+    course: tuple[int, ...] = ()
+    """How many missions each chapter of a campaign of new missions has; none: not rolled yet (ST-191)."""
     credits: int = 0
     """What the party owns."""
     shopping: bool = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from questhall.kernel.procedure import Procedure
 from questhall.kernel.state import State
 
 from . import values
+from . import vocabulary as v
 from .entities import FIRST_ENEMY, MASTER, NOBODY, Enemy, Hero, Marker, Model, Token, Unit, Waiting
 from .lore import Lore
 from .moves import Pay
@@ -63,20 +64,28 @@ class StarQuest(State, kw_only=True):
     """An enemy saw a hero in this round."""
     shots: bool = False
     """A shot was fired in this round."""
+    course: tuple[int, ...] = ()
+    """How many missions each chapter of a campaign of new missions has (ST-191), the final one last."""
+    quarry: int = 0
+    """The wave whose last model drops a marker; 0: none does."""
     primary_done: bool = False
-    secondary: str = ""
+    put_to_vote: bool = False
+    """The heroes were asked whether they go on after the primary objective."""
+    secondary: v.Secondary | Literal[""] = ""
     """The one that was accepted; nothing: none."""
     secondary_done: bool = False
     told: tuple[int, ...] = ()
     """Tales of the mission that were told."""
     credits: int = 0
-    """Gained in this mission."""
+    """Gained in this mission; in camp what the party has left."""
     xp: int = 0
     """For each hero (ST-193, ST-194)."""
     slain: int = 0
     """Enemy models that fell."""
     ready: tuple[int, ...] = ()
     """Who has broken camp."""
+    gifts: tuple[int, ...] = ()
+    """Who may still take a kit for nothing, in camp."""
     winner: str = ""
     how: str = ""
 

@@ -19,6 +19,8 @@ HEIGHTS = {25: 1250, 32: 1250, 40: 2000, 50: 2000, 60: 2750}
 ADVANCE, RUSH = 6 * INCH, 12 * INCH
 LENT = ("regeneration", "furious", "fearless", "stealth")
 """Special rules that a mark can lend."""
+ADDED = ("caster", "fear", "impact")
+"""Special rules with an (X)."""
 
 
 class Gun(Struct, frozen=True, gc=False):
@@ -75,7 +77,7 @@ def height(g: StarQuest, unit: Unit) -> int:
 
 
 def rules_of(g: StarQuest, unit: Unit, model: Model) -> tuple[v.Rules, ...]:
-    """From all sources; the same rule counts once, and of an (X) the highest (ST-210)."""
+    """From all sources."""
     if isinstance(unit, Hero):
         return (g.lore.classes[unit.kind].rules, *[g.lore.wares[ware].rules for ware in unit.wares])
     printed = g.lore.units[unit.kind]
@@ -83,9 +85,10 @@ def rules_of(g: StarQuest, unit: Unit, model: Model) -> tuple[v.Rules, ...]:
 
 
 def rule_of(g: StarQuest, unit: Unit, model: Model, name: str) -> int:
-    """What a rule is worth for a model: its X, 1 for a rule without one, 0 if it has it not."""
-    found = max([int(getattr(rules, name)) for rules in rules_of(g, unit, model)])
-    return found or int(name in LENT and unit.has(name))
+    """What a rule is worth for a model: its X, 1 for a rule without one, 0 if it has it not. The same rule from two
+    sources counts once, but the X of both add up (ST-210)."""
+    worth = [int(getattr(rules, name)) for rules in rules_of(g, unit, model)]
+    return (sum if name in ADDED else max)(worth) or int(name in LENT and unit.has(name))
 
 
 def any_has(g: StarQuest, unit: Unit, name: str) -> int:

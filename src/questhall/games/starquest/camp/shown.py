@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from .levels import levels_due
+
 if TYPE_CHECKING:
     from ..state import StarQuest
 
@@ -15,7 +17,19 @@ class CampView(Struct, frozen=True):
     """What the party has left."""
     shopping: bool
     """Only between chapters (ST-198)."""
+    xp: tuple[int, ...]
+    """What each hero has learned in all, in the order of the seats."""
+    due: tuple[int, ...]
+    """How many levels each hero may choose something for."""
+    gifts: tuple[int, ...]
+    """Seats that may still take a kit for nothing."""
 
 
 def camp_view(g: StarQuest, seat: int | None) -> CampView:
-    return CampView(g.settings.credits, g.settings.shopping)
+    return CampView(
+        credits=g.credits,
+        shopping=g.settings.shopping,
+        xp=tuple([hero.xp for hero in g.heroes]),
+        due=tuple([levels_due(hero) for hero in g.heroes]),
+        gifts=g.gifts,
+    )

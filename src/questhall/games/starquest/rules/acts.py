@@ -19,26 +19,35 @@ Slot = Literal["free", "action", "skill"]
 Follows = Procedure | list[Procedure] | None
 
 ACTS: dict[type[Answer], Act] = {}
+CAMP_ACTS: dict[type[Answer], Act] = {}
+"""What a hero does in camp, between two missions."""
 
 
 class Act:
     """One kind of answer in an activation. Any: each act has its own kind of answer."""
 
+    among: ClassVar[dict[type[Answer], Act]] = ACTS
     move: ClassVar[type[Answer]]
     slot: ClassVar[Slot] = "free"
     open: ClassVar[bool] = False
     """Whether its candidates are only some of what can be answered: the domain of the question tells the rest."""
+    between: ClassVar[bool] = False
+    """Whether it is no action and may come between the move and the shots of one, too (ST-229)."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if "move" in cls.__dict__:
-            if cls.move in ACTS:
+            if cls.move in cls.among:
                 raise TypeError(f"two acts for {cls.move.__name__}")
-            ACTS[cls.move] = cls()
+            cls.among[cls.move] = cls()
 
     def candidates(self, g: StarQuest, hero: Hero) -> Iterable[Answer]:
         """Answers worth offering; `why_not` decides about each."""
         return ()
+
+    def offered(self, g: StarQuest, hero: Hero) -> list[Answer]:
+        """Those of them that are possible. Whoever has made sure of it while listing them need not ask again."""
+        return [answer for answer in self.candidates(g, hero) if self.why_not(g, hero, answer) is None]
 
     def why_not(self, g: StarQuest, hero: Hero, answer: Any) -> Refusal | None:
         """Why it is not possible, apart from what the activation has left."""
@@ -50,7 +59,7 @@ class Act:
 
     def sample(self, g: StarQuest, hero: Hero, random: Any) -> Answer | None:
         """One by chance, wider than the candidates of an open act; None: nothing came to mind."""
-        found = [answer for answer in self.candidates(g, hero) if self.why_not(g, hero, answer) is None]
+        found = self.offered(g, hero)
         return random.choice(found) if found else None
 
     def price(self, g: StarQuest, hero: Hero, answer: Any) -> dict[str, int]:
@@ -67,12 +76,17 @@ def options(g: StarQuest, hero: Hero, acts: Mapping[type[Answer], Act] = ACTS) -
     found: list[Answer] = []
     for act in acts.values():
         if why_not_slot(hero, act.slot) is None:
-            found += [answer for answer in act.candidates(g, hero) if act.why_not(g, hero, answer) is None]
+            found += act.offered(g, hero)
     return found
 
 
-def why_not(g: StarQuest, hero: Hero, answer: Answer) -> Refusal | None:
-    act = ACTS.get(type(answer))
+def between() -> dict[type[Answer], Act]:
+    """What may come between a move and the shots."""
+    return {move: act for move, act in ACTS.items() if act.between}
+
+
+def why_not(g: StarQuest, hero: Hero, answer: Answer, acts: Mapping[type[Answer], Act] = ACTS) -> Refusal | None:
+    act = acts.get(type(answer))
     if act is None:
         return Refusal("refusal.not-now", ("ST-20",))
     return why_not_slot(hero, act.slot) or act.why_not(g, hero, answer)

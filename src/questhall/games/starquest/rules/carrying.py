@@ -23,6 +23,13 @@ def drops(g: StarQuest, hero: Hero) -> None:
         g.tell("log.drops", ("ST-295", "ST-233"), seat=hero.seat, marker=marker.n)
 
 
+def drop_what_cannot_be_held(g: StarQuest) -> None:
+    """However it came that a carrier is Shaken or unconscious."""
+    for hero in g.heroes:
+        if hero.shaken or hero.down:
+            drops(g, hero)
+
+
 def change(g: StarQuest, marker: Marker) -> None:
     """A marker as it is now."""
     g.markers = tuple([marker if other.n == marker.n else other for other in g.markers])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from questhall.kernel.dice import D6
@@ -11,6 +12,7 @@ from .. import values
 from ..entities import Model, Unit
 from ..space.legs import Leg
 from ..space.measure import Point, leg, towards
+from ..space.passed import goes_through, walked
 from ..space.shapes import Outline, swept
 from ..space.terrain import Spot
 from . import routes
@@ -47,22 +49,37 @@ def where_it_stands(g: StarQuest, unit: Unit) -> list[Procedure]:
     return [
         Braves(unit=unit.id, model=model.n, piece=piece)
         for model in unit.models
-        for piece in routes.stands_in(g.ground, model.spot, r)
+        for piece in routes.in_danger(g.ground, model.spot, r)
         if (unit.id, model.n, piece) not in g.braved
     ]
 
 
-def entered(g: StarQuest, unit: Unit, model: Model, way: Leg) -> tuple[int, Spot] | None:
-    """The first dangerous piece that a leg enters and this model has not tested yet, and where that is."""
-    r, here = values.radius(g, unit), model.spot
-    found: list[tuple[int, int]] = []
-    for n, piece in enumerate(g.ground.pieces):
-        if piece.dangerous and (unit.id, model.n, n) not in g.braved and routes.crossed([piece], r, here, [way]):
-            found.append((reached(piece.outline, here.point, way.end.point, r), n))
+def braved_by(g: StarQuest, unit: Unit, model: Model) -> tuple[int, ...]:
+    """What a model has tested in this activation."""
+    return tuple([piece for number, n, piece in g.braved if (number, n) == (unit.id, model.n)])
+
+
+def entered(g: StarQuest, unit: Unit, here: Spot, way: Leg, known: Iterable[int]) -> tuple[int, Point] | None:
+    """The first dangerous piece that a leg enters, of those that were not tested before, and where that is."""
+    r = values.radius(g, unit)
+    found = [
+        (*where(piece.outline, here, way, r), n)
+        for n, piece in enumerate(g.ground.pieces)
+        if piece.dangerous and n not in known and goes_through(piece, r, here, way)
+    ]
     if not found:
         return None
-    length, n = min(found)
-    return n, Spot(*towards(here.point, way.end.point, length), here.level)
+    _, point, n = min(found)
+    return n, point
+
+
+def where(shape: Outline, here: Spot, way: Leg, r: int) -> tuple[int, Point]:
+    """How far along a leg the base enters an outline, and where it is then; of a jump, before or behind it."""
+    for a, b in walked(here, way):
+        if swept(shape, a, b, r):
+            point = towards(a, b, reached(shape, a, b, r))
+            return leg(here.point, point), point
+    return 0, here.point
 
 
 def reached(shape: Outline, a: Point, b: Point, r: int) -> int:

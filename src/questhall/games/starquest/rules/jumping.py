@@ -1,4 +1,4 @@
-"""Jumping, and falling or stopping when it fails (ST-174 to ST-184, ST-274, ST-275)."""
+"""Jumping (ST-174 to ST-177, ST-134, ST-156, ST-253)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from questhall.kernel.procedure import Procedure, step
 
 from .. import values
-from ..space.measure import INCH, Point
+from ..space.legs import Jump
+from ..space.measure import INCH
 from .falling import MayFall
 from .testing import AttributeTest
 
@@ -28,9 +29,8 @@ class Jumps(Procedure):
     """`g.passed` says whether the hero is over."""
 
     unit: int
-    to: Point
     distance: int
-    fall: int
+    jump: Jump
     done: int = 0
 
     @step("ST-174", "ST-175")
@@ -41,9 +41,13 @@ class Jumps(Procedure):
 
     @step("ST-175", "ST-176", "ST-177")
     def all_of_them(self, g: StarQuest) -> Procedure | None:
+        """Whoever passes out on the last of his strength stays where he is (ruling 6)."""
         self.done += 1
+        if not g.hero(self.unit).conscious:
+            return None
         if not g.passed:
-            return MayFall(unit=self.unit, towards=self.to, height=self.fall)
+            fall = self.jump
+            return MayFall(unit=self.unit, piece=fall.piece, over=fall.off, level=fall.foot, height=fall.fall)
         if self.done < tests(self.distance):
             self.go_to("tests_dexterity")
             return None

@@ -10,6 +10,7 @@ from questhall.kernel.procedure import Procedure, step
 from ..entities import Hero, Unit
 from .attacks import Attack, defended, is_out, reveals, spent
 from .salvos import Aim, Salvo
+from .stepping_back import StepsBack
 from .strikes import charge, fighters, first_strikes, strikes_back
 
 if TYPE_CHECKING:
@@ -71,8 +72,9 @@ class Melee(Procedure):
             spent(g, self.target, "strike back")
 
     @step("ST-55", "ST-206", "ST-260")
-    def steps_back(self, g: StarQuest) -> None:
+    def steps_back(self, g: StarQuest) -> Procedure:
         """If neither is out."""
+        return StepsBack(charger=self.charger, target=self.target)
 
     def both(self, g: StarQuest) -> tuple[Unit, Unit] | None:
         """The two units, as long as both can fight."""

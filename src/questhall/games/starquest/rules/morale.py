@@ -14,7 +14,7 @@ from ..space.measure import INCH
 from . import carrying
 from .attacks import is_out
 from .stamina import MayPay, Pays
-from .testing import succeeds
+from .testing import d3, succeeds
 from .wounds import TakesWounds
 
 if TYPE_CHECKING:
@@ -68,6 +68,7 @@ class MoraleTest(Procedure):
         if not values.any_has(g, unit, "fearless"):
             return
         rolled = g.roll("fearless", by=g.dice_of(unit))
+        unit.spend("fearless", "test")
         if rolled >= FEARLESS:
             g.tell("log.fearless", ("ST-131",), unit=self.unit, rolled=rolled)
             self.leave()
@@ -91,7 +92,7 @@ class MoraleTest(Procedure):
     def is_shaken(self, g: StarQuest) -> Procedure | None:
         unit = g.sure(self.unit)
         if not isinstance(unit, Hero) and values.tough(g, unit) >= STEADFAST:
-            wounds = (g.roll("steadfast", by=g.dice_of(unit)) + 1) // 2
+            wounds = d3(g, "steadfast", g.dice_of(unit))
             g.tell("log.steadfast", ("ST-71",), unit=self.unit, n=wounds)
             return TakesWounds(unit=self.unit, n=wounds)
         unit.shaken = True

@@ -13,10 +13,10 @@ from .. import values
 from ..entities import Hero, Model, Unit
 from ..space.legs import Barred, Leg, Walker, gap_wanted, gone, why_not_stand
 from ..space.measure import INCH, Point, square
-from ..space.shapes import swept
+from ..space.passed import goes_through, stands_in
 from ..space.sight import Body
 from ..space.terrain import Ground, Piece, Spot
-from ..space.ways import shortest
+from ..space.ways import ENDLESS, Way, shortest
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -25,6 +25,8 @@ DIFFICULT = 6 * INCH
 """What a move through difficult ground is limited to (ST-97)."""
 MOST_POINTS = 24
 """A path has no more; people draw a few."""
+LOOKS = 2
+"""So many times further than one may go one looks for a way, to tell how long it would be."""
 APART = INCH
 """How far units stay from each other, unless they charge (ST-34)."""
 
@@ -52,68 +54,70 @@ def walker(g: StarQuest, unit: Unit, apart: int = APART, over: bool = False) -> 
     return Walker(values.radius(g, unit), g.others(unit.id), apart, flies, isinstance(unit, Hero))
 
 
-def routed(g: StarQuest, unit: Unit, model: Model, path: Sequence[Point], jump: bool, who: Walker) -> Route | Refusal:
+def routed(
+    g: StarQuest, unit: Unit, model: Model, path: Sequence[Point], jump: bool, who: Walker, most: int = ENDLESS
+) -> Route | Refusal:
     """From point to point: straight, or, where that is barred, by the shortest way that can be walked."""
     if not path or len(path) > MOST_POINTS:
-        return Refusal("refusal.no-path", ("ST-247",), {"most": MOST_POINTS})
+        return Refusal("refusal.no-path", ("ST-247",), {"n": MOST_POINTS})
     here, legs, cost = model.spot, list[Leg](), 0
     for to in path:
         found = gone(g.ground, who, here, to)
-        if isinstance(found, Barred) or (found.how == "jump" and not jump):
-            way = around(g, who, here, to)
+        if isinstance(found, Barred) or (found.jump is not None and not jump):
+            way = around(g, who, here, to, LOOKS * most)
+            if isinstance(found, Leg) and (way is None or cost + way.cost > most):
+                return Refusal("refusal.jump-unwanted", ("ST-174",))
             if way is None:
-                return refusal(found) if isinstance(found, Barred) else Refusal("refusal.jump-unwanted", ("ST-174",))
-            legs += way
+                assert isinstance(found, Barred)
+                return refusal(found)
+            legs += way.legs
+            cost += way.cost
         else:
             legs.append(found)
+            cost += found.cost
         here = legs[-1].end
-    cost = sum([leg.cost for leg in legs])
     return Route(model.spot, tuple(legs), cost, is_difficult(g, unit, model.spot, legs))
 
 
-def around(g: StarQuest, who: Walker, here: Spot, to: Point) -> Sequence[Leg] | None:
+def around(g: StarQuest, who: Walker, here: Spot, to: Point, most: int) -> Way | None:
     """The shortest way to a point, without a jump."""
     level = g.ground.level_at(to, who.radius)
     if level is None or who.flies:
         return None
-    way = shortest(g.plan.net(who.radius), who, here, Body(Spot(*to, level), 0, 0), -who.radius)
-    return None if way is None or way.end.point != to else way.legs
+    return shortest(g.plan.net(who.radius), who, here, Body(Spot(*to, level), 0, 0), -who.radius, most)
 
 
 def refusal(barred: Barred) -> Refusal:
-    return Refusal(barred.key, barred.rules)
+    return Refusal(barred.key, barred.rules, {"inches": barred.inches} if barred.inches else {})
 
 
 # --- ground ---------------------------------------------------------------------------------------------
 
 
+def rough(g: StarQuest, unit: Unit) -> tuple[Piece, ...]:
+    """The difficult ground of the table, as far as a unit minds it (ST-97, ST-155)."""
+    found = tuple([piece for piece in g.ground.pieces if piece.difficult])
+    return () if not found or values.all_have(g, unit, "strider") else found
+
+
 def is_difficult(g: StarQuest, unit: Unit, start: Spot, legs: Sequence[Leg]) -> bool:
-    """Whether the base goes through difficult ground at any point; Strider does not mind (ST-97, ST-155, ST-255)."""
-    rough = [piece for piece in g.ground.pieces if piece.difficult]
-    if not rough or values.all_have(g, unit, "strider"):
-        return False
-    return bool(crossed(rough, values.radius(g, unit), start, legs))
+    """Whether the base goes through difficult ground at any point (ST-97, ST-255)."""
+    pieces = rough(g, unit)
+    return bool(pieces) and bool(crossed(pieces, values.radius(g, unit), start, legs))
 
 
 def crossed(pieces: Sequence[Piece], r: int, start: Spot, legs: Sequence[Leg]) -> list[Piece]:
-    """Those that the base goes through; a jump or a flight over them does not touch them (ST-255)."""
+    """Those that the base goes through on its way."""
     found, here = list[Piece](), start
     for leg in legs:
-        if leg.how in ("walk", "climb", "vault"):
-            for piece in pieces:
-                if (
-                    piece not in found
-                    and on_level(piece, here, leg)
-                    and swept(piece.outline, here.point, leg.end.point, r)
-                ):
-                    found.append(piece)
+        found += [piece for piece in pieces if goes_through(piece, r, here, leg)]
         here = leg.end
     return found
 
 
-def on_level(piece: Piece, here: Spot, leg: Leg) -> bool:
-    """An area is on the table itself: who walks on top of something beside it does not touch it."""
-    return piece.form != "area" or here.level <= 0 or leg.end.level <= 0
+def in_danger(ground: Ground, spot: Spot, r: int) -> list[int]:
+    """The dangerous pieces that a base is in, by their numbers (ST-94, ST-244)."""
+    return [n for n, piece in enumerate(ground.pieces) if piece.dangerous and stands_in(piece, spot, r)]
 
 
 # --- whether it is allowed ----------------------------------------------------------------------------
@@ -135,9 +139,8 @@ def why_not_end(g: StarQuest, unit: Unit, spot: Spot, apart: int = APART) -> Ref
     barred = why_not_stand(g.ground, spot.point, r, (*g.others(unit.id), *g.lying()))
     if barred is not None:
         return refusal(barred)
-    return (
-        Refusal("refusal.ends-too-near", ("ST-34", "ST-248")) if is_crowded(g.others(unit.id), spot, r, apart) else None
-    )
+    crowded = is_crowded(g.others(unit.id), spot, r, apart)
+    return Refusal("refusal.ends-too-near", ("ST-34", "ST-248"), {"inches": apart}) if crowded else None
 
 
 def is_crowded(bodies: Sequence[Body], spot: Spot, r: int, apart: int) -> bool:
@@ -147,10 +150,3 @@ def is_crowded(bodies: Sequence[Body], spot: Spot, r: int, apart: int) -> bool:
         if wanted and square(spot.point, body.point) < (r + body.radius + wanted) ** 2:
             return True
     return False
-
-
-def stands_in(ground: Ground, spot: Spot, r: int) -> list[int]:
-    """The dangerous pieces that a base is in, by their numbers (ST-94, ST-244)."""
-    if spot.level > 0:
-        return []
-    return [n for n, piece in enumerate(ground.pieces) if piece.dangerous and piece in ground.touched(spot.point, r)]

@@ -1,15 +1,21 @@
-"""From a class to a sheet, and from a sheet to the hero on the table."""
+"""From a class to a sheet, from a sheet to the hero on the table, and back."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from .. import vocabulary as v
 from ..entities import ASIDE, Arm, Hero, Model
+from ..lore import Lore
+from ..points import points_of_hero
 from ..settings import Sheet
 
 if TYPE_CHECKING:
     from ..state import StarQuest
+
+BEST = 2
+"""No value is better than 2+ (ST-2)."""
 
 
 def new_sheet(hero: v.HeroClass) -> Sheet:
@@ -31,7 +37,9 @@ def new_sheet(hero: v.HeroClass) -> Sheet:
 
 def hero_of(g: StarQuest, seat: int, sheet: Sheet) -> Hero:
     """As he sets out; wounds of the chapter come along (ST-198), and what he wears counts."""
-    wares = [g.lore.wares[name] for name in sheet.wares]
+    wares = worn(g.lore, sheet.wares)
+    stamina = sheet.full_stamina + sum([ware.stamina for ware in wares])
+    defense = defense_of(g.lore.classes[sheet.hero], wares)
     return Hero(
         id=seat,
         kind=sheet.hero,
@@ -39,13 +47,13 @@ def hero_of(g: StarQuest, seat: int, sheet: Sheet) -> Hero:
         name=sheet.name,
         level=sheet.level,
         quality=sheet.quality,
-        defense=max(2, g.lore.classes[sheet.hero].defense - sum([ware.defense for ware in wares])),
+        defense=defense,
         tough=sheet.tough + sum([ware.tough for ware in wares]),
         strength=sheet.strength,
         dexterity=sheet.dexterity,
         willpower=sheet.willpower,
-        full_stamina=sheet.full_stamina + sum([ware.stamina for ware in wares]),
-        stamina=sheet.full_stamina + sum([ware.stamina for ware in wares]),
+        full_stamina=stamina,
+        stamina=stamina,
         arms=sheet.arms,
         wares=sheet.wares,
         skills=sheet.skills,
@@ -53,5 +61,53 @@ def hero_of(g: StarQuest, seat: int, sheet: Sheet) -> Hero:
         kits=sheet.kits,
         status=sheet.status,
         injuries=sheet.injuries,
+        grown=sheet.grown,
         aside=True,
     )
+
+
+def sheet_of(lore: Lore, hero: Hero, xp: int) -> Sheet:
+    """What is written down of a hero: without what his wares add, since they are written down themselves."""
+    wares = worn(lore, hero.wares)
+    return Sheet(
+        hero=hero.kind,
+        name=hero.name,
+        level=hero.level,
+        xp=xp,
+        quality=hero.quality,
+        tough=hero.tough - sum([ware.tough for ware in wares]),
+        strength=hero.strength,
+        dexterity=hero.dexterity,
+        willpower=hero.willpower,
+        full_stamina=hero.full_stamina - sum([ware.stamina for ware in wares]),
+        wounds=hero.model.wounds,
+        arms=hero.arms,
+        wares=hero.wares,
+        skills=hero.skills,
+        spells=hero.spells,
+        kits=hero.kits,
+        status=tuple([status for status in v.STATUSES if status in hero.status]),
+        injuries=tuple([injury for injury in v.INJURIES if injury in hero.injuries]),
+        grown=hero.grown,
+    )
+
+
+def defense_of(hero: v.HeroClass, wares: Iterable[v.Ware]) -> int:
+    return max(BEST, hero.defense - sum([ware.defense for ware in wares]))
+
+
+def all_wares(one: Hero | Sheet) -> tuple[str, ...]:
+    """Worn or built in."""
+    return (*one.wares, *[ware for arm in one.arms for ware in arm.wares])
+
+
+def worn(lore: Lore, wares: Iterable[str]) -> list[v.Ware]:
+    return [lore.wares[name] for name in wares]
+
+
+# --- what they are worth --------------------------------------------------------------------------------
+
+
+def worth(lore: Lore, kind: str, one: Hero | Sheet) -> int:
+    """In points: the class, the levels, and all wares, worn or built in."""
+    return points_of_hero(lore.classes[kind].points, one.level, worn(lore, all_wares(one)))

@@ -16,7 +16,7 @@ from .. import odds, values
 from .. import vocabulary as v
 from ..entities import NOBODY, Hero, Unit
 from . import acts
-from .acts import ACTS, Follows
+from .acts import ACTS, Follows, between
 from .attacks import Attack, Shots, reveals
 from .salvos import Aim
 from .shots import in_reach, names_of, shots, volley, why_not_reach
@@ -31,34 +31,33 @@ Targets = tuple[tuple[str, int], ...]
 
 
 class WhomToShoot(Question["StarQuest", "Shooting"]):
-    """Weapons by name, each at one unit; spells may come before (ST-112, ST-229)."""
+    """Weapons by name, each at one unit; what is no action may come before (ST-112, ST-229)."""
 
     name = "starquest.shoot"
     finite = False
 
     def options(self, g: StarQuest, frame: Shooting, seat: int) -> Sequence[Answer]:
         hero = g.hero(seat)
-        found: list[Answer] = [*aims(g, hero), m.HoldFire()]
-        return found + (acts.options(g, hero, {m.Cast: ACTS[m.Cast]}) if m.Cast in ACTS else [])
+        return [*aims(g, hero), m.HoldFire(), *acts.options(g, hero, between())]
 
     def refuse(self, g: StarQuest, frame: Shooting, seat: int, answer: Answer) -> Refusal | None:
         match answer:
             case m.Shoot():
                 return why_not(g, g.hero(seat), answer.at)
-            case m.Cast():
-                return acts.why_not(g, g.hero(seat), answer)
             case m.HoldFire():
                 return None
-        return NOT_OFFERED
+        return acts.why_not(g, g.hero(seat), answer) if type(answer) in between() else NOT_OFFERED
 
     def price(self, g: StarQuest, frame: Shooting, seat: int, answer: Answer) -> dict[str, int]:
-        return ACTS[m.Cast].price(g, g.hero(seat), answer) if isinstance(answer, m.Cast) else {}
+        act = ACTS.get(type(answer))
+        return {} if act is None else act.price(g, g.hero(seat), answer)
 
     def expects(self, g: StarQuest, frame: Shooting, seat: int, answer: Answer) -> Sequence[tuple[Told, int]] | None:
         hero = g.hero(seat)
         if isinstance(answer, m.Shoot):
             return odds.expects(g, hero, aimed(g, hero, answer.at, frame.moved))
-        return ACTS[m.Cast].expects(g, hero, answer) if isinstance(answer, m.Cast) else None
+        act = ACTS.get(type(answer))
+        return None if act is None else act.expects(g, hero, answer)
 
 
 class Shooting(Procedure):
@@ -82,9 +81,10 @@ class Shooting(Procedure):
     @step("ST-37", "ST-229")
     def a_hero_fires(self, g: StarQuest) -> Follows:
         hero, answer = g.hero(self.unit), g.answers[0][1]
-        if isinstance(answer, m.Cast):
+        act = ACTS.get(type(answer))
+        if act is not None:
             self.go_to("at_whom")
-            return ACTS[m.Cast].carry_out(g, hero, answer)
+            return act.carry_out(g, hero, answer)
         self.leave()
         if not isinstance(answer, m.Shoot):
             g.tell("log.holds-fire", ("ST-202",), unit=hero.id)

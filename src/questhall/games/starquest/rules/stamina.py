@@ -34,17 +34,19 @@ class MayPay(Question["StarQuest", Any]):
 
 
 def cost(g: StarQuest, hero: Hero, n: int) -> dict[str, int]:
-    """What paying so much takes: stamina, or wounds in the same amount where it does not suffice (ST-33)."""
-    if hero.stamina >= n:
-        return {"stamina": n, "wounds": n} if "diseased" in hero.status else {"stamina": n}
-    if g.settings.partial:
-        return {"stamina": hero.stamina, "wounds": n - hero.stamina}
-    return {"wounds": n}
+    """What paying so much takes: stamina, or wounds in the same amount where it does not suffice (ST-33).
+
+    Diseased, each point of stamina also costs a wound (ST-169); overexertion spends none, so that it adds nothing
+    (ruling 33), unless the table has agreed that it costs only what is missing.
+    """
+    spent = n if hero.stamina >= n else hero.stamina if g.settings.partial else 0
+    wounds = n - spent + (spent if "diseased" in hero.status else 0)
+    return {name: much for name, much in (("stamina", spent), ("wounds", wounds)) if much}
 
 
 class Pays(Procedure):
-    """Diseased, each point also costs a wound (ST-169); overexertion spends no stamina, so that adds nothing (ruling
-    33). The wounds allow no Defense roll (ST-217)."""
+    """The wounds that it costs allow no Defense roll (ST-217). What is paid for happens even if the hero falls
+    unconscious by it (ruling 6)."""
 
     seat: int
     n: int
@@ -53,13 +55,13 @@ class Pays(Procedure):
     def pays(self, g: StarQuest) -> Procedure | None:
         hero = g.hero(self.seat)
         price = cost(g, hero, self.n)
-        hero.stamina -= price.get("stamina", 0)
         wounds = price.get("wounds", 0)
-        if not wounds:
-            return None
-        rule = "ST-33" if "stamina" not in price or g.settings.partial else "ST-169"
-        g.tell("log.overexerts" if rule == "ST-33" else "log.diseased", (rule,), seat=self.seat, n=wounds)
-        return TakesWounds(unit=self.seat, n=wounds)
+        if wounds and hero.stamina < self.n:
+            g.tell("log.overexerts", ("ST-33",), seat=self.seat, n=wounds)
+        elif wounds:
+            g.tell("log.diseased", ("ST-169",), seat=self.seat, n=wounds)
+        hero.stamina -= price.get("stamina", 0)
+        return TakesWounds(unit=self.seat, n=wounds) if wounds else None
 
 
 # --- acts ---------------------------------------------------------------------------------------------

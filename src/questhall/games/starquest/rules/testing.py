@@ -36,6 +36,29 @@ def attribute_modifier(unit: Unit, attribute: v.Attribute) -> int:
     return unit.total("attribute") - ("impaired" in unit.status) - injured
 
 
+def chance(value: int, modifier: int = 0) -> int:
+    """Of a test, in thousandths."""
+    return (7 - natural(value, modifier)) * 1000 // 6
+
+
+def attribute_chance(g: StarQuest, unit: Unit, attribute: v.Attribute) -> int:
+    return chance(values.attribute(g, unit, attribute), attribute_modifier(unit, attribute))
+
+
+def d3(g: StarQuest, purpose: str, by: int | None = None) -> int:
+    """A D6 halved, rounded up (ST-207)."""
+    return (g.roll(purpose, by=by) + 1) // 2
+
+
+def went(passed: bool) -> str:
+    return "passed" if passed else "failed"
+
+
+def result(rolled: int, modifier: int) -> str:
+    """A die and what is added to it, as everybody reads it."""
+    return f"{rolled}{modifier:+d}" if modifier else str(rolled)
+
+
 class AttributeTest(Procedure):
     """`g.passed` says how it went. Enemies test Quality instead (ruling 24) and buy nothing."""
 
@@ -61,9 +84,8 @@ class AttributeTest(Procedure):
             unit=self.unit,
             attribute=self.attribute,
             value=value,
-            rolled=rolled,
-            modifier=modifier,
-            passed=g.passed,
+            rolled=result(rolled, modifier),
+            went=went(g.passed),
         )
         if g.passed or not self.buyable or not isinstance(unit, Hero) or not unit.conscious:
             self.leave()

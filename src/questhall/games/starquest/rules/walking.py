@@ -44,13 +44,14 @@ class Walks(Act):
     action: str
 
     def candidates(self, g: StarQuest, hero: Hero) -> Sequence[Answer]:
-        """Straight ahead in eight directions, as far as that is free; the domain of the question tells the rest."""
+        """Straight ahead in eight directions, and half as far; the domain of the question tells the rest."""
         most = values.allowance(g, hero, self.action)
-        return [self.move(path=(bearing(hero, x, y, most),)) for x, y in BEARINGS.values()] if most else ()
+        lengths = (most, most // 2) if most else ()
+        return [self.move(path=(bearing(hero, x, y, far),)) for far in lengths for x, y in BEARINGS.values()]
 
     def why_not(self, g: StarQuest, hero: Hero, answer: Any) -> Refusal | None:
         """Any: an Advance or a Rush."""
-        found = self.route(g, hero, answer)
+        found = moving.why_not_immobile(g, hero) or self.route(g, hero, answer)
         return found if isinstance(found, Refusal) else None
 
     def route(self, g: StarQuest, hero: Hero, answer: Any) -> Route | Refusal:

@@ -7,12 +7,14 @@ from typing import Literal
 
 from msgspec import Struct
 
+from .edges import Side, airborne, apart, between, has_room, long, outside, reaches_over, widest
 from .measure import INCH, Point, leg, root_up, square
-from .shapes import holds, is_near, lines_near, overlaps, swept, within
+from .shapes import holds, is_near, overlaps, swept, within
 from .sight import Body
 from .terrain import STEP, Ground, Piece, Spot
 
-How = Literal["walk", "climb", "vault", "jump", "fly"]
+How = Literal["walk", "climb", "vault", "jump", "fly", "slide"]
+"""Who slides is pushed, or steps back."""
 CLIMB = 3 * INCH
 """What can be climbed as part of a move (ST-173)."""
 JUMP = 6 * INCH
@@ -21,17 +23,31 @@ NARROW = INCH
 """A gap that is simply stepped over (ST-172)."""
 
 
+class Jump(Struct, frozen=True, gc=False):
+    """The part of a leg that is jumped."""
+
+    off: Point
+    """The last place wholly on this side."""
+    on: Point
+    """The first place wholly on the other."""
+    fall: int
+    """How deep whoever fails falls (ST-274)."""
+    foot: int
+    """The level where he lands."""
+    piece: int
+    """Beside which, or in which, by its number (ST-180)."""
+
+
 class Leg(Struct, frozen=True, gc=False):
     """A leg that can be gone."""
 
     how: How
     end: Spot
     cost: int
-    """What it takes of the move."""
+    """What it takes of the move; of a leg with a jump what is walked before and after it."""
     distance: int = 0
     """Of a jump, by which its tests are counted (ST-175); of a climb the height."""
-    fall: int = 0
-    """How deep whoever fails falls (ST-274)."""
+    jump: Jump | None = None
 
 
 class Barred(Struct, frozen=True, gc=False):
@@ -39,6 +55,8 @@ class Barred(Struct, frozen=True, gc=False):
 
     key: str
     rules: tuple[str, ...]
+    inches: int = 0
+    """A length that it speaks of."""
 
 
 class Walker(Struct, frozen=True, gc=False):
@@ -59,7 +77,7 @@ IMPASSABLE = Barred("refusal.impassable", ("ST-247",))
 TOO_HIGH = Barred("refusal.too-high", ("ST-174", "ST-247"))
 TOO_WIDE = Barred("refusal.too-wide", ("ST-174",))
 OVERHANG = Barred("refusal.overhang", ("ST-245",))
-TOO_NEAR = Barred("refusal.too-near", ("ST-34", "ST-248"))
+TOO_NEAR = Barred("refusal.too-near", ("ST-34", "ST-248"), INCH)
 IN_THE_WAY = Barred("refusal.base-in-the-way", ("ST-247",))
 NO_PLACE = Barred("refusal.no-place-to-stand", ("ST-245",))
 NEVER_JUMPS = Barred("refusal.never-jumps", ("ST-250",))
@@ -72,11 +90,10 @@ def why_not_stand(ground: Ground, p: Point, r: int, bodies: Sequence[Body] = ())
     """At the end of every move, push and placement (ST-245)."""
     if not ground.on_table(p, r):
         return TABLE_EDGE
-    for piece in ground.pieces:
-        if piece.impassable and overlaps(piece.outline, p, r):
+    for piece in ground.walls:
+        if overlaps(piece.outline, p, r):
             return IMPASSABLE
-    level = ground.level_at(p, r)
-    if level is None:
+    if ground.level_at(p, r) is None:
         return OVERHANG
     for body in bodies:
         if square(p, body.point) < (r + body.radius) ** 2:
@@ -100,8 +117,9 @@ def gone(ground: Ground, who: Walker, start: Spot, to: Point) -> Leg | Barred:
     if who.flies:
         level = ground.level_at(to, who.radius)
         return Leg("fly", Spot(*to, start.level if level is None else level), leg(start.point, to))
-    for piece in ground.pieces:
-        if piece.impassable and swept(piece.outline, start.point, to, who.radius):
+    a = start.point
+    for piece in ground.walls:
+        if swept(piece.outline, a, to, who.radius):
             return IMPASSABLE
     found = over_edges(ground, who, start, to)
     if isinstance(found, Barred):
@@ -113,91 +131,164 @@ def over_edges(ground: Ground, who: Walker, start: Spot, to: Point) -> Leg | Bar
     """By the pieces with a level of their own that the base sweeps over."""
     a, r = start.point, who.radius
     met = [piece for piece in ground.floors if swept(piece.outline, a, to, r)]
-    steep = [piece for piece in met if is_steep(piece, start.level, a, to, r)]
-    if not steep:
-        level = ground.level_at(to, r)
-        end = Spot(*to, start.level if level is None else level)
-        return Leg("walk", end, leg(a, to))
-    if len(steep) > 1:
+    if not met:
+        return Leg("walk", Spot(*to), leg(a, to))
+    own = next((piece for piece in met if holds(piece.outline, a, r)), None)
+    if own is not None and not reaches_over(own, a, to, r):
+        return Leg("walk", Spot(*to, own.level), leg(a, to))
+    return why_not_cross(who, start, to, met, own) or Crossing(ground, who, start, to, met, own).leg()
+
+
+def why_not_cross(who: Walker, start: Spot, to: Point, met: list[Piece], own: Piece | None) -> Barred | None:
+    """What bars a leg for certain, before it is measured what it leads over."""
+    if not who.jumps and any(piece.level > max(0, start.level) + CLIMB for piece in met):
+        return NEVER_JUMPS
+    if own is not None or any(overlaps(piece.outline, to, who.radius) for piece in met):
+        return None
+    if len([piece for piece in met if piece.level > STEP]) > 1:
         return TOO_HIGH
-    return across(ground, who, start, to, steep[0])
+    gaps = [piece for piece in met if piece.level < -STEP] if not who.jumps else ()
+    a = start.point
+    if any(long(end - begin, a, to) > NARROW for piece in gaps for begin, end in within(piece.outline, a, to)):
+        return NEVER_JUMPS
+    return None
 
 
-def is_steep(piece: Piece, level: int, a: Point, b: Point, r: int) -> bool:
-    """Whether a leg on some level has to climb up to it, down from it, or get over it."""
-    if piece.level == level and holds(piece.outline, a, r):
-        return abs(piece.level) > STEP and reaches_over(piece, a, b, r)
-    if piece.form == "gap":
-        return -piece.height > STEP and (overlaps(piece.outline, b, r) or gap_along(piece, a, b) > NARROW)
-    return piece.level > level + STEP
+class Crossing:
+    """A leg over edges: from this side, the top that one stands on or the ground, to the other side."""
 
+    def __init__(
+        self, ground: Ground, who: Walker, start: Spot, to: Point, met: list[Piece], own: Piece | None
+    ) -> None:
+        self.ground, self.who, self.start, self.a, self.b, self.r = ground, who, start, start.point, to, who.radius
+        self.own = own
+        reached = [piece for piece in met if overlaps(piece.outline, to, self.r)]
+        self.onto = reached[0] if reached and holds(reached[0].outline, to, self.r) else None
+        """What one stands on in the end."""
+        self.overhangs = bool(reached) and self.onto is None
+        others = [piece for piece in met if piece is not own]
+        self.walls = [piece for piece in others if piece.form == "solid" and piece.level > self.foot(piece) + STEP]
+        """What is too high for a step."""
+        self.holes = [piece for piece in others if piece.form == "gap" and self.is_wide(piece)]
+        """What is too wide for one."""
+        self.ledge = own if own is not None and abs(own.level) > STEP else None
+        """What one has to get down from, or out of."""
 
-def reaches_over(piece: Piece, a: Point, b: Point, r: int) -> bool:
-    """Whether the base reaches over an edge of what it stands on."""
-    return any(lines_near(a, b, c, d, r) for c, d in piece.outline.edges)
+    def foot(self, piece: Piece) -> int:
+        """The level from which one gets onto a piece: of the own, if that is no more than a step away (ST-172)."""
+        return self.own.level if self.own is not None and self.is_next(self.own, piece) else 0
 
+    def is_next(self, own: Piece, piece: Piece) -> bool:
+        width = between(own, piece, self.a, self.b) if own is not piece else None
+        return width is not None and width <= NARROW
 
-def gap_along(piece: Piece, a: Point, b: Point) -> int:
-    """How wide a gap is along a leg, rounded up."""
-    whole = square(a, b)
-    widest = 0
-    for start, end in within(piece.outline, a, b):
-        part = end - start
-        widest = max(widest, root_up(-(-whole * part.numerator**2 // part.denominator**2)))
-    return widest
+    def is_wide(self, gap: Piece) -> bool:
+        """One does not step over a gap and stop in it."""
+        if -gap.level <= STEP:
+            return False
+        return overlaps(gap.outline, self.b, self.r) or widest(gap, self.a, self.b, self.r) > NARROW
 
+    def leg(self) -> Leg | Barred:
+        obstacles = [*self.walls, *self.holes, *([] if self.ledge is None else [self.ledge])]
+        if not obstacles:
+            level = self.start.level if self.overhangs else 0 if self.onto is None else self.onto.level
+            return Leg("walk", Spot(*self.b, level), leg(self.a, self.b))
+        if self.overhangs:
+            return OVERHANG
+        sides = self.sides(obstacles)
+        if sides is None:
+            return TOO_HIGH
+        off, on = sides
+        low = off[0].level if off[1] else self.foot(off[0])
+        high = on[0].level if on[1] else 0
+        if any(wall is not self.onto and wall.level > max(low, high) + STEP for wall in self.walls):
+            return self.vault(self.walls[0]) if len(obstacles) == 1 else TOO_HIGH
+        return self.from_side_to_side(off, on, low, high - low)
 
-def across(ground: Ground, who: Walker, start: Spot, to: Point, piece: Piece) -> Leg | Barred:
-    """Up onto a piece, down from it, or from one side of it to the other."""
-    a, r = start.point, who.radius
-    end_level = ground.level_at(to, r)
-    if end_level is None:
-        return OVERHANG
-    end, length = Spot(*to, end_level), leg(a, to)
-    rise = end_level - start.level
-    if overlaps(piece.outline, to, r) != overlaps(piece.outline, a, r):
-        height = abs(rise)
-        if height <= CLIMB:
-            return Leg("climb", end, length + height, height)
-        if not who.jumps:
-            return NEVER_JUMPS
-        return Leg("jump", end, 0, height, height) if height <= JUMP else TOO_HIGH
-    if piece.form == "gap":
-        width = gap_along(piece, a, to)
-        if not who.jumps:
-            return NEVER_JUMPS
-        return Leg("jump", end, 0, width, -piece.height) if width <= JUMP else TOO_WIDE
-    height = piece.height - start.level
-    if height <= CLIMB and not has_room(piece, a, to, r):
-        return Leg("vault", end, length + 2 * height, height)
-    return TOO_HIGH
+    def sides(self, obstacles: list[Piece]) -> tuple[Side, Side] | None:
+        """Where this side ends and where the other begins; None: only the rim of the base meets one of several."""
+        parts = [within(piece.outline, self.a, self.b) for piece in obstacles]
+        if len(obstacles) > 1 and not all(parts):
+            return None
+        starts = [(part[0][0] if part else 0, n) for n, part in enumerate(parts)]
+        ends = [(part[-1][1] if part else 1, n) for n, part in enumerate(parts)]
+        off = (obstacles[min(starts)[1]], False) if self.ledge is None else (self.ledge, True)
+        on = (obstacles[max(ends)[1]], False) if self.onto is None or not self.is_side(self.onto) else (self.onto, True)
+        return off, on
 
-
-def has_room(piece: Piece, a: Point, b: Point, r: int) -> bool:
-    """Whether one could stand on top of a wall in the middle of the leg over it."""
-    for start, end in within(piece.outline, a, b):
-        middle = (start + end) / 2
-        p = (
-            a[0] + (b[0] - a[0]) * middle.numerator // middle.denominator,
-            a[1] + (b[1] - a[1]) * middle.numerator // middle.denominator,
-        )
-        if holds(piece.outline, p, r):
+    def is_side(self, onto: Piece) -> bool:
+        """Whether one gets onto a piece straight from this side, and not first down to the ground."""
+        if onto in self.walls or onto in self.holes or onto is self.ledge:
             return True
-    return False
+        return self.ledge is not None and self.is_next(self.ledge, onto)
+
+    # --- ways to cross ------------------------------------------------------------------------------
+
+    def vault(self, wall: Piece) -> Leg | Barred:
+        """From one side to the other of what is too narrow to stand on (ST-249)."""
+        height = wall.level - self.foot(wall)
+        if height > CLIMB or not within(wall.outline, self.a, self.b) or has_room(wall, self.a, self.b, self.r):
+            return TOO_HIGH
+        level = 0 if self.onto is None else self.onto.level
+        return Leg("vault", Spot(*self.b, level), leg(self.a, self.b) + 2 * height, height)
+
+    def from_side_to_side(self, off: Side, on: Side, low: int, rise: int) -> Leg | Barred:
+        """Over one edge, from wholly below to wholly above or back, or over what gapes between two sides."""
+        width = apart(off, on, self.a, self.b)
+        if off == on and off[1]:
+            overhang = outside(off[0], self.a, self.b, self.r)
+            if overhang > NARROW and not width:
+                return OVERHANG
+            width = overhang
+        width = max([width, *[widest(hole, self.a, self.b, self.r) for hole in self.holes if hole is not self.onto]])
+        end = Spot(*self.b, 0 if self.onto is None else self.onto.level)
+        length = leg(self.a, self.b)
+        if width <= NARROW and abs(rise) <= STEP:
+            return Leg("walk", end, length)
+        if width <= NARROW and abs(rise) <= CLIMB:
+            return Leg("climb", end, length + abs(rise), abs(rise))
+        distance = width + rise if rise > 0 else max(width, -rise)
+        if distance > JUMP:
+            return TOO_WIDE if width > NARROW else TOO_HIGH
+        if not self.who.jumps:
+            return NEVER_JUMPS
+        first, last = airborne(self.a, self.b, self.r, off, on)
+        cost = leg(self.a, first) + leg(last, self.b)
+        return Leg("jump", end, cost, distance, self.fall(first, last, off, on, low, rise, width))
+
+    def fall(self, first: Point, last: Point, off: Side, on: Side, low: int, rise: int, width: int) -> Jump:
+        """Into a gap, between two tops, back from a height that was tried, or straight down (ST-274)."""
+        if self.holes:
+            piece, foot = self.holes[0], self.holes[0].level
+        elif rise > 0 and (width <= NARROW or low < 0):
+            piece, foot = on[0] if low >= 0 else off[0], low
+        else:
+            piece, foot = off[0], 0 if width > NARROW else low + rise
+        number = next(n for n, other in enumerate(self.ground.pieces) if other is piece)
+        return Jump(first, last, rise if foot == low else low - foot, foot, number)
+
+
+# --- others ----------------------------------------------------------------------------------------
 
 
 def crowded(who: Walker, start: Spot, way: Leg) -> Barred | None:
     """The inch holds along the whole path, unless one starts nearer and the gap never shrinks (ST-248)."""
-    a, b = start.point, way.end.point
+    a, b, reach = start.point, way.end.point, who.radius + who.apart
+    (ax, ay), (bx, by) = a, b
+    west, east = (ax, bx) if ax < bx else (bx, ax)
+    north, south = (ay, by) if ay < by else (by, ay)
     for body in who.others:
-        reach = who.radius + body.radius
-        if way.how != "jump" and is_near(body.point, a, b, reach) and same_height(body, start, way):
+        far, (x, y) = reach + body.radius, body.point
+        if not (west - far < x < east + far and north - far < y < south + far):
+            continue
+        touching = who.radius + body.radius
+        if way.how != "jump" and is_near(body.point, a, b, touching) and same_height(body, start, way):
             if not moves_away(a, b, body.point):
                 return IN_THE_WAY
             continue
         for level in {start.level, way.end.level}:
             wanted = gap_wanted(body, level, who.apart)
-            if wanted and is_near(body.point, a, b, reach + wanted) and not moves_away(a, b, body.point):
+            if wanted and is_near(body.point, a, b, touching + wanted) and not moves_away(a, b, body.point):
                 return TOO_NEAR
     return None
 

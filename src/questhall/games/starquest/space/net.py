@@ -6,7 +6,7 @@ from math import isqrt
 
 from msgspec import Struct
 
-from .legs import CLIMB, Barred, Leg, Walker, gone, why_not_stand
+from .legs import CLIMB, NARROW, Barred, Leg, Walker, gone, why_not_stand
 from .measure import INCH, Point, root_up, shortened
 from .shapes import Outline, cross, within
 from .terrain import STEP, Ground, Piece, Spot
@@ -20,35 +20,44 @@ APART = 2 * INCH
 
 
 class Net(Struct, frozen=True):
-    """For bases of one size on one table; nobody who moves is in it. Legs are found when they are asked for."""
+    """For bases of one size on one table; nobody who moves is in it. What is found out about it is kept."""
 
     ground: Ground
     radius: int
     places: tuple[Spot, ...]
-    numbers: dict[Spot, int]
-    legs: dict[int, tuple[tuple[int, Leg], ...]]
+    legs: dict[tuple[int, int], Leg | None]
+    rows: dict[int, list[int]]
 
-    def number(self, spot: Spot) -> int:
-        """Of a place; -1: it is none."""
-        return self.numbers.get(spot, -1)
+    def leg(self, a: int, b: int) -> Leg | None:
+        """From one place to another without a jump, if one gets there in one leg."""
+        key = a, b
+        if key not in self.legs:
+            self.legs[key] = self.leg_from(self.places[a], self.places[b])
+        return self.legs[key]
 
-    def from_place(self, n: int) -> tuple[tuple[int, Leg], ...]:
-        """Where one gets to from a place in one leg without a jump."""
-        found = self.legs.get(n)
+    def leg_from(self, here: Spot, there: Spot) -> Leg | None:
+        way = gone(self.ground, Walker(self.radius, jumps=False), here, there.point)
+        return way if isinstance(way, Leg) and way.end == there else None
+
+    def row(self, n: int) -> list[int]:
+        """What a leg from one place to each of the others costs at least."""
+        found = self.rows.get(n)
         if found is None:
-            found = self.legs[n] = self.from_spot(self.places[n])
+            found = self.rows[n] = self.row_from(self.places[n])
         return found
 
-    def from_spot(self, spot: Spot) -> tuple[tuple[int, Leg], ...]:
-        who = Walker(self.radius, jumps=False)
-        found = []
-        for n, place in enumerate(self.places):
-            if place == spot:
-                continue
-            way = gone(self.ground, who, spot, place.point)
-            if isinstance(way, Leg) and way.end == place:
-                found.append((n, way))
-        return tuple(found)
+    def row_from(self, spot: Spot) -> list[int]:
+        x, y, level = spot.x, spot.y, spot.level
+        return [
+            root_up((x - place.x) ** 2 + (y - place.y) ** 2)
+            + (climbed(place.level - level) if place.level != level else 0)
+            for place in self.places
+        ]
+
+
+def climbed(rise: int) -> int:
+    """What a height adds to a leg over it (ST-249)."""
+    return abs(rise) if abs(rise) > STEP else 0
 
 
 def net(ground: Ground, radius: int) -> Net:
@@ -57,10 +66,10 @@ def net(ground: Ground, radius: int) -> Net:
         if piece.impassable or (piece.form != "area" and abs(piece.height) > STEP):
             for point in around(piece.outline, radius):
                 add(found, ground, radius, point)
-        if not piece.impassable and piece.form == "solid" and STEP < piece.height <= CLIMB:
+        if not piece.impassable and piece.form != "area" and abs(piece.height) > STEP:
             for point in edge_places(piece, radius):
                 add(found, ground, radius, point)
-    return Net(ground, radius, tuple(found), {spot: n for n, spot in enumerate(found)}, {})
+    return Net(ground, radius, tuple(found), {}, {})
 
 
 def add(found: dict[Spot, None], ground: Ground, r: int, point: Point) -> None:
@@ -106,21 +115,26 @@ def around(shape: Outline, r: int) -> list[Point]:
 
 
 def edge_places(piece: Piece, r: int) -> list[Point]:
-    """Along every edge below and above it, and beyond it where the top is too narrow to stand on."""
+    """Along every edge that is climbed, below and above it; and on both sides of what is narrow, to get straight over
+    it: a wall that is too narrow to stand on, a gap that is stepped over."""
     found = []
     far = r + HAIR
+    climbed = abs(piece.height) <= CLIMB
     for a, b, (x, y) in outward(piece.outline):
         length = root_up((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
         n = max(1, length // APART)
         for i in range(n):
             share, whole = 2 * i + 1, 2 * n
             p = (a[0] + (b[0] - a[0]) * share // whole, a[1] + (b[1] - a[1]) * share // whole)
-            found.append((p[0] + x * far // UNIT, p[1] + y * far // UNIT))
-            found.append((p[0] - x * far // UNIT, p[1] - y * far // UNIT))
             deep = thickness(piece.outline, p, (-x, -y))
-            if deep:
+            is_narrow = deep <= NARROW if piece.form == "gap" else climbed and deep < 2 * far
+            if climbed or is_narrow:
+                found.append((p[0] + x * far // UNIT, p[1] + y * far // UNIT))
+            if is_narrow:
                 beyond = deep + far
                 found.append((p[0] - x * beyond // UNIT, p[1] - y * beyond // UNIT))
+            elif climbed:
+                found.append((p[0] - x * far // UNIT, p[1] - y * far // UNIT))
     return found
 
 

@@ -10,6 +10,10 @@ from msgspec import Struct
 from .measure import Point, square
 
 
+PARTS = 1 << 96
+"""Of a line, to bring places on it into order."""
+
+
 class Outline(Struct, frozen=True, gc=False):
     """A simple polygon, whose corners go round in either direction."""
 
@@ -118,12 +122,38 @@ def holds(shape: Outline, p: Point, r: int) -> bool:
     return inside(shape, p)
 
 
+def touches(shape: Outline, p: Point, r: int) -> bool:
+    """Whether a point is no further than r from the edge of an outline, on either side of it."""
+    a = shape.corners[-1]
+    for b in shape.corners:
+        x, y, u, w = b[0] - a[0], b[1] - a[1], p[0] - a[0], p[1] - a[1]
+        along, whole = u * x + w * y, x * x + y * y
+        if 0 < along < whole:
+            if (x * w - y * u) ** 2 <= r * r * whole:
+                return True
+        elif square(p, a if along <= 0 else b) <= r * r:
+            return True
+        a = b
+    return False
+
+
+def is_beside(shape: Outline, a: Point, b: Point, r: int) -> bool:
+    """Whether an outline lies wholly on one side of the line through two points, at least r away from it."""
+    (ax, ay), x, y = a, b[0] - a[0], b[1] - a[1]
+    across = [x * (cy - ay) - y * (cx - ax) for cx, cy in shape.corners]
+    low, high = min(across), max(across)
+    nearest = low if low > 0 else -high
+    return nearest > 0 and nearest * nearest >= r * r * (x * x + y * y)
+
+
 def swept(shape: Outline, a: Point, b: Point, r: int) -> bool:
     """Whether a circle that moves from one point to another ever overlaps an outline."""
     low, high = shape.low, shape.high
     if (a[0] + r <= low[0] and b[0] + r <= low[0]) or (a[0] - r >= high[0] and b[0] - r >= high[0]):
         return False
     if (a[1] + r <= low[1] and b[1] + r <= low[1]) or (a[1] - r >= high[1] and b[1] - r >= high[1]):
+        return False
+    if is_beside(shape, a, b, r):
         return False
     c = shape.corners[-1]
     for d in shape.corners:
@@ -176,24 +206,38 @@ def within(shape: Outline, a: Point, b: Point) -> list[tuple[Fraction, Fraction]
     low, high = shape.low, shape.high
     if max(a[0], b[0]) <= low[0] or min(a[0], b[0]) >= high[0]:
         return []
-    if max(a[1], b[1]) <= low[1] or min(a[1], b[1]) >= high[1]:
+    if max(a[1], b[1]) <= low[1] or min(a[1], b[1]) >= high[1] or is_beside(shape, a, b, 0):
         return []
-    cuts = sorted({Fraction(0), Fraction(1), *crossings(shape, a, b)})
-    found = []
-    for start, end in pairwise(cuts):
-        middle = (start + end) / 2
-        scale = middle.denominator
-        there = (a[0] * scale + (b[0] - a[0]) * middle.numerator, a[1] * scale + (b[1] - a[1]) * middle.numerator)
-        if inside(scaled(shape, scale), there):
-            found.append((start, end))
+    cuts = sorted({(0, 0, 1), (PARTS, 1, 1), *crossings(shape, a, b)})
+    finer, found = scaled(shape, 2 * PARTS), []
+    for (start, *first), (end, *last) in pairwise(cuts):
+        if start < end:
+            both = start + end
+            there = (a[0] * 2 * PARTS + (b[0] - a[0]) * both, a[1] * 2 * PARTS + (b[1] - a[1]) * both)
+            if inside(finer, there):
+                found.append((Fraction(*first), Fraction(*last)))
     return found
 
 
-def crossings(shape: Outline, a: Point, b: Point) -> list[Fraction]:
-    """Where a line meets the edges of an outline."""
+def cuts_through(shape: Outline, a: Point, b: Point) -> bool:
+    """Whether a line crosses an edge for certain, so that a part of it lies within; touching leaves that open."""
+    c = shape.corners[-1]
+    before = cross(a, b, c)
+    for d in shape.corners:
+        after = cross(a, b, d)
+        if (before < 0 < after or after < 0 < before) and cross(c, d, a) * cross(c, d, b) < 0:
+            return True
+        c, before = d, after
+    return False
+
+
+def crossings(shape: Outline, a: Point, b: Point) -> list[tuple[int, int, int]]:
+    """Where a line meets the edges of an outline: in PARTS of its length, and exactly as a quotient. Different
+    quotients of numbers as small as those of a table have different parts."""
     x, y = b[0] - a[0], b[1] - a[1]
     found = []
-    for c, d in shape.edges:
+    c = shape.corners[-1]
+    for d in shape.corners:
         u, w = d[0] - c[0], d[1] - c[1]
         whole = x * w - y * u
         if whole:
@@ -202,7 +246,8 @@ def crossings(shape: Outline, a: Point, b: Point) -> list[Fraction]:
             if whole < 0:
                 along, across, whole = -along, -across, -whole
             if 0 < along < whole and 0 <= across <= whole:
-                found.append(Fraction(along, whole))
+                found.append((along * PARTS // whole, along, whole))
+        c = d
     return found
 
 

@@ -8,7 +8,7 @@ from math import isqrt
 from msgspec import Struct
 
 from .measure import Point, square
-from .shapes import Outline, inside, overlaps, within
+from .shapes import Outline, cuts_through, inside, overlaps, within
 from .terrain import Ground, Piece, Spot
 
 
@@ -64,6 +64,8 @@ def stopped_by_piece(line: Line, piece: Piece) -> bool:
 def passes_below(line: Line, shape: Outline, top: int) -> bool:
     if min(line.from_height, line.to_height) > top:
         return False
+    if max(line.from_height, line.to_height) <= top and cuts_through(shape, line.a, line.b):
+        return True
     rise = line.to_height - line.from_height
     for start, end in within(shape, line.a, line.b):
         first, last = line.from_height + rise * start, line.from_height + rise * end
@@ -99,12 +101,53 @@ def is_free(ground: Ground, line: Line, bodies: Sequence[Body] = ()) -> bool:
 
 def sight_line(ground: Ground, one: Body, other: Body, between: Sequence[Body] = ()) -> Line | None:
     """The first free line from the centre of one to a sight point of the other, or the other way round (ST-263)."""
+    screens, bodies = in_between(ground.screens, one, other), standing_between(between, one, other)
     for looker, seen in ((one, other), (other, one)):
         for point in sight_points(seen):
             line = Line(looker.point, looker.top, point, seen.top)
-            if is_free(ground, line, between):
+            if not any(stopped_by_body(line, body) for body in bodies) and not is_stopped(line, screens):
                 return line
     return None
+
+
+def is_stopped(line: Line, screens: list[Piece]) -> bool:
+    """What stopped one line is tried first for the next: it mostly stops that one, too."""
+    for n, piece in enumerate(screens):
+        if stopped_by_piece(line, piece):
+            screens.insert(0, screens.pop(n))
+            return True
+    return False
+
+
+def in_between(pieces: Sequence[Piece], one: Body, other: Body) -> list[Piece]:
+    """Those that a line between the two could meet at all."""
+    low_x, low_y, high_x, high_y = frame(one, other)
+    return [
+        piece
+        for piece in pieces
+        if piece.outline.low[0] < high_x
+        and piece.outline.high[0] > low_x
+        and piece.outline.low[1] < high_y
+        and piece.outline.high[1] > low_y
+    ]
+
+
+def standing_between(bodies: Sequence[Body], one: Body, other: Body) -> list[Body]:
+    low_x, low_y, high_x, high_y = frame(one, other)
+    return [
+        body
+        for body in bodies
+        if low_x < body.spot.x + body.radius
+        and body.spot.x - body.radius < high_x
+        and low_y < body.spot.y + body.radius
+        and body.spot.y - body.radius < high_y
+    ]
+
+
+def frame(one: Body, other: Body) -> tuple[int, int, int, int]:
+    """West, north, east and south of both bases."""
+    a, b, r, s = one.spot, other.spot, one.radius, other.radius
+    return min(a.x - r, b.x - s), min(a.y - r, b.y - s), max(a.x + r, b.x + s), max(a.y + r, b.y + s)
 
 
 def sees(ground: Ground, one: Body, other: Body, between: Sequence[Body] = ()) -> bool:

@@ -56,6 +56,8 @@ class Ground(Struct, frozen=True):
     """Those that have a level of their own: solid pieces and gaps."""
     screens: tuple[Piece, ...]
     """Those that stop a line of sight."""
+    walls: tuple[Piece, ...]
+    """Those that nobody gets into."""
 
     # --- standing ---------------------------------------------------------------------------------
 
@@ -82,4 +84,5 @@ def ground(width: int, height: int, pieces: tuple[Piece, ...]) -> Ground:
         pieces,
         tuple([piece for piece in pieces if piece.form != "area"]),
         tuple([piece for piece in pieces if piece.blocking or piece.form == "solid"]),
+        tuple([piece for piece in pieces if piece.impassable]),
     )

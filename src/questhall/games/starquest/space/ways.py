@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 from math import isqrt
 
 from msgspec import Struct
 
-from .legs import Barred, Leg, Walker, crowded, gone
-from .measure import Point, square
+from .legs import Leg, Walker, crowded, gone, why_not_stand
+from .measure import Point, root_up, square
 from .net import UNIT, Net, direction
 from .sight import Body
 from .terrain import Spot
@@ -17,6 +18,9 @@ RIM = ((8, 0), (6, 6), (0, 8), (-6, 6), (-8, 0), (-6, -6), (0, -8), (6, -6))
 """The directions of the places around somebody who stands in the way."""
 MOST_IN_THE_WAY = 12
 """So many of those who stand about are gone around; more of them are a wall."""
+ROUNDED = 4
+"""Thousandths by which a way may end further away than it was meant to."""
+ENDLESS = 10**9
 
 
 class Way(Struct, frozen=True, gc=False):
@@ -30,81 +34,213 @@ class Way(Struct, frozen=True, gc=False):
         return self.legs[-1].end
 
 
-def shortest(net: Net, who: Walker, start: Spot, target: Body, near: int) -> Way | None:
-    """To a place so near to a target that the gap between the two bases is no wider than that.
+class Goal(Struct, frozen=True, gc=False):
+    """Where a way may end: so near to one of these that the gap between the two bases is no wider than that."""
 
-    Others who stand about are gone around only where the way meets them, so most of them cost nothing."""
-    rims: dict[int, tuple[Spot, ...]] = {}
-    while True:
-        way, met = search(net, who, start, target, near, [spot for rim in rims.values() for spot in rim])
-        if way is not None or not met - rims.keys() or len(rims) >= MOST_IN_THE_WAY:
-            return way
-        for n in sorted(met - rims.keys())[: MOST_IN_THE_WAY - len(rims)]:
-            rims[n] = rim_of(net, who, who.others[n])
+    bodies: tuple[Body, ...] = ()
+    """None: nowhere."""
+    near: int = 0
+    ends: tuple[Spot, ...] = ()
+    """Some such places, for where one may not stop at the end of a straight line to somebody."""
+    stands: Callable[[Spot], bool] | None = None
+    """Whether one may stop at a place; None: at any."""
 
 
-def search(
-    net: Net, who: Walker, start: Spot, target: Body, near: int, extra: list[Spot]
-) -> tuple[Way | None, set[int]]:
-    """The best of all, and those who stood in the way of a leg."""
-    met = set[int]()
-    best: dict[Spot, int] = {start: 0}
-    came: dict[Spot, tuple[Spot, Leg]] = {}
-    queue: list[tuple[int, int, int, Spot]] = [(0, 0, 0, start)]
-    count = 0
-    while queue:
-        _, cost, _, here = heappop(queue)
-        if cost > best[here]:
-            continue
-        if here is not start and is_there(net, here, target, near):
-            return traced(start, here, came, cost), met
-        for leg in legs_from(net, who, here, target, near, extra):
-            if hindered(who, here, leg, met):
+def shortest(net: Net, who: Walker, start: Spot, target: Body, near: int, most: int = ENDLESS) -> Way | None:
+    """To a place so near to a target that the gap between the two bases is no wider than that, if no way to it is
+    longer than `most`."""
+    return Search(net, who, start, Goal((target,), near), most).way()
+
+
+def shortest_to(net: Net, who: Walker, start: Spot, goal: Goal, most: int = ENDLESS) -> Way | None:
+    """To any place that is a goal."""
+    return Search(net, who, start, goal, most).way()
+
+
+def everywhere(net: Net, who: Walker, start: Spot, most: int) -> list[Way]:
+    """To every place of the net that is no further away than that, the nearest first."""
+    return Search(net, who, start, Goal(), most).ways()
+
+
+class Search:
+    """The most promising leg is looked at first, and no leg is looked at before it is promising.
+
+    Others who stand about are gone around only where a leg meets them, so most of them cost nothing."""
+
+    def __init__(self, net: Net, who: Walker, start: Spot, goal: Goal, most: int) -> None:
+        self.net = net
+        self.who = who
+        self.start = start
+        self.goal = goal
+        self.aims = [(body.spot.x, body.spot.y, net.radius + body.radius + goal.near) for body in goal.bodies]
+        """Where those stand who are to be reached, and how near to their middle one has to get."""
+        self.most = most
+        self.alone = Walker(net.radius, jumps=False)
+        self.single = [Walker(who.radius, (body,), who.apart) for body in who.others]
+        self.size = len(net.places)
+        self.spots = [*net.places, start, *goal.ends]
+        """The places of the net, the start, those where it may end, then those around somebody."""
+        self.rest = self.rests()
+        """What is missing from each of them, at least."""
+        self.cost: dict[int, int] = {}
+        """Of the shortest way to each of them, once it is known."""
+        self.came: dict[int, tuple[int, Leg]] = {}
+        self.around: set[int] = set()
+        """Those who are gone around."""
+        self.queue: list[tuple[int, int, int, int, Leg | None]] = []
+        """From where to where: the numbers of two places; below 0: straight to somebody who is aimed at."""
+        self.count = 0
+
+    def way(self) -> Way | None:
+        self.arrive(self.size, 0)
+        while (found := self.next_leg()) is not None:
+            here, there, leg = found
+            if (there < 0 and self.may_stop(leg.end)) or (there >= 0 and self.is_there(self.spots[there])):
+                return self.traced(here, leg)
+            if there >= 0:
+                self.came[there] = here, leg
+                self.arrive(there, self.cost[here] + leg.cost)
+        return None
+
+    def ways(self) -> list[Way]:
+        self.arrive(self.size, 0)
+        ways = []
+        while (found := self.next_leg()) is not None:
+            here, there, leg = found
+            ways.append(self.traced(here, leg))
+            self.came[there] = here, leg
+            self.arrive(there, self.cost[here] + leg.cost)
+        return ways
+
+    def next_leg(self) -> tuple[int, int, Leg] | None:
+        """The last leg of the next shortest way, from where to where; None: there is no further one."""
+        while self.queue:
+            estimate, _, here, there, leg = heappop(self.queue)
+            if there in self.cost:
                 continue
-            after = cost + leg.cost
-            if after < best.get(leg.end, after + 1):
-                best[leg.end] = after
-                came[leg.end] = here, leg
-                count += 1
-                heappush(queue, (after + at_least(net, leg.end, target, near), after, count, leg.end))
-    return None, met
+            if leg is None:
+                leg = self.leg(here, there)
+                if leg is None or self.is_met(self.spots[here], leg):
+                    continue
+                longer = self.cost[here] + leg.cost + (self.rest[there] if there >= 0 else 0)
+                if longer > estimate:
+                    self.push(longer, here, there, leg)
+                    continue
+            return here, there, leg
+        return None
+
+    def arrive(self, here: int, cost: int) -> None:
+        """The shortest way to a place is known; on from there to everywhere."""
+        self.cost[here] = cost
+        spot = self.spots[here]
+        for n, (x, y, reach) in enumerate(self.aims):
+            self.push(cost + beyond(spot, x, y, reach), here, -1 - n, None)
+        row = self.net.row(here) if here < self.size else self.net.row_from(spot)
+        known, most, rest = self.cost, self.most - cost, self.rest
+        for there, far in enumerate(row):
+            if there not in known and far + rest[there] <= most:
+                self.push(cost + far + rest[there], here, there, None)
+        for there in range(self.size + 1, len(self.spots)):
+            self.to_extra(here, there)
+
+    def to_extra(self, here: int, there: int) -> None:
+        if there not in self.cost:
+            far = root_up(square(self.spots[here].point, self.spots[there].point))
+            self.push(self.cost[here] + far + self.rest[there], here, there, None)
+
+    def push(self, estimate: int, here: int, there: int, leg: Leg | None) -> None:
+        if estimate <= self.most:
+            self.count += 1
+            heappush(self.queue, (estimate, self.count, here, there, leg))
+
+    def leg(self, here: int, there: int) -> Leg | None:
+        if there < 0:
+            return self.last_leg(self.spots[here], -1 - there)
+        if here < self.size and there < self.size:
+            return self.net.leg(here, there)
+        return self.net.leg_from(self.spots[here], self.spots[there])
+
+    # --- the goal -----------------------------------------------------------------------------------
+
+    def rests(self) -> list[int]:
+        """No way is shorter than the straight line."""
+        if not self.aims:
+            return [0] * len(self.spots)
+        if len(self.aims) == 1:
+            x, y, reach = self.aims[0]
+            return [beyond(spot, x, y, reach) for spot in self.spots]
+        return [self.at_least(spot) for spot in self.spots]
+
+    def at_least(self, here: Spot) -> int:
+        return min([beyond(here, x, y, reach) for x, y, reach in self.aims], default=0)
+
+    def last_leg(self, here: Spot, n: int) -> Leg | None:
+        """Straight to somebody who is aimed at, until one is near enough."""
+        x, y, reach = self.aims[n]
+        found = gone(self.net.ground, self.alone, here, beside((x, y), here.point, reach))
+        return found if isinstance(found, Leg) else None
+
+    def is_there(self, here: Spot) -> bool:
+        """A point is reached when one is on it."""
+        for x, y, reach in self.aims:
+            most = reach + ROUNDED if reach else 0
+            if (here.x - x) ** 2 + (here.y - y) ** 2 <= most * most:
+                return self.may_stop(here)
+        return False
+
+    def may_stop(self, here: Spot) -> bool:
+        return self.goal.stands is None or self.goal.stands(here)
+
+    # --- those who stand about ------------------------------------------------------------------------
+
+    def is_met(self, here: Spot, leg: Leg) -> bool:
+        """Whether somebody stands in the way of a leg; then the places around him are ways as well."""
+        (ax, ay), (bx, by) = here.point, leg.end.point
+        low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
+        low_y, high_y = (ay, by) if ay < by else (by, ay)
+        for n, body in enumerate(self.who.others):
+            far = self.who.radius + body.radius + self.who.apart
+            x, y = body.spot.x, body.spot.y
+            is_beside = x <= low_x - far or x >= high_x + far or y <= low_y - far or y >= high_y + far
+            if not is_beside and crowded(self.single[n], here, leg) is not None:
+                self.go_around(n)
+                return True
+        return False
+
+    def go_around(self, n: int) -> None:
+        if n in self.around or len(self.around) >= MOST_IN_THE_WAY:
+            return
+        self.around.add(n)
+        for spot in rim_of(self.net, self.who, self.who.others[n]):
+            self.spots.append(spot)
+            self.rest.append(self.at_least(spot))
+            for here in list(self.cost):
+                self.to_extra(here, len(self.spots) - 1)
+
+    def traced(self, here: int, last: Leg) -> Way:
+        legs = [last]
+        while here != self.size:
+            here, leg = self.came[here]
+            legs.append(leg)
+        return Way(tuple(reversed(legs)), sum([leg.cost for leg in legs]))
 
 
-def legs_from(net: Net, who: Walker, here: Spot, target: Body, near: int, extra: list[Spot]) -> list[Leg]:
-    """To all places of the net, to those around somebody, and straight to the target."""
-    alone = Walker(who.radius, jumps=False)
-    found = [gone(net.ground, alone, here, spot.point) for spot in (*extra, *arrivals(net, here, target, near))]
-    number = net.number(here)
-    known = net.from_place(number) if number >= 0 else net.from_spot(here)
-    return [leg for _, leg in known] + [leg for leg in found if not isinstance(leg, Barred)]
+def beyond(here: Spot, x: int, y: int, reach: int) -> int:
+    """How far it is at least until one is so near to a point."""
+    far = isqrt((here.x - x) ** 2 + (here.y - y) ** 2) - reach - ROUNDED
+    return far if far > 0 else 0
 
 
-def arrivals(net: Net, here: Spot, target: Body, near: int) -> list[Spot]:
-    """Where the straight line to the target is near enough."""
-    x, y = direction(here.x - target.spot.x, here.y - target.spot.y)
-    far = net.radius + target.radius + near
-    p: Point = (target.spot.x + x * far // UNIT, target.spot.y + y * far // UNIT)
-    return [Spot(*p, target.spot.level)]
+def beside(target: Point, here: Point, far: int) -> Point:
+    """The point that is so far from a target on the line from it to here, rounded away from it."""
+    x, y = here[0] - target[0], here[1] - target[1]
+    whole = isqrt(x * x + y * y) or 1
+    return target[0] + away(x * far, whole), target[1] + away(y * far, whole)
 
 
-def is_there(net: Net, here: Spot, target: Body, near: int) -> bool:
-    reach = net.radius + target.radius + near
-    return square(here.point, target.point) <= (reach + 2) ** 2
-
-
-def at_least(net: Net, here: Spot, target: Body, near: int) -> int:
-    """No way from here is shorter than the straight line."""
-    return max(0, isqrt(square(here.point, target.point)) - net.radius - target.radius - near - 2)
-
-
-def hindered(who: Walker, here: Spot, leg: Leg, met: set[int]) -> bool:
-    """Whether somebody stands in the way of a leg; who it is, is noted."""
-    found = False
-    for n, body in enumerate(who.others):
-        if crowded(Walker(who.radius, (body,), who.apart), here, leg) is not None:
-            met.add(n)
-            found = True
-    return found
+def away(n: int, by: int) -> int:
+    """A quotient, rounded away from zero."""
+    return -(-n // by) if n >= 0 else n // by
 
 
 def rim_of(net: Net, who: Walker, body: Body) -> tuple[Spot, ...]:
@@ -114,15 +250,6 @@ def rim_of(net: Net, who: Walker, body: Body) -> tuple[Spot, ...]:
     for x, y in RIM:
         along = direction(x, y)
         p = (body.spot.x + along[0] * far // UNIT, body.spot.y + along[1] * far // UNIT)
-        level = net.ground.level_at(p, net.radius)
-        if level is not None and net.ground.on_table(p, net.radius):
-            found.append(Spot(*p, level))
+        if why_not_stand(net.ground, p, net.radius) is None:
+            found.append(Spot(*p, net.ground.level_at(p, net.radius) or 0))
     return tuple(found)
-
-
-def traced(start: Spot, end: Spot, came: dict[Spot, tuple[Spot, Leg]], cost: int) -> Way:
-    legs, here = [], end
-    while here != start:
-        here, leg = came[here]
-        legs.append(leg)
-    return Way(tuple(reversed(legs)), cost)

@@ -1,0 +1,156 @@
+"""A party between two matches, as the page of its campaign draws it, and in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from questhall.kernel.campaign import Sheet as SheetInWords
+from questhall.kernel.text import Phrasebook
+
+from .camp.levels import MOST, XP_FOR_A_LEVEL
+from .entities import Arm
+from .lore import Lore, in_words
+from .rules.sheets import all_wares, defense_of, worn, worth
+from .settings import NEW_MISSION, Sheet
+
+if TYPE_CHECKING:
+    from .campaign import Party
+
+
+class StationView(Struct, frozen=True):
+    """A mission that was played, and how it ended."""
+
+    mission: str
+    how: str
+    title: dict[str, str]
+
+
+class MemberView(Struct, frozen=True, kw_only=True):
+    hero: str
+    name: str
+    level: int
+    xp: int
+    next_level: int
+    """At so much experience; 0: there is none above."""
+    points: int
+    quality: int
+    defense: int
+    tough: int
+    wounds: int
+    strength: int
+    dexterity: int
+    willpower: int
+    stamina: int
+    arms: tuple[Arm, ...]
+    wares: tuple[str, ...]
+    skills: tuple[str, ...]
+    spells: tuple[str, ...]
+    kits: tuple[str, ...]
+    status: tuple[str, ...]
+    injuries: tuple[str, ...]
+
+
+class CampaignView(Struct, frozen=True):
+    done: tuple[StationView, ...]
+    next: str
+    """The mission that comes; none: the road has come to its end."""
+    chapter: int
+    """Of the next mission, counted from 1."""
+    in_camp: bool
+    """Before it there is a camp."""
+    shopping: bool
+    """In which things are sold, because a chapter has ended."""
+    ahead: int
+    """Missions behind the next one; of a course that was not rolled yet nobody knows."""
+    credits: int
+    heroes: tuple[MemberView, ...]
+
+
+def campaign_view(data: Party, lore: Lore) -> CampaignView:
+    return CampaignView(
+        done=tuple([StationView(told.mission, told.how, told.title) for told in data.told]),
+        next=data.mission,
+        chapter=chapter_of(data, lore),
+        in_camp=data.visit == "camp",
+        shopping=data.shopping,
+        ahead=behind(data, lore),
+        credits=data.credits,
+        heroes=tuple([member(sheet, lore) for sheet in data.sheets]),
+    )
+
+
+def chapter_of(data: Party, lore: Lore) -> int:
+    if data.mission == NEW_MISSION:
+        ends = [sum(data.course[:n]) for n in range(1, len(data.course))]
+        return 1 + len([end for end in ends if end <= data.passed])
+    return lore.missions[data.mission].chapter if data.mission else 0
+
+
+def behind(data: Party, lore: Lore) -> int:
+    """How many missions follow the next one, as the packs chain them or the dice have said."""
+    if data.mission == NEW_MISSION:
+        return max(0, sum(data.course) - data.passed - 1)
+    mission, seen = data.mission, {data.mission}
+    while mission and (mission := lore.missions[mission].then) and mission not in seen:
+        seen.add(mission)
+    return len(seen) - 1
+
+
+def member(sheet: Sheet, lore: Lore) -> MemberView:
+    wares = worn(lore, sheet.wares)
+    printed = lore.classes[sheet.hero]
+    return MemberView(
+        hero=sheet.hero,
+        name=sheet.name,
+        level=sheet.level,
+        xp=sheet.xp,
+        next_level=sheet.level * XP_FOR_A_LEVEL if sheet.level < MOST else 0,
+        points=worth(lore, sheet.hero, sheet),
+        quality=sheet.quality,
+        defense=defense_of(printed, wares),
+        tough=sheet.tough + sum([ware.tough for ware in wares]),
+        wounds=sheet.wounds,
+        strength=sheet.strength,
+        dexterity=sheet.dexterity,
+        willpower=sheet.willpower,
+        stamina=sheet.full_stamina + sum([ware.stamina for ware in wares]),
+        arms=sheet.arms,
+        wares=sheet.wares,
+        skills=sheet.skills,
+        spells=sheet.spells,
+        kits=sheet.kits,
+        status=sheet.status,
+        injuries=sheet.injuries,
+    )
+
+
+def in_words_of(sheet: Sheet, lore: Lore, book: Phrasebook) -> SheetInWords:
+    """A hero for whoever has no page to draw: a label and a value in each line."""
+    seen = member(sheet, lore)
+
+    def listed(names: list[str]) -> str:
+        return ", ".join(names) or "–"
+
+    def plus(value: int) -> str:
+        return f"{value}+"
+
+    fields = [
+        ("level", str(seen.level)),
+        ("xp", str(seen.xp)),
+        ("quality", plus(seen.quality)),
+        ("defense", plus(seen.defense)),
+        ("strength", plus(seen.strength)),
+        ("dexterity", plus(seen.dexterity)),
+        ("willpower", plus(seen.willpower)),
+        ("wounds", f"{seen.wounds}/{seen.tough}"),
+        ("stamina", str(seen.stamina)),
+        ("arms", listed([in_words(lore.weapons[arm.weapon].name, book.lang) for arm in seen.arms])),
+        ("wares", listed([in_words(ware.name, book.lang) for ware in worn(lore, all_wares(sheet))])),
+        ("skills", listed([in_words(lore.skills[name].name, book.lang) for name in seen.skills])),
+        ("kits", listed([in_words(lore.kits[name].name, book.lang) for name in seen.kits])),
+        ("injuries", listed([book.say(f"injury.{name}.name") for name in seen.injuries])),
+    ]
+    title = sheet.name or in_words(lore.classes[sheet.hero].name, book.lang)
+    return SheetInWords(title, tuple([(book.say(f"sheet.{field}"), value) for field, value in fields]))
