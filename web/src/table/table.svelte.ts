@@ -38,6 +38,8 @@ export class TableState {
   #answered: number | null = null;
   /** Something was said aside, and what came of it has not been told yet. */
   #saying = false;
+  /** The lines of an update that was shown in parts. */
+  #parted: { whole: readonly Line[]; last: readonly Line[] } | null = $state.raw(null);
   /** How many lines had been told after the last own move, by seat. */
   #sinceOf: ReadonlyMap<number, number> = $state.raw(new Map());
   readonly #forecasts = new Forecasts((answer) => this.connection.try(this.me as number, answer));
@@ -63,6 +65,11 @@ export class TableState {
     if (this.showing.step !== null) return this.showing.step.seen;
     const seen = this.connection.seatOf(this.me ?? this.watched);
     return seen.view === null && this.me === null ? this.connection.seatOf(null) : seen;
+  });
+  /** What was told last on this screen: where one update was shown in parts, the last of them. */
+  readonly news: readonly Line[] = $derived.by(() => {
+    const { news } = this.seen;
+    return this.#parted !== null && news === this.#parted.whole ? this.#parted.last : news;
   });
   /** Nothing is asked before everything was seen that led to it. */
   readonly prompt = $derived(this.me === null || this.showing.behind ? null : this.seen.prompt);
@@ -310,6 +317,7 @@ export class TableState {
   #steps(before: SeatState, seen: SeatState, lines: readonly Line[]): Step[] {
     if (this.about?.real_time !== false || pace.current === 'now') return [{ seen, lines }];
     const parts = this.face.unfold(before.view, lines, seen.view);
+    if (parts.length > 1) this.#parted = { whole: seen.news, last: parts.at(-1)!.lines };
     let told = seen.lines.length - lines.length;
     return parts.map((part) => {
       told += part.lines.length;

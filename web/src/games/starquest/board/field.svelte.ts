@@ -94,7 +94,7 @@ export class Field {
   // --- where it is -------------------------------------------------------------------------------------
 
   bases(id: number): Base[] {
-    const one = this.unit(id);
+    const one = this.units.find(({ unit }) => unit === id);
     return one === undefined ? [] : one.models.map(({ x, y, level }) => ({ x, y, level, radius: one.radius }));
   }
   /** What a place takes up on the table; several bases of a group. */
@@ -122,8 +122,7 @@ export class Field {
     return first === undefined ? null : [first.x, first.y];
   }
   get actorPoint(): Point | null {
-    const place = unit(this.actor);
-    return this.hero(this.actor)?.aside ? null : this.pointOf(place);
+    return this.pointOf(unit(this.actor));
   }
   /** From the nearest model to the nearest model, in thousandths; null: one of them is nowhere. */
   apart(one: Place, other: Place): number | null {

@@ -29,11 +29,14 @@ export function signOf(kind: string): Sign {
   return SIGNS[kind] ?? 'star';
 }
 
+/** What has a place and stands in the bar all the same: it is all that is asked. */
+const BOTH: ReadonlySet<string> = new Set(['activate', 'quarter']);
+
 /** Offers without a place, by their kind; those that end something come last. */
 export function deedsOf(offers: readonly Offer[]): Deed[] {
   const found = new Map<string, Offer[]>();
   for (const offer of offers) {
-    if (offer.with !== '' || offer.places[0] !== 'self') continue;
+    if (offer.with !== '' || (offer.places[0] !== 'self' && !BOTH.has(offer.answer.move))) continue;
     found.set(offer.answer.move, [...(found.get(offer.answer.move) ?? []), offer]);
   }
   const deeds = [...found].map(([kind, its]) => ({ kind, sign: signOf(kind), offers: its }));

@@ -32,7 +32,7 @@ export function leavesOf(chapter: Chapter, content: StarQuest.Content, lang: str
     case 'weapons':
       return content.weapons.map((weapon) => ({
         id: weapon.id, name: weapon.name, kind: weapon.range > 0 ? inches(weapon.range, false, lang) : say('starquest.sheet.melee'),
-        lines: [plainLine(weaponLine(weapon)), ...(weapon.text ? [plainLine(weapon.text)] : [])], flavour: '', emblem: null, hue: 15,
+        lines: [plainLine(weapon.text || weaponLine(weapon))], flavour: '', emblem: null, hue: 15,
       }));
     case 'terrain':
       return content.terrain.map((kind) => terrainLeaf(kind, lang));

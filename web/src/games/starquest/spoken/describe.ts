@@ -40,6 +40,11 @@ export function unitInWords(table: Table, id: number): string {
   ]);
 }
 
+/** Why a hero is not to be seen. */
+export function whereWaits(table: Table): string {
+  return say(table.view.round === 0 ? 'starquest.spoken.not-yet' : 'starquest.spoken.aside');
+}
+
 /** The ground below a point. */
 export function groundAt(table: Table, point: Point): string {
   const n = table.pieceAt(spotAt(point));
