@@ -21,8 +21,8 @@ from ..space.measure import INCH, Point
 from ..space.sight import Body
 from ..space.terrain import Spot
 from . import forces, objectives, routes
-from .enemies import figures_stand
 from .deploying import TRIES, stands
+from .enemies import figures_stand
 from .places import any_of
 from .scouting import scouts
 

@@ -7,10 +7,12 @@ from collections.abc import Callable, Sequence
 from math import isqrt
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from .. import values
 from ..entities import Unit
 from ..measuring import apart
-from ..space.legs import Leg, gone, why_not_stand
+from ..space.legs import Leg, Walker, gone, why_not_stand
 from ..space.measure import INCH, Point, leg, square, towards
 from ..space.net import UNIT, Net, direction
 from ..space.sight import Body
@@ -93,17 +95,24 @@ class Mover:
     def way(self, start: Spot, target: Body, near: int, most: int) -> Sequence[Leg]:
         """The whole shortest way; without one, as near as it gets in this move."""
         reach = self.radius + target.radius + near
+        who = self.among_those_near(start, most)
         if not self.is_taken(target, reach):
-            found = shortest(self.net, self.who, start, target, near)
+            found = shortest(self.net, who, start, target, near)
         else:
             place = self.next_best(target, reach, start)
             if place is not None and square(place.point, target.point) >= square(start.point, target.point):
                 return ()
-            found = None if place is None else shortest(self.net, self.who, start, Body(place, 0, 0), -self.radius)
+            found = None if place is None else shortest(self.net, who, start, Body(place, 0, 0), -self.radius)
             last = None if found is None else self.walk(found.end, beside(target.point, found.end.point, reach), GRID)
             if found is not None and last is not None:
                 return (*found.legs, last)
         return self.nearest(start, target, near, most) if found is None else found.legs
+
+    def among_those_near(self, start: Spot, most: int) -> Walker:
+        """Whoever stands further away than it can go now will not stand there when it comes: they are no hindrance."""
+        far = most + self.radius + 2 * routes.APART
+        others = [body for body in self.who.others if square(body.point, start.point) <= (far + body.radius) ** 2]
+        return replace(self.who, others=tuple(others))
 
     def is_taken(self, target: Body, reach: int) -> bool:
         """Whether others stand all around a target."""

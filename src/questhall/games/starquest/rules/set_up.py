@@ -9,8 +9,8 @@ from questhall.kernel.procedure import Procedure, step
 
 from . import forces
 from .deploying import Deploys
-from .marking import LaysMarkers, LaysTokens, fixed
 from .enemies import figures_stand
+from .marking import LaysMarkers, LaysTokens, fixed
 from .places import AtRandom, centre_of
 from .scouting import scouts
 from .travelling import Travels
