@@ -176,6 +176,8 @@ export interface Face {
   phrases(content: unknown): Phrase[];
   /** Whether a line of the log is more than a line to the one who looks (null: the public). */
   moment(line: Line, me: number | null): Moment | null;
+  /** What something costs, in the measures of the game; nothing: as many of its name. */
+  priced(name: string, n: number, view: unknown): string;
   /** Whether what a line tells hits this seat, so that it is told again. */
   hits(line: Line, me: number, view: unknown): boolean;
   /** Where one answer sets off much, what happened one after another; the last part ends with the table as it is. */

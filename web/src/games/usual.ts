@@ -63,6 +63,7 @@ export const usual: Omit<Face, 'load'> = {
   claims: () => [],
   phrases,
   moment: () => null,
+  priced: () => '',
   hits,
   unfold: (_, lines, view) => [{ lines, view }],
   campaign: null,

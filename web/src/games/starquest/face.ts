@@ -1,7 +1,9 @@
 /** What the frame of a table must know about Star Quest. */
 import type { Line } from '../../lib/protocol';
+import { language } from '../../lib/words.svelte';
 import type { DrawnFace, GameFace, Named, Seated } from '../face';
 import { ENDING } from './choosing/offers';
+import { inches } from './field/measure';
 import type * as StarQuest from './protocol';
 import { figures, hits, moment, proposals } from './story';
 import { unfold } from './story/unfold';
@@ -35,6 +37,11 @@ function roleOf({ seat, view, content, settings }: Seated): string {
   return (content as StarQuest.Content).classes.find(({ id }) => id === kind)?.name ?? '';
 }
 
+/** Lengths are told in inches. */
+function priced(name: string, n: number, view: unknown): string {
+  return name === 'inches' ? inches(n, (view as StarQuest.View).small, language.current) : '';
+}
+
 /** To go home ends more than a turn, and nobody should press it by accident. */
 const LAST = new Set(['gohome', 'breakcamp']);
 
@@ -48,6 +55,7 @@ export const face: GameFace = {
   roleOf,
   answersOnBoard: (question) => question.startsWith('starquest.'),
   moment,
+  priced,
   hits,
   unfold,
   figures,

@@ -28,7 +28,7 @@ export function table(more: Partial<StarQuest.View> = {}): StarQuest.View {
   return {
     seat: 1, mission: 'test', title: { en: 'Test mission' }, briefing: { en: 'Go.' }, round: 2, phase: 'heroes', active: 1, asked: [1], side: 48 * INCH, small: false, beside: false,
     corner: 'south_west', pieces: [{ terrain: 'crate', corners: box(14, 18, 2, 2), height: 1000 }, { terrain: 'pool', corners: box(4, 10, 3, 3), height: 100 }],
-    company: [], heroes: [hero(1, 10, 20), hero(2, 6, 22)], enemies: [raiders(11, 10, 10), raiders(12, 9, 9)], waiting: [],
+    company: [], heroes: [hero(1, 10, 20), hero(2, 6, 22)], enemies: [raiders(11, 10, 10), raiders(12, 9, 9)], came: ['raiders', 'raiders', 'raiders'], waiting: [],
     markers: [{ n: 1, kind: 'goal', of: 'primary', spot: { x: 30 * INCH, y: 20 * INCH, level: 0 }, armed: false, count: 0, carrier: 0, done: false }],
     tokens: [{ n: 1, spot: { x: 12 * INCH, y: 24 * INCH, level: 0 }, found: '' }],
     goals: [], alertness: 1, waves: 0, credits: 0, xp: 0, visit: 'mission', ready: [], camp: null, how: '', ...more,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.chance import Told
 from questhall.kernel.procedure import Procedure
 
 from .. import moves as m
@@ -13,10 +14,11 @@ from .. import values
 from ..bearings import BEARINGS
 from ..entities import Hero
 from ..space.measure import Point, towards
-from . import moving
+from . import ahead, moving
 from .acts import Act, Follows
-from .routes import Route
+from .routes import Route, ways
 from .shooting import Shooting
+from .shots import HERE
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -30,6 +32,9 @@ class Holds(Act):
 
     def candidates(self, g: StarQuest, hero: Hero) -> Sequence[Answer]:
         return (m.Hold(),)
+
+    def expects(self, g: StarQuest, hero: Hero, answer: m.Hold) -> Sequence[tuple[Told, int]]:
+        return ahead.from_there(g, hero, HERE, False)
 
     def carry_out(self, g: StarQuest, hero: Hero, answer: m.Hold) -> Follows:
         g.tell("log.holds", ("ST-25",), unit=hero.id)
@@ -63,6 +68,11 @@ class Walks(Act):
         found = self.route(g, hero, answer)
         return {} if isinstance(found, Refusal) else {"inches": found.cost}
 
+    def expects(self, g: StarQuest, hero: Hero, answer: Any) -> Sequence[tuple[Told, int]]:
+        """Any: an Advance or a Rush."""
+        found = self.route(g, hero, answer)
+        return () if isinstance(found, Refusal) else ahead.of_way(g, hero, found, shoots=self.action == "advance")
+
     def sample(self, g: StarQuest, hero: Hero, random: Any) -> Answer | None:
         """A straight leg somewhere. Any: the kernel's Random."""
         most = values.allowance(g, hero, self.action)
@@ -76,9 +86,8 @@ class Walks(Act):
         """Any: an Advance or a Rush."""
         found = self.route(g, hero, answer)
         assert not isinstance(found, Refusal)
-        g.tell(
-            f"log.{self.action}", ("ST-26" if self.action == "advance" else "ST-28",), unit=hero.id, inches=found.cost
-        )
+        rule = "ST-26" if self.action == "advance" else "ST-28"
+        g.tell(f"log.{self.action}", (rule,), unit=hero.id, inches=found.cost, ways=ways({hero.model.n: found}))
         return moving.goes(hero, found)
 
 

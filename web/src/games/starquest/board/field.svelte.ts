@@ -4,7 +4,7 @@ import { language } from '../../../lib/words.svelte';
 import { kindOf, numberOf, restOf, unit, type Answer, type Place } from '../choosing/offers';
 import { gap, inches, spotAt, type Base, type Point, type Spot } from '../field/measure';
 import { cornersOf, isInside } from '../field/outline';
-import { NOBODY } from '../field/units';
+import { FIRST_ENEMY, NOBODY } from '../field/units';
 import type * as StarQuest from '../protocol';
 
 export type UnitView = StarQuest.HeroView | StarQuest.EnemyView;
@@ -72,11 +72,11 @@ export class Field {
 
   // --- what it is called ----------------------------------------------------------------------------
 
-  /** Several units of a kind are told apart by letters, in the order in which they came. */
+  /** Several units of a kind are told apart by letters, in the order in which they came; who has gone keeps the letter. */
   letterOf(id: number): string {
     const kind = this.enemy(id)?.kind;
-    const same = this.view.enemies.filter((one) => one.kind === kind).map((one) => one.unit);
-    return String.fromCharCode(65 + (same.sort((a, b) => a - b).indexOf(id) % 26));
+    const before = this.view.came.slice(0, id - FIRST_ENEMY).filter((one) => one === kind).length;
+    return String.fromCharCode(65 + (before % 26));
   }
   nameOf(id: number): string {
     const hero = this.hero(id);

@@ -101,7 +101,7 @@ describe('what is foreseen for drawing', () => {
   });
   it('is read as far as it is understood', () => {
     expect(routesIn(told)).toEqual([{ points: [[0, 0], [5, 5]], how: ['walk'] }]);
-    expect(sightsIn(told)).toEqual([{ unit: 1, target: 11, line: [[0, 0], [9, 9]], cover: true, points: [{ at: [9, 9], covered: false }, { at: [8, 9], covered: true }] }]);
+    expect(sightsIn(told)).toEqual([{ unit: 1, target: 11, line: [[0, 0], [9, 9]], cover: true, reach: true, points: [{ at: [9, 9], covered: false }, { at: [8, 9], covered: true }] }]);
     expect(expectedIn(told)).toEqual([{ target: 11, wounds: 133, cover: false }]);
     expect(routesIn(forecast())).toEqual([]);
   });

@@ -13,6 +13,8 @@ export interface Sight {
   target: number;
   line: readonly [Point, Point] | null;
   cover: boolean;
+  /** A weapon reaches so far. */
+  reach: boolean;
   /** Points of the target, and whether they are covered. */
   points: readonly { at: Point; covered: boolean }[];
 }
@@ -38,7 +40,7 @@ export function routesIn({ drawn }: Forecast): Route[] {
 
 export function sightsIn({ drawn }: Forecast): Sight[] {
   return drawn.flatMap(({ key, args }) => {
-    const { unit, target, line, points, cover } = args;
+    const { unit, target, line, points, cover, reach } = args;
     if (key !== 'draw.sight' || !isNumber(target)) return [];
     const [from, to] = pointsIn(line);
     return [
@@ -47,6 +49,7 @@ export function sightsIn({ drawn }: Forecast): Sight[] {
         target,
         line: from && to ? ([from, to] as const) : null,
         cover: cover === true,
+        reach: reach !== false,
         points: Array.isArray(points) ? points.filter(isPoint).map((one) => ({ at: [one[0], one[1]] as const, covered: Boolean(one[2]) })) : [],
       },
     ];
