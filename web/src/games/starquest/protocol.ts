@@ -26,6 +26,8 @@ export interface View {
   company: string[];
   heroes: HeroView[];
   enemies: EnemyView[];
+  /** The kinds of all enemies that ever came, in the order of their numbers, which begin with 11. */
+  came: string[];
   /** Enemies in Ambush, and when they come. */
   waiting: WaitingView[];
   markers: Marker[];
