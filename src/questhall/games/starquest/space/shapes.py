@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from .measure import Point, square
 
-
 PARTS = 1 << 96
 """Of a line, to bring places on it into order."""
 
