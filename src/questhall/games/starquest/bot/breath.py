@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 WORTH = (0.0, 0.5, 1.05, 1.45, 1.8, 2.1, 2.35, 2.55, 2.7, 2.8)
 """Of having so much of it, in wounds."""
-HURTS = 1.3
+HURTS = 1.6
 """What a wound costs that one deals oneself."""
 SOON = 3.0
 """With fewer rounds to come it is worth less."""

@@ -6,6 +6,7 @@ never too short by much. What is found out about a table is kept for all who pla
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 
@@ -32,6 +33,8 @@ ROUGH = 2.0
 """Difficult ground counts as so much longer."""
 DANGER = 7.0 * INCH
 """Dangerous ground counts as such a detour."""
+BARRED = 9.0 * INCH
+"""And so does a place at which somebody stands."""
 FAR = 1_000_000.0
 """There is no way."""
 KEPT = 400
@@ -68,7 +71,7 @@ class Chart:
         self.rough = [piece for piece in plan.ground.pieces if piece.difficult]
         self.dangers = [piece for piece in plan.ground.pieces if piece.dangerous]
         self.places: dict[tuple[Spot, int], list[Spot]] = {}
-        self.fields: dict[tuple[Spot, int], Field] = {}
+        self.fields: dict[tuple[Spot, int, frozenset[int]], Field] = {}
         steps = range(STRIDE // 2, self.ground.width, STRIDE)
         for p in [(x, y) for x in steps for y in steps]:
             spot = standing(self.ground, p, radius)
@@ -140,17 +143,24 @@ class Chart:
 
     # --- distances --------------------------------------------------------------------------------
 
-    def field(self, goal: Spot, near: int) -> Field:
-        """How far it is from each place until one is so near to something."""
-        key = goal, near
+    def crowd(self, bodies: Sequence[Body], apart: int) -> frozenset[int]:
+        """Places that somebody bars."""
+        found: set[int] = set()
+        for body in bodies:
+            found.update(self.near(body.point, self.radius + body.radius + apart - 1))
+        return frozenset(found)
+
+    def field(self, goal: Spot, near: int, barred: frozenset[int] = frozenset()) -> Field:
+        """How far it is from each place until one is so near to something, around those whom somebody bars."""
+        key = goal, near, barred
         known = self.fields.get(key)
         if known is None:
             if len(self.fields) >= KEPT:
                 self.fields.clear()
-            known = self.fields[key] = self._spread(goal, near)
+            known = self.fields[key] = self._spread(goal, near, barred)
         return known
 
-    def _spread(self, goal: Spot, near: int) -> Field:
+    def _spread(self, goal: Spot, near: int, barred: frozenset[int]) -> Field:
         there, costs = point(goal), [FAR] * len(self.spots)
         queue: list[tuple[float, int]] = []
         for n in self.near(goal.point, near + self.radius):
@@ -165,7 +175,7 @@ class Chart:
                 continue
             costs[n] = cost
             for link in self.linked(n):
-                further = cost + link.weight
+                further = cost + link.weight + (BARRED if link.to in barred else 0.0)
                 if further < costs[link.to]:
                     heappush(queue, (further, link.to))
         return costs

@@ -25,13 +25,12 @@ from .reaching import Reaching, Step
 if TYPE_CHECKING:
     from .scene import Scene
 
-SOLVED = 5.0
-"""What it is worth to have dealt with a marker."""
-DELIVERED = 6.0
-HELD = 1.6
-"""What it is worth to stand at a marker that is held."""
+FRONT = 0.7
+"""What it is worth to hold it on the side from which the enemies come."""
 ALARM = 0.25
 """What the first shot of a round costs: it is heard (ST-296)."""
+LIKELY = 0.85
+"""How sure it is that what one is about to do comes true."""
 EDGE = 0.02
 """A little is left to those who stay where they are."""
 
@@ -46,9 +45,10 @@ class Deed(Struct, frozen=True):
 
 
 class Deeds:
-    def __init__(self, scene: Scene, skill_left: bool) -> None:
-        """`skill_left`: whether a skill action is left for when he is there."""
-        self.scene, self.skill_left = scene, skill_left
+    def __init__(self, scene: Scene, skill_left: bool, effort: float | None = None) -> None:
+        """`skill_left`: whether a skill action is left for when he is there; `effort`: what one more action would cost
+        after this one, if it can be had."""
+        self.scene, self.skill_left, self.effort = scene, skill_left, effort
         self.reaching = Reaching(scene.g, scene.me, scene.chart)
 
     # --- places -----------------------------------------------------------------------------------------
@@ -63,9 +63,9 @@ class Deeds:
         scene = self.scene
         worth = -scene.errand.weight * scene.missing(spot)
         if scene.errand.kind == "hold" and scene.is_there(spot, scene.errand):
-            worth += HELD
+            worth += scene.held + FRONT * scene.front(spot)
         if scene.errand.kind == "carry" and scene.is_there(spot, scene.errand):
-            worth += DELIVERED
+            worth += scene.plans.prize
         return worth
 
     def arrival(self, spot: Spot) -> float:
@@ -77,6 +77,23 @@ class Deeds:
             return self.solved
         return self.revived if scene.errand.kind == "revive" else 0.0
 
+    def prospect(self, spot: Spot) -> float:
+        """What one more action is worth there, if the errand is then done."""
+        scene = self.scene
+        if self.effort is None or scene.is_there(spot, scene.errand):
+            return 0.0
+        if scene.missing(spot) * INCH > 0.95 * self.rush:
+            return 0.0
+        kind = scene.errand.kind
+        prize = scene.plans.prize if kind == "carry" else 0.0
+        if self.skill_left:
+            prize += self.solved if kind == "work" else self.revived if kind == "revive" else 0.0
+        return LIKELY * max(0.0, prize - self.effort)
+
+    @cached_property
+    def rush(self) -> int:
+        return values.allowance(self.scene.g, self.scene.me, "rush")
+
     @cached_property
     def solved(self) -> float:
         """What a test at the marker is worth, with what it may cost."""
@@ -84,8 +101,9 @@ class Deeds:
         if job is None:
             return 0.0
         fails = 0.0 if scene.me.has("sure_hands") else 1 - attribute_chance(scene.g, scene.me, job.attribute) / 1000
-        bought = SOLVED - breath.price(scene.g, scene.me, BOUGHT, scene.plans.rounds)
-        return SOLVED * (1 - fails) + fails * max(0.0, bought)
+        prize = scene.plans.prize
+        bought = prize - breath.price(scene.g, scene.me, BOUGHT, scene.plans.rounds)
+        return prize * (1 - fails) + fails * max(0.0, bought)
 
     @cached_property
     def revived(self) -> float:
@@ -101,17 +119,16 @@ class Deeds:
 
     def walks(self) -> list[Deed]:
         scene, g, me = self.scene, self.scene.g, self.scene.me
-        rush = values.allowance(g, me, "rush")
         advance = values.allowance(g, me, "advance")
         around = scene.chart.around(scene.errand.spot, scene.errand.near) if scene.errand.weight else []
-        return [deed for step in self.reaching.steps(rush, around) for deed in self.by_step(step, advance)]
+        return [deed for step in self.reaching.steps(self.rush, around) for deed in self.by_step(step, advance)]
 
     def by_step(self, step: Step, advance: int) -> list[Deed]:
         scene = self.scene
         worth = self.at(step.spot)
         after = self.arrival(step.spot)
         hurt = scene.me.tough / 6 if step.danger and step.path else 0.0
-        worth += after - hurt
+        worth += max(after, self.prospect(step.spot)) - hurt
         shot, whom = scene.shot(step.spot) if step.cost <= advance else (0.0, 0)
         if whom and not scene.g.shots:
             shot -= ALARM

@@ -17,10 +17,11 @@ from ..measuring import unit_near
 from ..rules import progress, reviving
 from ..rules.interacting import AT_HAND
 from ..rules.jobs import Job, Of, current, job_of, markers_of
+from ..rules.routes import APART
 from ..rules.testing import attribute_chance
 from ..space.measure import INCH
 from ..space.terrain import Spot
-from .chart import FAR, Chart
+from .chart import FAR, Chart, Field
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -29,7 +30,7 @@ Kind = Literal["work", "carry", "hold", "hunt", "revive", "guard", "wait"]
 """work: a test at a marker; carry: something is brought somewhere; hold: a marker is kept; hunt: somebody has to fall;
 guard: near to whoever does the work."""
 WEIGHTS: dict[Kind, float] = {
-    "work": 0.26, "carry": 0.28, "hold": 0.30, "hunt": 0.10, "revive": 0.24, "guard": 0.09, "wait": 0.0,
+    "work": 0.36, "carry": 0.38, "hold": 0.36, "hunt": 0.12, "revive": 0.28, "guard": 0.06, "wait": 0.0,
 }  # fmt: skip
 """What an inch is worth, in wounds: rounds are paid for in wounds, and a round is some twenty inches."""
 BESIDE = 6 * INCH
@@ -42,6 +43,10 @@ BUSY: dict[Kind, float] = {"work": 10.0 * INCH, "carry": 16.0 * INCH}
 """And who has better things to do than to fetch the fallen."""
 TOO_FAR = 34.0 * INCH
 """Nobody goes so far for somebody who has fallen."""
+WIN, MORE = 12.0, 5.0
+"""What it is worth to meet the primary objective, and the secondary one."""
+STEP = 4.0
+"""What it is worth at least to get on with one of them."""
 SPEED = 18.0 * INCH
 """What a hero walks in a round, more or less."""
 LONGEST = 6.0
@@ -74,6 +79,11 @@ class Plans:
         self.errands: dict[int, Errand] = {}
         self.rounds = 1.0
         """Until the objective is met, roughly."""
+        self.prize = STEP
+        """What the next thing is worth that has to be done for it: a test, a token, something brought."""
+        self.win = WIN if self.of == "primary" else MORE
+        enemies = [body for unit in g.units.values() for body in g.bodies(unit)]
+        self.barred = chart.crowd(enemies, APART)
         heroes = g.conscious
         if heroes:
             self.share_out(heroes)
@@ -86,7 +96,11 @@ class Plans:
             return 0.0
         if values.any_has(self.g, hero, "flying"):
             return max(0.0, hypot(hero.spot.x - spot.x, hero.spot.y - spot.y) - near - self.chart.radius)
-        return self.chart.distance(hero.spot, self.chart.field(spot, near))
+        return self.chart.distance(hero.spot, self.field(spot, near))
+
+    def field(self, spot: Spot, near: int) -> Field:
+        """How far everything is from something, with the enemies where they are."""
+        return self.chart.field(spot, near, self.barred)
 
     # --- the objective -----------------------------------------------------------------------------
 
@@ -120,6 +134,10 @@ class Plans:
                 self.errands[hero.id] = self.guard(hero, [m for _, m in pairs])
         longest = max([min(costs[hero.id, m.n], FAR) for hero, m in pairs], default=0.0)
         more = len(markers) - len(pairs)
+        if job.verb == "solve":
+            self.prize = max(STEP, self.win / len(markers))
+        elif job.verb == "search":
+            self.prize = max(STEP, self.win * (1.0 if len(markers) == 1 else (7 - job.found) / 6))
         self.rounds = min(LONGEST, 1.0 + longest / SPEED + more + (2.0 if job.verb == "lift" else 0.0) + job.tokens)
 
     def effort(self, hero: Hero, marker: Marker, job: Job) -> float:
@@ -160,11 +178,13 @@ class Plans:
             goals = [(Spot(*corner), progress.AT_CORNER, 0) for corner in progress.corners_for(self.g, of)]
         far = [(self.distance(carrier, spot, near), n, spot, near) for spot, near, n in goals]
         least, n, spot, near = min(far, key=lambda one: one[0])
+        more = len(markers_of(self.g, of, "point")) > 1
+        self.prize = max(STEP, self.win / 2) if more else self.win
         self.errands[carrier.id] = Errand("carry", spot, near, n)
         for hero in heroes:
             if hero is not carrier:
                 self.errands[hero.id] = Errand("guard", ahead(carrier.spot, spot), BESIDE, n)
-        self.rounds = min(LONGEST, 1.0 + least / SPEED + 2.0 * (len(markers_of(self.g, of, "point")) - 1))
+        self.rounds = min(LONGEST, 1.0 + least / SPEED + 2.0 * more)
 
     def hold(self, heroes: list[Hero], marker: Marker, more: int) -> None:
         """Two of them stay at the marker, the others around it."""
@@ -172,6 +192,7 @@ class Plans:
         for n, hero in enumerate(ranked):
             near = progress.HELD if n < 2 or not self.together else BESIDE
             self.errands[hero.id] = Errand("hold", marker.spot, near, marker.n, pull=1.0 if n < 2 else 0.5)
+        self.prize = max(STEP / 2, self.win / max(1, more))
         self.rounds = min(LONGEST, float(more))
 
     # --- the enemies themselves ----------------------------------------------------------------------

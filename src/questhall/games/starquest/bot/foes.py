@@ -28,8 +28,10 @@ SPELL = 0.5
 """What a spell token of an enemy does in a round, in wounds."""
 QUARRY = 0.9
 """What a wound of those is worth on top who have to fall."""
-IN_THE_WAY = 0.5
+IN_THE_WAY = 0.6
 """The same of those who stand at a marker."""
+COMING, SOON = 0.35, 16 * INCH
+"""And of those who are on their way to a marker that is held."""
 
 
 class Foe:
@@ -78,7 +80,15 @@ class Foe:
             worth += QUARRY
         if self.is_in_the_way:
             worth += IN_THE_WAY
+        elif self.held is not None and self.gap(self.held, 0) < SOON:
+            worth += COMING
         return worth
+
+    @cached_property
+    def held(self) -> Spot | None:
+        """The marker that the heroes hold."""
+        armed = [marker for marker in self.g.markers if marker.armed and not marker.done]
+        return armed[0].spot if armed else None
 
     @cached_property
     def is_in_the_way(self) -> bool:

@@ -190,7 +190,7 @@ def healed(scene: Scene, hero: Hero, n: int) -> float:
 def lent(scene: Scene, effect: v.Lend, hero: Hero) -> float:
     """A mark, for a hero."""
     view, mine = scene.of(hero), hero is scene.me
-    if effect.mark in LATE and hero.has(effect.mark) and effect.mark != "defense":
+    if hero.has(effect.mark):
         return 0.0
     danger = 0.0 if hero.has("hidden") else view.danger(hero.spot)
     match effect.mark:
@@ -247,6 +247,8 @@ def killing(view: Scene, n: int) -> float:
 
 def charged(view: Scene, effect: v.Lend) -> float:
     """An extra hit on each 6, or two inches more to somebody who is just out of reach."""
+    if view.errand.kind in ("work", "carry", "revive"):
+        return 0.0
     reach = values.allowance(view.g, view.me, "charge")
     near = [foe for foe in view.foes if foe.gap(view.me.spot, view.radius) <= reach]
     if effect.mark == "furious":

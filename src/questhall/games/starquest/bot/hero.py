@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer
@@ -11,7 +12,8 @@ from .. import moves as m
 from ..entities import Hero
 from ..rules.interacting import Interacts
 from ..rules.reviving import Revives
-from ..rules.stamina import EXTRA_ACTION
+from ..rules.stamina import EXTRA_ACTION, cost
+from ..rules.testing import BOUGHT, attribute_chance
 from . import breath, gifts, tokens
 from .deeds import Deed, Deeds
 from .gifts import Gift
@@ -26,8 +28,12 @@ WORTHWHILE = 0.06
 """Less than that is not worth doing."""
 EAGER = 0.2
 """What an additional action must be worth beyond its price."""
+KEPT = 2.0
+"""What the last stamina is worth before such a test."""
 TRIES = 8
 """So many deeds are looked at until one is allowed."""
+LONG_WAY = 26.0
+"""Inches for which it is worth to take a rest before."""
 SECOND_MOVE = 12.0
 """Inches that an additional action may still bring."""
 
@@ -37,7 +43,8 @@ class HeroMind:
         self.now, self.scene, self.g = now, scene, scene.g
         self.me: Hero = scene.me
         self.skill_left = self.me.skill_actions > 0
-        self.deeds = Deeds(scene, self.skill_left)
+        again = self.me.actions > 1 or (self.me.actions == 1 and self.can_exert)
+        self.deeds = Deeds(scene, self.skill_left, self.effort if again else None)
 
     def choose(self) -> Answer:
         idle = self.deeds.stay()
@@ -50,7 +57,7 @@ class HeroMind:
         free = top([gift for gift in given if gift.free and not gift.late])
         if free is not None and free.value > WORTHWHILE and not self.now.refuses(free.answer):
             return free.answer
-        if self.skill_left and early is not None and early.value > max(WORTHWHILE, self.reserved(best)):
+        if self.skill_left and early is not None and early.value >= max(WORTHWHILE, self.reserved(best)):
             return early.answer
         if self.me.actions:
             found = self.acts(best, gain, early)
@@ -68,13 +75,24 @@ class HeroMind:
 
     def acts(self, best: Deed | None, gain: float, early: Gift | None) -> Answer | None:
         """With the action: rest, something that needs a skill action, or a deed."""
-        rest = 0.0 if self.me.begun else breath.regained(self.me, self.me.full_stamina, self.scene.plans.rounds)
+        rest = 0.0 if self.me.begun else self.rested
         skill = early.value if early is not None and not self.skill_left else 0.0
         if rest > max(gain, skill, WORTHWHILE) + self.unused:
             return m.Rest()
         if early is not None and skill > max(gain, WORTHWHILE):
             return early.answer
         return best.answer if best is not None and gain > WORTHWHILE else None
+
+    @property
+    def rested(self) -> float:
+        """What a rest is worth; before a long way it brings one on, since each two points are another move."""
+        stamina, scene = self.me.stamina, self.scene
+        fresh = breath.regained(self.me, self.me.full_stamina, scene.plans.rounds)
+        missing = scene.missing(self.me.spot)
+        if stamina >= EXTRA_ACTION or scene.errand.kind not in ("work", "carry") or missing < LONG_WAY:
+            return fresh
+        moves = min((self.me.full_stamina - stamina) // EXTRA_ACTION, missing // SECOND_MOVE)
+        return max(fresh, 0.6 * moves * SECOND_MOVE * scene.errand.weight)
 
     @property
     def unused(self) -> float:
@@ -85,6 +103,8 @@ class HeroMind:
         for deed in self.deeds.all()[:TRIES]:
             if not self.is_barred(deed):
                 return deed
+            import os
+            if os.environ.get("BARRED"): print("BARRED", deed, self.now._state.refuse(self.me.seat, deed.answer))
         return None
 
     def is_barred(self, deed: Deed) -> bool:
@@ -95,11 +115,18 @@ class HeroMind:
 
     @property
     def can_exert(self) -> bool:
-        return not self.me.exerted
+        """Who would fall by it gets nothing for it (ruling 6)."""
+        wounds = cost(self.g, self.me, EXTRA_ACTION).get("wounds", 0)
+        return not self.me.exerted and wounds < self.me.tough - self.me.model.wounds
 
-    @property
+    @cached_property
     def effort(self) -> float:
-        return breath.price(self.g, self.me, EXTRA_ACTION, self.scene.plans.rounds)
+        """Of an additional action; whoever has a test before him that he is likely to fail keeps something for it."""
+        price = breath.price(self.g, self.me, EXTRA_ACTION, self.scene.plans.rounds)
+        job = self.scene.plans.job
+        if self.scene.errand.kind != "work" or job is None or self.me.stamina >= EXTRA_ACTION + BOUGHT:
+            return price
+        return price + KEPT * (1 - attribute_chance(self.g, self.me, job.attribute) / 1000)
 
     # --- skill actions ------------------------------------------------------------------------------------
 

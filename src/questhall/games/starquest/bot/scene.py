@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from .. import values
 from ..entities import Hero
-from ..measuring import point, within
+from ..measuring import point, unit_near, within
 from ..rules.casting import WORKS
+from ..rules.progress import HELD
 from ..rules.testing import chance
 from ..space.measure import INCH
 from ..space.sight import Body
@@ -35,8 +36,10 @@ SECOND = 0.35
 """How likely it turns to somebody who is not the nearest."""
 IDLE = 0.15
 """What is left of an enemy that is Shaken."""
-FRAIL = 3.5
-"""What it costs to fall, beside the wounds."""
+FRAIL, DROPS = 3.5, 2.5
+"""What it costs to fall, beside the wounds; and to let fall what one carries."""
+SECOND_HOLDS = 0.35
+"""What of a marker is left for the second who holds it, in case the first falls."""
 
 
 class Threat(Struct, frozen=True):
@@ -121,7 +124,8 @@ class Scene:
     def feared(self, wounds: float) -> float:
         left = max(1, self.me.tough - self.me.model.wounds)
         falls = min(1.0, max(0.0, wounds / left - 0.45))
-        return (wounds + FRAIL * falls) * self.level.caution
+        frail = FRAIL + (DROPS if self.errand.kind == "carry" else 0.0)
+        return (wounds + frail * falls) * self.level.caution
 
     # --- what can be done from there -----------------------------------------------------------------
 
@@ -172,14 +176,35 @@ class Scene:
         straight = max(0.0, hypot(spot.x - errand.spot.x, spot.y - errand.spot.y) - errand.near - self.radius)
         if self.flies:
             return straight / INCH
-        walked = self.chart.distance(spot, self.chart.field(errand.spot, errand.near))
+        walked = self.chart.distance(spot, self.plans.field(errand.spot, errand.near))
         return (2 * straight if walked >= FAR else walked) / INCH
+
+    @cached_property
+    def held(self) -> float:
+        """What it is worth to stand at a marker that is held: less, if others do so as well."""
+        errand, prize = self.errand, self.plans.prize
+        others = [hero for hero in self.g.conscious if hero is not self.me and not hero.shaken]
+        there = [hero for hero in others if unit_near(self.g, hero, errand.spot, HELD)]
+        if errand.near > HELD:
+            return 0.3
+        return prize * (1.0 if not there else SECOND_HOLDS if len(there) == 1 else 0.1)
+
+    def front(self, spot: Spot) -> float:
+        """Whether a place lies between a marker and the enemies, so that those who charge do not get to it."""
+        goal = self.errand.spot
+        near = [foe for foe in self.foes if foe.gap(goal, 0) < 20 * INCH]
+        if not near:
+            return 0.0
+        x = sum([foe.spot.x - goal.x for foe in near]) / len(near)
+        y = sum([foe.spot.y - goal.y for foe in near]) / len(near)
+        far = hypot(x, y) or 1.0
+        return ((spot.x - goal.x) * x + (spot.y - goal.y) * y) / far / (HELD + self.radius)
 
     @property
     def is_walkable(self) -> bool:
         """Whether a way leads from here to the errand without a jump."""
         errand = self.errand
-        return self.flies or self.chart.distance(self.me.spot, self.chart.field(errand.spot, errand.near)) < FAR
+        return self.flies or self.chart.distance(self.me.spot, self.plans.field(errand.spot, errand.near)) < FAR
 
     def is_there(self, spot: Spot, errand: Errand) -> bool:
         return within(self.body(spot), point(errand.spot), errand.near)

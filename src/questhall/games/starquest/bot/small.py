@@ -26,7 +26,7 @@ from ..space.measure import INCH
 from ..space.terrain import Spot
 from . import breath, gifts
 from .chart import FAR
-from .deeds import SOLVED, Deeds
+from .deeds import Deeds
 from .reaching import Reaching
 from .scene import Scene
 
@@ -81,7 +81,7 @@ def ambush(now: Now, scene: Scene) -> Answer:
         for spot in [*scene.chart.around(marker.spot, AT_HAND), *near(scene, marker.spot, 9 * INCH)]:
             if why_not_come(g, me, spot.point) is None:
                 missing = hypot(spot.x - marker.spot.x, spot.y - marker.spot.y) / INCH
-                worth = 0.25 * (saved - missing) - scene.peril(spot) + (SOLVED if missing < 1.5 else 0.0)
+                worth = 0.25 * (saved - missing) - scene.peril(spot) + (scene.plans.prize if missing < 1.5 else 0.0)
                 if worth > value:
                     best, value = spot, worth
     if best is not None and value > 0.5:
@@ -153,7 +153,7 @@ def bought(scene: Scene, me: Hero) -> float:
     frame, below = frames[-1], frames[-2] if len(frames) > 1 else None
     match frame:
         case AttributeTest(purpose="marker-test"):
-            return SOLVED
+            return scene.plans.prize
         case AttributeTest() if isinstance(below, StatusTest):
             return gifts.AILS[below.status] * (1.0 if below.status == "afflicted" or scene.errand.weight > 0.2 else 0.5)
         case AttributeTest(purpose="scurry"):
