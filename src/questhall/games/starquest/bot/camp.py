@@ -14,7 +14,6 @@ from . import growing
 
 if TYPE_CHECKING:
     from ..state import StarQuest
-    from ..view import View
 
 Now = Situation["View", "StarQuest"]
 

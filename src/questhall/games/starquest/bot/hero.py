@@ -20,8 +20,7 @@ from .gifts import Gift
 from .scene import Scene
 
 if TYPE_CHECKING:
-    from ..state import StarQuest
-    from ..view import View
+    pass
 
 Now = Situation["View", "StarQuest"]
 WORTHWHILE = 0.06
@@ -104,7 +103,9 @@ class HeroMind:
             if not self.is_barred(deed):
                 return deed
             import os
-            if os.environ.get("BARRED"): print("BARRED", deed, self.now._state.refuse(self.me.seat, deed.answer))
+
+            if os.environ.get("BARRED"):
+                print("BARRED", deed, self.now._state.refuse(self.me.seat, deed.answer))
         return None
 
     def is_barred(self, deed: Deed) -> bool:

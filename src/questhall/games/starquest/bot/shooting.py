@@ -16,8 +16,7 @@ from . import gifts
 from .scene import Scene
 
 if TYPE_CHECKING:
-    from ..state import StarQuest
-    from ..view import View
+    pass
 
 Now = Situation["View", "StarQuest"]
 SAVED = 1.2

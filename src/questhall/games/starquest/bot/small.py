@@ -9,7 +9,6 @@ from questhall.kernel.answers import Answer
 from questhall.kernel.situation import Situation
 
 from .. import moves as m
-from .. import values
 from ..entities import Hero
 from ..plan import QUARTERS
 from ..rules import jumping, morale
@@ -32,7 +31,6 @@ from .scene import Scene
 
 if TYPE_CHECKING:
     from ..state import StarQuest
-    from ..view import View
 
 Now = Situation["View", "StarQuest"]
 LAST_ROUND_IN_AMBUSH = 4
@@ -233,5 +231,3 @@ def find(now: Now, scene: Scene) -> Answer:
         return 0.01 * ("heal" in option.what) + gifts.sum_of(scene, g.lore.kits[option.what].effects, (me.id,))
 
     return max(options, key=value)
-
-
