@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.situation import Situation
@@ -23,16 +22,15 @@ from ..rules.statuses import Impairment, StatusTest
 from ..rules.testing import AttributeTest
 from ..space.measure import INCH
 from ..space.terrain import Spot
+from ..state import StarQuest
+from ..view import View
 from . import breath, gifts
 from .chart import FAR
 from .deeds import Deeds
 from .reaching import Reaching
 from .scene import Scene
 
-if TYPE_CHECKING:
-    from ..state import StarQuest
-
-Now = Situation["View", "StarQuest"]
+Now = Situation[View, StarQuest]
 LAST_ROUND_IN_AMBUSH = 4
 SHAKEN = 2.2
 """What it costs to be Shaken: an activation, and whatever one carries."""
