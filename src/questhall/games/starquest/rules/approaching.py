@@ -12,7 +12,7 @@ from ..entities import Unit
 from ..measuring import apart
 from ..space.legs import Leg, gone, why_not_stand
 from ..space.measure import INCH, Point, leg, square, towards
-from ..space.net import UNIT, Net, direction
+from ..space.net import BESIDE, UNIT, Net
 from ..space.sight import Body
 from ..space.terrain import Ground, Spot
 from ..space.ways import ROUNDED, away, beside, everywhere, shortest
@@ -27,11 +27,6 @@ BACK = INCH // 4
 """By so much a move is shortened at a time where its end is no place to stand, before it is measured exactly."""
 FAR_AROUND = 6 * INCH
 """So far around a target that is taken it is looked for another place."""
-BESIDE = tuple([direction(x, y) for x, y in (
-    (0, -1), (5, -12), (1, -1), (12, -5), (1, 0), (12, 5), (1, 1), (5, 12),
-    (0, 1), (-5, 12), (-1, 1), (-12, 5), (-1, 0), (-12, -5), (-1, -1), (-5, -12),
-)])  # fmt: skip
-"""Sixteen directions around somebody."""
 ON = ("walk", "fly")
 """Legs that can be ended at any point."""
 EQUAL = 10

@@ -12,10 +12,11 @@ from .. import moves as m
 from .. import values
 from ..bearings import BEARINGS
 from ..entities import Hero
+from ..space.legs import Leg, gone
 from ..space.measure import Point, towards
 from . import moving
 from .acts import Act, Follows
-from .routes import Route
+from .routes import Route, walker
 from .shooting import Shooting
 
 if TYPE_CHECKING:
@@ -45,9 +46,9 @@ class Walks(Act):
 
     def candidates(self, g: StarQuest, hero: Hero) -> Sequence[Answer]:
         """Straight ahead in eight directions, and half as far; the domain of the question tells the rest."""
-        most = values.allowance(g, hero, self.action)
-        lengths = (most, most // 2) if most else ()
-        return [self.move(path=(bearing(hero, x, y, far),)) for far in lengths for x, y in BEARINGS.values()]
+        most, who = values.allowance(g, hero, self.action), walker(g, hero)
+        points = [bearing(hero, x, y, far) for far in (most, most // 2) if far for x, y in BEARINGS.values()]
+        return [self.move(path=(to,)) for to in points if isinstance(gone(g.ground, who, hero.spot, to), Leg)]
 
     def why_not(self, g: StarQuest, hero: Hero, answer: Any) -> Refusal | None:
         """Any: an Advance or a Rush."""

@@ -90,11 +90,15 @@ def why_not_stand(ground: Ground, p: Point, r: int, bodies: Sequence[Body] = ())
     """At the end of every move, push and placement (ST-245)."""
     if not ground.on_table(p, r):
         return TABLE_EDGE
-    for piece in ground.walls:
+    for piece in ground.about(p, p, r):
         if overlaps(piece.outline, p, r):
-            return IMPASSABLE
-    if ground.level_at(p, r) is None:
-        return OVERHANG
+            if piece.impassable:
+                return IMPASSABLE
+            return OVERHANG if not holds(piece.outline, p, r) else why_not_beside(p, r, bodies)
+    return why_not_beside(p, r, bodies)
+
+
+def why_not_beside(p: Point, r: int, bodies: Sequence[Body]) -> Barred | None:
     for body in bodies:
         if square(p, body.point) < (r + body.radius) ** 2:
             return NO_PLACE
@@ -117,22 +121,25 @@ def gone(ground: Ground, who: Walker, start: Spot, to: Point) -> Leg | Barred:
     if who.flies:
         level = ground.level_at(to, who.radius)
         return Leg("fly", Spot(*to, start.level if level is None else level), leg(start.point, to))
-    a = start.point
-    for piece in ground.walls:
-        if swept(piece.outline, a, to, who.radius):
-            return IMPASSABLE
-    found = over_edges(ground, who, start, to)
+    a, r = start.point, who.radius
+    met, high = list[Piece](), 0
+    for piece in ground.about(a, to, r):
+        if swept(piece.outline, a, to, r):
+            if piece.impassable:
+                return IMPASSABLE
+            met.append(piece)
+            high += piece.level > start.level + STEP and piece.level > STEP
+            if not who.jumps and (high > 1 or piece.level > start.level + CLIMB):
+                return NEVER_JUMPS
+    found = over_edges(ground, who, start, to, met) if met else Leg("walk", Spot(*to), leg(a, to))
     if isinstance(found, Barred):
         return found
     return crowded(who, start, found) or found
 
 
-def over_edges(ground: Ground, who: Walker, start: Spot, to: Point) -> Leg | Barred:
+def over_edges(ground: Ground, who: Walker, start: Spot, to: Point, met: list[Piece]) -> Leg | Barred:
     """By the pieces with a level of their own that the base sweeps over."""
     a, r = start.point, who.radius
-    met = [piece for piece in ground.floors if swept(piece.outline, a, to, r)]
-    if not met:
-        return Leg("walk", Spot(*to), leg(a, to))
     own = next((piece for piece in met if holds(piece.outline, a, r)), None)
     if own is not None and not reaches_over(own, a, to, r):
         return Leg("walk", Spot(*to, own.level), leg(a, to))
@@ -180,6 +187,10 @@ class Crossing:
             return Leg("walk", Spot(*self.b, level), leg(self.a, self.b))
         if self.overhangs:
             return OVERHANG
+        if len(obstacles) == 1:
+            return self.over_one(obstacles[0])
+        if not self.who.jumps and (self.ledge is None or self.onto is None):
+            return NEVER_JUMPS
         sides = self.sides(obstacles)
         if sides is None:
             return TOO_HIGH
@@ -187,16 +198,32 @@ class Crossing:
         low = off[0].level if off[1] else self.foot(off[0])
         high = on[0].level if on[1] else 0
         if any(wall is not self.onto and wall.level > max(low, high) + STEP for wall in self.walls):
-            return self.vault(self.walls[0]) if len(obstacles) == 1 else TOO_HIGH
-        return self.from_side_to_side(off, on, low, high - low)
+            return TOO_HIGH
+        return self.from_side_to_side(off, on, low, high - low, apart(off, on, self.a, self.b))
+
+    def over_one(self, piece: Piece) -> Leg | Barred:
+        """Onto one piece, down from it, or from one side of it to the other."""
+        if piece is self.ledge:
+            if self.onto is None or not self.is_side(self.onto):
+                return self.from_side_to_side((piece, True), (piece, False), piece.level, -piece.level, 0)
+            sides = (piece, True), (self.onto, True)
+            return self.from_side_to_side(
+                *sides, piece.level, self.onto.level - piece.level, apart(*sides, self.a, self.b)
+            )
+        low = self.foot(piece)
+        if piece is self.onto:
+            return self.from_side_to_side((piece, False), (piece, True), low, piece.level - low, 0)
+        if self.walls:
+            return self.vault(piece)
+        return self.from_side_to_side((piece, False), (piece, False), low, -low, 0)
 
     def sides(self, obstacles: list[Piece]) -> tuple[Side, Side] | None:
         """Where this side ends and where the other begins; None: only the rim of the base meets one of several."""
         parts = [within(piece.outline, self.a, self.b) for piece in obstacles]
-        if len(obstacles) > 1 and not all(parts):
+        if not all(parts):
             return None
-        starts = [(part[0][0] if part else 0, n) for n, part in enumerate(parts)]
-        ends = [(part[-1][1] if part else 1, n) for n, part in enumerate(parts)]
+        starts = [(part[0][0], n) for n, part in enumerate(parts)]
+        ends = [(part[-1][1], n) for n, part in enumerate(parts)]
         off = (obstacles[min(starts)[1]], False) if self.ledge is None else (self.ledge, True)
         on = (obstacles[max(ends)[1]], False) if self.onto is None or not self.is_side(self.onto) else (self.onto, True)
         return off, on
@@ -217,9 +244,8 @@ class Crossing:
         level = 0 if self.onto is None else self.onto.level
         return Leg("vault", Spot(*self.b, level), leg(self.a, self.b) + 2 * height, height)
 
-    def from_side_to_side(self, off: Side, on: Side, low: int, rise: int) -> Leg | Barred:
+    def from_side_to_side(self, off: Side, on: Side, low: int, rise: int, width: int) -> Leg | Barred:
         """Over one edge, from wholly below to wholly above or back, or over what gapes between two sides."""
-        width = apart(off, on, self.a, self.b)
         if off == on and off[1]:
             overhang = outside(off[0], self.a, self.b, self.r)
             if overhang > NARROW and not width:

@@ -8,9 +8,9 @@ from math import isqrt
 
 from msgspec import Struct
 
-from .legs import Leg, Walker, crowded, gone, why_not_stand
+from .legs import Leg, Walker, crowded, gap_wanted, gone, why_not_stand
 from .measure import Point, root_up, square
-from .net import UNIT, Net, direction
+from .net import BESIDE, UNIT, Net, direction
 from .sight import Body
 from .terrain import Spot
 
@@ -21,6 +21,8 @@ MOST_IN_THE_WAY = 12
 ROUNDED = 4
 """Thousandths by which a way may end further away than it was meant to."""
 ENDLESS = 10**9
+PATIENCE = 40
+"""After so many places it is asked whether there is a way at all."""
 
 
 class Way(Struct, frozen=True, gc=False):
@@ -48,8 +50,36 @@ class Goal(Struct, frozen=True, gc=False):
 
 def shortest(net: Net, who: Walker, start: Spot, target: Body, near: int, most: int = ENDLESS) -> Way | None:
     """To a place so near to a target that the gap between the two bases is no wider than that, if no way to it is
-    longer than `most`."""
-    return Search(net, who, start, Goal((target,), near), most).way()
+    longer than `most`. Where others stand beside the target, the places around it that are free are goals as well."""
+    ends: tuple[Spot, ...] = ()
+    reach = net.radius + target.radius + near
+    if reach > 0:
+        beside_it = [body for body in who.others if body != target and is_beside(body, target, reach, who)]
+        if beside_it:
+            ends = tuple([spot for spot in ring(net, target, reach) if is_free(spot, beside_it, who)])
+            if not ends:
+                return None
+    return Search(net, who, start, Goal((target,), near, ends), most).way()
+
+
+def is_beside(body: Body, target: Body, reach: int, who: Walker) -> bool:
+    """Whether somebody keeps others from places at that distance from a target."""
+    return square(body.point, target.point) < (reach + who.radius + body.radius + who.apart) ** 2
+
+
+def is_free(spot: Spot, others: list[Body], who: Walker) -> bool:
+    wanted = [(body, who.radius + body.radius + gap_wanted(body, spot.level, who.apart)) for body in others]
+    return all(square(spot.point, body.point) >= far * far for body, far in wanted)
+
+
+def ring(net: Net, target: Body, reach: int) -> list[Spot]:
+    """Places so far from the middle of a target where a base can stand."""
+    found = []
+    for x, y in BESIDE:
+        p = (target.spot.x + away(x * reach, UNIT), target.spot.y + away(y * reach, UNIT))
+        if why_not_stand(net.ground, p, net.radius) is None:
+            found.append(Spot(*p, net.ground.level_at(p, net.radius) or 0))
+    return found
 
 
 def shortest_to(net: Net, who: Walker, start: Spot, goal: Goal, most: int = ENDLESS) -> Way | None:
@@ -77,6 +107,10 @@ class Search:
         self.most = most
         self.alone = Walker(net.radius, jumps=False)
         self.single = [Walker(who.radius, (body,), who.apart) for body in who.others]
+        self.others = [
+            (body.spot.x, body.spot.y, who.radius + body.radius + who.apart, n) for n, body in enumerate(who.others)
+        ]
+        """Where those stand who are in the way, how near to their middle one may not come, and their numbers."""
         self.size = len(net.places)
         self.spots = [*net.places, start, *goal.ends]
         """The places of the net, the start, those where it may end, then those around somebody."""
@@ -85,8 +119,10 @@ class Search:
         self.cost: dict[int, int] = {}
         """Of the shortest way to each of them, once it is known."""
         self.came: dict[int, tuple[int, Leg]] = {}
-        self.around: set[int] = set()
-        """Those who are gone around."""
+        self.rims: dict[int, range] = {}
+        """The places around those who were met."""
+        self.tried: set[tuple[int, int]] = set()
+        """From which place somebody was gone around."""
         self.queue: list[tuple[int, int, int, int, Leg | None]] = []
         """From where to where: the numbers of two places; below 0: straight to somebody who is aimed at."""
         self.count = 0
@@ -95,6 +131,8 @@ class Search:
         self.arrive(self.size, 0)
         while (found := self.next_leg()) is not None:
             here, there, leg = found
+            if len(self.cost) == PATIENCE and self.is_hopeless():
+                return None
             if (there < 0 and self.may_stop(leg.end)) or (there >= 0 and self.is_there(self.spots[there])):
                 return self.traced(here, leg)
             if there >= 0:
@@ -120,7 +158,7 @@ class Search:
                 continue
             if leg is None:
                 leg = self.leg(here, there)
-                if leg is None or self.is_met(self.spots[here], leg):
+                if leg is None or self.is_met(here, leg):
                     continue
                 longer = self.cost[here] + leg.cost + (self.rest[there] if there >= 0 else 0)
                 if longer > estimate:
@@ -136,11 +174,14 @@ class Search:
         for n, (x, y, reach) in enumerate(self.aims):
             self.push(cost + beyond(spot, x, y, reach), here, -1 - n, None)
         row = self.net.row(here) if here < self.size else self.net.row_from(spot)
-        known, most, rest = self.cost, self.most - cost, self.rest
-        for there, far in enumerate(row):
-            if there not in known and far + rest[there] <= most:
-                self.push(cost + far + rest[there], here, there, None)
-        for there in range(self.size + 1, len(self.spots)):
+        known, most, rest, queue, count = self.cost, self.most - cost, self.rest, self.queue, self.count
+        for there, far in row.items():
+            far += rest[there]
+            if far <= most and there not in known:
+                count += 1
+                heappush(queue, (cost + far, count, here, there, None))
+        self.count = count
+        for there in range(self.size + 1, self.size + 1 + len(self.goal.ends)):
             self.to_extra(here, there)
 
     def to_extra(self, here: int, there: int) -> None:
@@ -171,6 +212,19 @@ class Search:
             return [beyond(spot, x, y, reach) for spot in self.spots]
         return [self.at_least(spot) for spot in self.spots]
 
+    def is_hopeless(self) -> bool:
+        """Whether there is no way even if nobody stood about: no place that hangs together with the start has a last
+        leg. Legs are the same there and back, so one place that is found tells of all."""
+        first = next(
+            (n for n in self.net.row_from(self.start) if self.net.leg_from(self.start, self.spots[n]) is not None), None
+        )
+        if first is None or self.goal.ends:
+            return False
+        part = self.net.part(first)
+        near = sorted([(self.rest[n], n) for n in range(self.size) if self.net.part(n) == part])
+        last = [(n, aim) for _, n in near for aim in range(len(self.aims))]
+        return all(self.last_leg(self.spots[n], aim) is None for n, aim in last)
+
     def at_least(self, here: Spot) -> int:
         return min([beyond(here, x, y, reach) for x, y, reach in self.aims], default=0)
 
@@ -193,29 +247,32 @@ class Search:
 
     # --- those who stand about ------------------------------------------------------------------------
 
-    def is_met(self, here: Spot, leg: Leg) -> bool:
-        """Whether somebody stands in the way of a leg; then the places around him are ways as well."""
-        (ax, ay), (bx, by) = here.point, leg.end.point
+    def is_met(self, n: int, leg: Leg) -> bool:
+        """Whether somebody stands in the way of a leg from a place; then the way may lead around him."""
+        here = self.spots[n]
+        ax, ay, bx, by = here.x, here.y, leg.end.x, leg.end.y
         low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
         low_y, high_y = (ay, by) if ay < by else (by, ay)
-        for n, body in enumerate(self.who.others):
-            far = self.who.radius + body.radius + self.who.apart
-            x, y = body.spot.x, body.spot.y
+        for x, y, far, who in self.others:
             is_beside = x <= low_x - far or x >= high_x + far or y <= low_y - far or y >= high_y + far
-            if not is_beside and crowded(self.single[n], here, leg) is not None:
-                self.go_around(n)
+            if not is_beside and crowded(self.single[who], here, leg) is not None:
+                self.go_around(n, who)
                 return True
         return False
 
-    def go_around(self, n: int) -> None:
-        if n in self.around or len(self.around) >= MOST_IN_THE_WAY:
-            return
-        self.around.add(n)
-        for spot in rim_of(self.net, self.who, self.who.others[n]):
-            self.spots.append(spot)
-            self.rest.append(self.at_least(spot))
-            for here in list(self.cost):
-                self.to_extra(here, len(self.spots) - 1)
+    def go_around(self, here: int, who: int) -> None:
+        """To the places around somebody, from where he was met."""
+        if who not in self.rims:
+            if len(self.rims) >= MOST_IN_THE_WAY:
+                return
+            rim = rim_of(self.net, self.who, self.who.others[who])
+            self.rims[who] = range(len(self.spots), len(self.spots) + len(rim))
+            self.spots += rim
+            self.rest += [self.at_least(spot) for spot in rim]
+        if (here, who) not in self.tried:
+            self.tried.add((here, who))
+            for there in self.rims[who]:
+                self.to_extra(here, there)
 
     def traced(self, here: int, last: Leg) -> Way:
         legs = [last]
