@@ -11,11 +11,11 @@ from .. import values
 from ..entities import Unit
 from ..measuring import apart
 from ..space.legs import Leg, gone, why_not_stand
-from ..space.measure import INCH, Point, leg, square, towards
+from ..space.measure import INCH, Point, away, beside, leg, square, towards
 from ..space.net import BESIDE, UNIT, Net
 from ..space.sight import Body
 from ..space.terrain import Ground, Spot
-from ..space.ways import ROUNDED, away, beside, everywhere, shortest
+from ..space.ways import ROUNDED, everywhere, shortest
 from . import dangers, placing, routes
 from .placing import GRID
 from .routes import DIFFICULT, Route

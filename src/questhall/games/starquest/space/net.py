@@ -45,8 +45,6 @@ class Net(Struct, frozen=True):
     """What each of them is on, or in, if one has to climb to get there."""
     legs: dict[tuple[int, int], Leg | None]
     rows: dict[int, dict[int, int]]
-    parts: dict[int, int]
-    """Of places that one gets to from each other the first, for each of them."""
 
     def leg(self, a: int, b: int) -> Leg | None:
         """From one place to another without a jump, if one gets there in one leg; back it is the same."""
@@ -87,24 +85,6 @@ class Net(Struct, frozen=True):
             if -CLIMB <= level - place.level <= CLIMB
         }
 
-    def part(self, n: int) -> int:
-        """The same for all places that hang together, and for no other."""
-        if n not in self.parts:
-            for first in range(len(self.places)):
-                if first not in self.parts:
-                    self.spread(first)
-        return self.parts[n]
-
-    def spread(self, first: int) -> None:
-        self.parts[first] = first
-        edge = [first]
-        while edge:
-            here = edge.pop()
-            for there in list(self.row(here)):
-                if there not in self.parts and self.leg(here, there) is not None:
-                    self.parts[there] = first
-                    edge.append(there)
-
 
 def are_beside(one: Piece | None, other: Piece | None) -> bool:
     """From one top to another there is a leg only if there is no more than a step between them."""
@@ -123,7 +103,7 @@ def net(ground: Ground, radius: int) -> Net:
             for point in edge_places(piece, radius):
                 add(found, ground, radius, point)
     places = tuple(found)
-    return Net(ground, radius, places, tuple([top_at(ground, spot, radius) for spot in places]), {}, {}, {})
+    return Net(ground, radius, places, tuple([top_at(ground, spot, radius) for spot in places]), {}, {})
 
 
 def top_at(ground: Ground, spot: Spot, r: int) -> Piece | None:
