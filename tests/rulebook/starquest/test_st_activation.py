@@ -9,13 +9,6 @@ from questhall.games.starquest import moves as m
 from tests.games.starquest.scenario import Table, box
 
 
-def fells(t: Table, seat: int) -> None:
-    hero = t.hero(seat)
-    hero.models = (replace(hero.model, wounds=hero.tough),)
-    hero.down = True
-    t.g.offers = {}
-
-
 @pytest.mark.rule("ST-17")
 def test_heroes_are_activated_in_any_order_each_once() -> None:
     t = Table("pilot", "breaker", "mender")
@@ -191,7 +184,7 @@ def test_a_hero_who_falls_ends_his_activation_and_keeps_what_he_has() -> None:
 @pytest.mark.rule("ST-234")
 def test_an_unconscious_hero_is_no_target_and_in_nobodys_way_but_no_move_ends_on_him() -> None:
     t = Table("pilot", "breaker", at=((10, 10), (10, 14)))
-    fells(t, 2)
+    t.hurt(9, 2)
     t.activate(1)
     assert t.refused(m.UseSkill("mark_target", (2,))).key == "refusal.wrong-target"
     assert t.refused(m.Rush(path=(t.at(10, 14),))).key == "refusal.no-place-to-stand"
@@ -202,7 +195,7 @@ def test_an_unconscious_hero_is_no_target_and_in_nobodys_way_but_no_move_ends_on
 @pytest.mark.rule("ST-235")
 def test_a_revived_hero_may_still_be_activated_in_this_round() -> None:
     t = Table("pilot", "breaker", at=((10, 10), (12, 10)))
-    fells(t, 2)
+    t.hurt(9, 2)
     t.activate(1)
     t.do(m.Revive(2))
     t.do(m.EndActivation())
@@ -215,7 +208,7 @@ def test_a_revived_hero_who_was_activated_before_waits_for_the_next_round() -> N
     t = Table("pilot", "breaker", "mender", at=((10, 10), (12, 10), (20, 20)))
     t.activate(2)
     t.do(m.EndActivation())
-    fells(t, 2)
+    t.hurt(9, 2)
     t.activate(1)
     t.do(m.Revive(2))
     t.do(m.EndActivation())

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from questhall.games.starquest import moves as m
 from tests.games.starquest.scenario import Table
 
 
-def hurt(t: Table, wounds: int, seat: int = 1) -> None:
-    hero = t.hero(seat)
-    hero.models = (replace(hero.model, wounds=wounds),)
-    hero.down = wounds >= hero.tough
-    t.g.offers = {}
-
-
 @pytest.mark.rule("ST-201", "ST-72")
 def test_a_med_kit_heals_three_wounds_takes_a_skill_action_and_is_used_up() -> None:
     t = Table("breaker", "pilot")
-    hurt(t, 4)
+    t.hurt(4)
     t.activate(1)
     t.do(m.UseKit("med_kit", 1))
     assert t.hero().model.wounds == 1
@@ -32,7 +24,7 @@ def test_a_med_kit_heals_three_wounds_takes_a_skill_action_and_is_used_up() -> N
 def test_one_of_several_of_a_kind_is_used_up() -> None:
     t = Table("breaker", "pilot")
     t.hero().kits = ("med_kit", "curing_kit", "med_kit")
-    hurt(t, 4)
+    t.hurt(4)
     t.activate(1)
     t.do(m.UseKit("med_kit", 1))
     assert t.hero().kits == ("curing_kit", "med_kit")
@@ -59,7 +51,7 @@ def test_a_curing_kit_ends_all_status_effects() -> None:
 @pytest.mark.rule("ST-201")
 def test_it_reaches_a_hero_within_3_inches() -> None:
     t = Table("breaker", "pilot", at=((10, 10), (15, 10)))
-    hurt(t, 4, 2)
+    t.hurt(4, 2)
     t.activate(1)
     refusal = t.refused(m.UseKit("med_kit", 2))
     assert refusal.key == "refusal.target-too-far"
@@ -77,7 +69,7 @@ def test_it_is_not_wasted() -> None:
 @pytest.mark.rule("ST-201", "ST-234")
 def test_an_unconscious_hero_has_to_be_revived_first() -> None:
     t = Table("breaker", "pilot", at=((10, 10), (12, 10)))
-    hurt(t, 9, 2)
+    t.hurt(9, 2)
     t.activate(1)
     assert t.refused(m.UseKit("med_kit", 2)).key == "refusal.unconscious"
     t.do(m.Revive(2))

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from questhall.games.starquest import moves as m
 from questhall.games.starquest.rules.stamina import Pays
 from questhall.games.starquest.settings import Settings
 from questhall.kernel.answers import Answer
 from tests.games.starquest.scenario import Table
-
-
-def hurt(t: Table, wounds: int, seat: int = 1) -> None:
-    hero = t.hero(seat)
-    hero.models = (replace(hero.model, wounds=wounds),)
 
 
 @pytest.mark.rule("ST-24", "ST-31")
@@ -94,7 +88,7 @@ def test_a_table_may_agree_that_only_what_is_missing_costs_wounds() -> None:
 def test_overexertion_can_knock_a_hero_out_and_the_additional_action_is_lost() -> None:
     t = Table("pilot", "breaker")
     t.hero().stamina = 0
-    hurt(t, 7)
+    t.hurt(7)
     t.activate(1)
     t.do(m.Exert())
     assert t.hero().down
@@ -106,7 +100,7 @@ def test_overexertion_can_knock_a_hero_out_and_the_additional_action_is_lost() -
 def test_a_test_that_was_bought_is_passed_even_if_the_hero_falls_by_it() -> None:
     t = Table("pilot", "breaker")
     t.hero().stamina = 0
-    hurt(t, 8)
+    t.hurt(8)
     token = t.token(10, 14)
     t.activate(1)
     t.roll(3)
@@ -149,7 +143,7 @@ def test_a_failed_skill_costs_one_stamina() -> None:
 def test_not_to_be_shaken_costs_two_stamina() -> None:
     t = Table("pilot", "breaker")
     t.hero().stamina = 1
-    hurt(t, 4)
+    t.hurt(4)
     t.activate(1)
     t.do(m.Exert())
     t.hero().stamina = 6
@@ -164,7 +158,7 @@ def test_not_to_be_shaken_costs_two_stamina() -> None:
 @pytest.mark.rule("ST-47", "ST-189")
 def test_reviving_costs_two_stamina() -> None:
     t = Table("pilot", "breaker", at=((10, 10), (12, 10)))
-    hurt(t, 9, 2)
+    t.hurt(9, 2)
     t.hero(2).down = True
     t.activate(1)
     assert t.g.price(1, m.Revive(2)) == {"stamina": 2}

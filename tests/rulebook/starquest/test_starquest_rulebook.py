@@ -10,8 +10,10 @@ import pytest
 
 from questhall.games import starquest
 from questhall.kernel.rulebook import Rule, Rulebook
-from tests.games.starquest.expected import OURS, RULEBOOK
+from tests.games.rulebooks import BOOKS
+from tests.games.starquest.expected import OURS
 
+RULEBOOK = BOOKS["starquest"]
 MARK = {"de": "*Festlegung:* ", "en": "*Ruling:* "}
 
 pytestmark = pytest.mark.rule("ST-1")

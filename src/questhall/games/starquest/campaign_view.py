@@ -150,7 +150,7 @@ def in_words_of(sheet: Sheet, lore: Lore, book: Phrasebook) -> SheetInWords:
         ("wares", listed([in_words(ware.name, book.lang) for ware in worn(lore, all_wares(sheet))])),
         ("skills", listed([in_words(lore.skills[name].name, book.lang) for name in seen.skills])),
         ("kits", listed([in_words(lore.kits[name].name, book.lang) for name in seen.kits])),
-        ("injuries", listed([book.say(f"injury.{name}") for name in seen.injuries])),
+        ("injuries", listed([book.say(f"injury.{name}.name") for name in seen.injuries])),
     ]
     title = sheet.name or in_words(lore.classes[sheet.hero].name, book.lang)
     return SheetInWords(title, tuple([(book.say(f"sheet.{field}"), value) for field, value in fields]))

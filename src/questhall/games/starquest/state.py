@@ -37,6 +37,8 @@ class StarQuest(State, kw_only=True):
     units: dict[int, Enemy]
     """Enemies on the table, by id."""
     next_id: int = FIRST_ENEMY
+    came: tuple[str, ...] = ()
+    """The kinds of all enemies that ever came, in the order of their numbers: it tells units of a kind apart."""
     # --- the round
     round: int = 0
     phase: str = "setup"
@@ -66,6 +68,8 @@ class StarQuest(State, kw_only=True):
     """A shot was fired in this round."""
     course: tuple[int, ...] = ()
     """How many missions each chapter of a campaign of new missions has (ST-191), the final one last."""
+    difficulty: int = 0
+    """Chosen for the chapter (ST-191); 0: as it was agreed, or as the mission says."""
     quarry: int = 0
     """The wave whose last model drops a marker; 0: none does."""
     primary_done: bool = False

@@ -15,7 +15,7 @@ from .bearings import bearing
 from .entities import FIRST_ENEMY
 from .lengths import in_inches
 from .lore import Lore, in_words
-from .moves import Split
+from .moves import Buy, Split
 from .space.measure import leg
 from .view import View
 
@@ -36,6 +36,7 @@ class StarQuestTeller(PlainTeller[View]):
         self.halved = False
         self.named: dict[str, Mapping[str, Any]] = {
             "weapon": lore.weapons,
+            "arm": lore.weapons,
             "skill": lore.skills,
             "ability": lore.abilities,
             "spell": lore.spells,
@@ -52,7 +53,8 @@ class StarQuestTeller(PlainTeller[View]):
     def see(self, view: View, offer: Offer | None = None) -> None:
         super().see(view, offer)
         self.halved = view.small
-        self.kinds |= {unit.unit: unit.kind for unit in (*view.heroes, *view.enemies)}
+        self.kinds |= {hero.unit: hero.kind for hero in view.heroes}
+        self.kinds |= {FIRST_ENEMY + n: kind for n, kind in enumerate(view.came)}
 
     def argument(self, name: str, value: Any) -> Argument:
         """Any: what log lines, refusals and answers carry; what a mission says is there in all its languages."""
@@ -68,6 +70,8 @@ class StarQuestTeller(PlainTeller[View]):
             return self.place(value if name == "to" else value[-1])
         if name == "hero" and isinstance(value, str):
             name = "kind"
+        if name == "injury":
+            return self.book.say(f"injury.{value}.name")
         if name in self.named and value in self.named[name]:
             return self.marking(value, in_words(self.named[name][value].name, self.book.lang))
         return super().argument(name, value)
@@ -127,11 +131,12 @@ class StarQuestTeller(PlainTeller[View]):
         key = f"move.{answer.__struct_config__.tag}"
         fields = {name: getattr(answer, name) for name in answer.__struct_fields__}
         if self.book.has(f"{key}.alone"):
-            variant = "at" if fields.get("targets") else "alone"
-            said = {
-                **self.arguments(fields),
-                "targets": self.joined([self.plain(self.figure(n)) for n in fields["targets"]]),
-            }
+            variant = "at" if fields.get("targets") or fields.get("arm") else "alone"
+            said = self.arguments(fields)
+            if "targets" in fields:
+                said["targets"] = self.joined([self.plain(self.figure(n)) for n in fields["targets"]])
+            if isinstance(answer, Buy):
+                said["n"] = (self.lore.kits.get(answer.what) or self.lore.wares[answer.what]).price
             return self.book.say(f"{key}.{variant}", **said)
         if "at" in fields:
             pairs = [

@@ -26,6 +26,8 @@ export interface View {
   company: string[];
   heroes: HeroView[];
   enemies: EnemyView[];
+  /** The kinds of all enemies that ever came, in the order of their numbers, which begin with 11. */
+  came: string[];
   /** Enemies in Ambush, and when they come. */
   waiting: WaitingView[];
   markers: Marker[];
@@ -188,6 +190,8 @@ export interface GoalView {
   /** How far it is, where something is counted. */
   count: number;
   wanted: number;
+  /** What is tested at its markers. */
+  attribute: string;
 }
 
 export interface CampView {
@@ -195,6 +199,12 @@ export interface CampView {
   credits: number;
   /** Only between chapters (ST-198). */
   shopping: boolean;
+  /** What each hero has learned in all, in the order of the seats. */
+  xp: number[];
+  /** How many levels each hero may choose something for. */
+  due: number[];
+  /** Seats that may still take a kit for nothing. */
+  gifts: number[];
 }
 
 export interface Content {
@@ -338,8 +348,11 @@ export interface Settings {
   primary: "any" | "clean_sweep" | "target_defence" | "retrieval" | "investigation" | "area_search" | "delivery";
   /** Of a new mission; nothing: the seed decides. */
   faction: string;
-  /** What objectives are multiplied by (ST-193); 0: as the mission says. */
-  difficulty: number | 0;
+  /**
+   * What objectives are multiplied by (ST-193); 0: as the mission says, and before a chapter of new missions the
+   * table is asked (ST-191).
+   */
+  difficulty: number;
   /** A table of 2 x 2 ft: every distance is shown and told halved (ST-16). */
   small: boolean;
   /** A person plays the enemies. */
@@ -348,6 +361,10 @@ export interface Settings {
   beside: boolean;
   /** Overexertion costs only what is missing. */
   partial: boolean;
+  /** The mission is one of a campaign: on the way to it something may happen (ST-192). */
+  travel: boolean;
+  /** How many missions each chapter of a campaign of new missions has; none: not rolled yet (ST-191). */
+  course: number[];
   /** What the party owns. */
   credits: number;
   /** A chapter has ended: the camp heals and sells (ST-198). */
@@ -378,6 +395,54 @@ export interface Sheet {
   /** Until the chapter ends (ST-197). */
   injuries: ("chest" | "eye" | "leg" | "arm" | "spine" | "spirit")[];
   grown: ("quality" | "strength" | "dexterity" | "willpower" | "stamina" | "tough" | "skill")[];
+}
+
+export interface CampaignView {
+  done: StationView[];
+  /** The mission that comes; none: the road has come to its end. */
+  next: string;
+  /** Of the next mission, counted from 1. */
+  chapter: number;
+  /** Before it there is a camp. */
+  in_camp: boolean;
+  /** In which things are sold, because a chapter has ended. */
+  shopping: boolean;
+  /** Missions behind the next one; of a course that was not rolled yet nobody knows. */
+  ahead: number;
+  credits: number;
+  heroes: MemberView[];
+}
+
+/** A mission that was played, and how it ended. */
+export interface StationView {
+  mission: string;
+  how: string;
+  title: Record<string, string>;
+}
+
+export interface MemberView {
+  hero: string;
+  name: string;
+  level: number;
+  xp: number;
+  /** At so much experience; 0: there is none above. */
+  next_level: number;
+  points: number;
+  quality: number;
+  defense: number;
+  tough: number;
+  wounds: number;
+  strength: number;
+  dexterity: number;
+  willpower: number;
+  stamina: number;
+  arms: Arm[];
+  wares: string[];
+  skills: string[];
+  spells: string[];
+  kits: string[];
+  status: string[];
+  injuries: string[];
 }
 
 /** The clock speaks: the answer's time is all it carries. */
@@ -714,14 +779,24 @@ export type Answer =
 
 export type Question =
   | "starquest.activation"
+  | "starquest.ambush"
+  | "starquest.camp"
   | "starquest.cure"
+  | "starquest.deploy"
+  | "starquest.difficulty"
+  | "starquest.enemy"
+  | "starquest.enemy-shots"
   | "starquest.find"
   | "starquest.go"
   | "starquest.hero"
   | "starquest.hinder"
+  | "starquest.home"
   | "starquest.land"
   | "starquest.next"
+  | "starquest.onward"
   | "starquest.pay"
+  | "starquest.quarter"
+  | "starquest.ready"
   | "starquest.shoot"
   | "starquest.split"
   | "starquest.status";

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from questhall.kernel.asks import Asking
 from questhall.kernel.procedure import Procedure, step
 
 from .. import vocabulary as v
-from ..entities import Enemy
+from ..entities import MASTER, Enemy
 from ..plan import CORNERS, QUARTERS
 from ..space.measure import INCH, square
 from . import forces, tales
-from .places import any_of
+from .enemies import figures_stand
 from .scouting import scouts
 from .testing import d3
+from .ties import one_of
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -66,6 +68,10 @@ class WaveEnters(Procedure):
         entered = [at_corner(g, kind, self.corners[n % len(self.corners)]) for n, kind in enumerate(coming)]
         return scouts(g, [unit for unit in entered if unit is not None])
 
+    @step("ST-13")
+    def on_the_real_table(self, g: StarQuest) -> Asking | None:
+        return figures_stand(g)
+
     @step("ST-8")
     def the_story(self, g: StarQuest) -> None:
         tales.tell(g, "wave", g.waves)
@@ -78,7 +84,7 @@ def furthest_corners(g: StarQuest, n: int) -> tuple[v.TableCorner, ...]:
     while len(found) < n:
         distances = {name: min([square(CORNERS[name], p) for p in heroes]) for name in left}
         most = [name for name in left if distances[name] == max(distances.values())]
-        chosen = most[any_of(g, "corner", len(most))]
+        chosen = one_of(g, most, MASTER)
         found.append(chosen)
         left.remove(chosen)
     return tuple(found)

@@ -22,6 +22,7 @@ from ..space.sight import Body
 from ..space.terrain import Spot
 from . import forces, objectives, routes
 from .deploying import TRIES, stands
+from .enemies import figures_stand
 from .places import any_of
 from .scouting import scouts
 
@@ -126,8 +127,7 @@ class EnemyAmbush(Procedure):
 
     @step("ST-100", "ST-101", "ST-102", "ST-292")
     def appears(self, g: StarQuest) -> list[Procedure]:
-        goals = objectives.all_goals(g)
-        goal = goals[any_of(g, "goal", len(goals))]
+        goal = any_of(g, "goal", objectives.all_goals(g))
         r = forces.radius(g, self.kind)
 
         def near(spot: Spot) -> bool:
@@ -142,3 +142,7 @@ class EnemyAmbush(Procedure):
         g.waiting = tuple(waiting)
         g.tell("log.strikes", ("ST-100", "ST-292"), unit=unit.id, kind=self.kind)
         return scouts(g, [unit])
+
+    @step("ST-13")
+    def on_the_real_table(self, g: StarQuest) -> Asking | None:
+        return figures_stand(g)

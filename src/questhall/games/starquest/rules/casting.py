@@ -12,7 +12,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from .. import values
 from ..entities import Enemy, Hero, Unit
-from ..measuring import units_far, units_within
+from ..measuring import units_within
 from ..space.measure import INCH
 from . import aiming
 from .aiming import Targets
@@ -21,6 +21,7 @@ from .effects_body import gains_tokens
 from .sighting import sees
 from .stamina import MayPay, Pays
 from .testing import result, succeeds, went
+from .ties import one_of, ranks
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -177,12 +178,10 @@ def nearest_targets(g: StarQuest, unit: Unit, spell: str) -> Targets:
     """The nearest that it reaches, itself first if it helps; of equal ones a die decides (ST-276, ST-285)."""
     aim = aiming.of_spell(g, unit, g.lore.spells[spell])
     legal = [other for other in aim.who if aiming.why_out_of_reach(g, unit, aim, other) is None]
-    rows = [(-1 if other is unit else units_far(g, unit, other), other.id) for other in legal]
-    chosen: list[int] = []
-    while rows and len(chosen) < aim.most:
-        least = min(rows)[0]
-        equal = [row for row in rows if row[0] == least]
-        row = equal[g.roll("tie", len(equal), by=g.dice_of(unit)) - 1] if len(equal) > 1 else equal[0]
-        rows.remove(row)
-        chosen.append(row[1])
+    chosen = [unit.id] if unit in legal else []
+    for equal in ranks(g, unit, [other for other in legal if other is not unit]):
+        while equal and len(chosen) < aim.most:
+            other = one_of(g, equal, g.dice_of(unit))
+            equal.remove(other)
+            chosen.append(other.id)
     return tuple(chosen)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Asking, Question, ask_first
+from questhall.kernel.chance import Told
 from questhall.kernel.dice import Random
 from questhall.kernel.domains import Region
 from questhall.kernel.procedure import Procedure, step
@@ -17,7 +18,7 @@ from ..entities import Hero
 from ..space.legs import why_not_stand
 from ..space.measure import INCH, Point, square
 from ..space.terrain import Spot
-from . import routes
+from . import ahead, routes
 from .forces import wholly_within
 from .placing import FURTHEST, nearest_place
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from ..state import StarQuest
 
 ZONE = 6 * INCH
+ROOM = 4 * INCH + INCH // 2
+"""Between the middles of two heroes, so that a third can pass."""
 TRIES = 40
 """So often somebody who plays by chance points somewhere before taking a place that is offered."""
 
@@ -51,6 +54,11 @@ class WhereToDeploy(Question["StarQuest", "Deploys"]):
         if not isinstance(answer, m.WaitInAmbush):
             return Refusal("refusal.not-now", ("ST-287",))
         return None if has_ambush(g, hero) else Refusal("refusal.no-ambush", ("ST-98",))
+
+    def expects(self, g: StarQuest, frame: Deploys, seat: int, answer: Answer) -> Sequence[tuple[Told, int]]:
+        return (
+            ahead.of_place(g, g.hero(seat), where(g, g.hero(seat), answer.to)) if isinstance(answer, m.Deploy) else ()
+        )
 
     def sample(self, g: StarQuest, frame: Deploys, seat: int, random: Random) -> Answer:
         hero, (x, y) = g.hero(seat), g.plan.corner
@@ -90,8 +98,12 @@ class Deploys(Procedure):
 def stands(g: StarQuest, hero: Hero, p: Point) -> None:
     """From now on he is on the table."""
     hero.aside = False
-    g.put(hero, hero.model.n, Spot(*p, g.ground.level_at(p, values.radius(g, hero)) or 0))
+    g.put(hero, hero.model.n, where(g, hero, p))
     g.unsettled = True
+
+
+def where(g: StarQuest, hero: Hero, p: Point) -> Spot:
+    return Spot(*p, g.ground.level_at(p, values.radius(g, hero)) or 0)
 
 
 def has_ambush(g: StarQuest, hero: Hero) -> bool:
@@ -141,11 +153,16 @@ def good_places(g: StarQuest, hero: Hero) -> list[Point]:
 
 
 def in_rows(g: StarQuest, hero: Hero) -> list[Point]:
-    """Free places an inch apart from each other, from the corner outwards."""
-    x, y = g.plan.corner
+    """Free places an inch apart from each other: first those between which others can pass, in front of the rest."""
+    (x, y), others = g.plan.corner, [body.point for body in g.others(hero.id)]
     steps = range(values.radius(g, hero), ZONE, INCH)
     points = [(abs(x - a), abs(y - b)) for a in steps for b in steps]
-    return [p for p in points if is_in_zone(g, hero, p) and why_not_free(g, hero, p) is None]
+    free = [p for p in points if is_in_zone(g, hero, p) and why_not_free(g, hero, p) is None]
+
+    def room(p: Point) -> int:
+        return min([square(p, other) for other in others], default=ROOM * ROOM)
+
+    return sorted(free, key=lambda p: (-min(room(p), ROOM * ROOM), -square(p, (x, y)), p))
 
 
 def nearest_free(g: StarQuest, hero: Hero) -> Spot | None:

@@ -4,7 +4,7 @@ to a hero first."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Asking, Question, ask_first
@@ -58,13 +58,18 @@ def nearest_to_a_hero(g: StarQuest, waiting: Sequence[Enemy]) -> Enemy:
 # --- beside a real table -------------------------------------------------------------------------------------
 
 
-class FiguresStand(Question["StarQuest", "EnemyActivation"]):
-    """Beside a real table: until somebody says that the figures stand as the house has said."""
+class FiguresStand(Question["StarQuest", Any]):
+    """Any: whatever was put on the table or moved, the procedure that asks knows nothing that is needed here."""
 
     name = "starquest.ready"
 
-    def options(self, g: StarQuest, frame: EnemyActivation, seat: int) -> Sequence[Answer]:
+    def options(self, g: StarQuest, frame: Any, seat: int) -> Sequence[Answer]:
         return (m.Ready(),)
+
+
+def figures_stand(g: StarQuest) -> Asking | None:
+    """Beside a real table it goes on when somebody says that the figures stand as the house has said."""
+    return ask_first([hero.seat for hero in g.heroes], FiguresStand) if g.settings.beside else None
 
 
 # --- an activation ----------------------------------------------------------------------------------------------
@@ -134,7 +139,7 @@ class EnemyActivation(Procedure):
 
     @step("ST-13")
     def figures_are_moved(self, g: StarQuest) -> Asking | None:
-        return ask_first([hero.seat for hero in g.heroes], FiguresStand) if g.settings.beside else None
+        return figures_stand(g)
 
 
 # --- Scouts ---------------------------------------------------------------------------------------------------------

@@ -11,10 +11,10 @@ from questhall.kernel.procedure import Procedure, step
 from .. import odds, values
 from ..bearings import bearing
 from ..entities import Unit
-from ..measuring import apart, far, nearer_than, point
+from ..measuring import apart, far, nearer_than, point, units_apart
 from ..space.measure import INCH, square
 from ..space.terrain import Spot
-from . import enemy_aims, group_moves, objectives
+from . import enemy_aims, group_moves, objectives, routes
 from .acts import Follows
 from .approaching import Mover
 from .charging import Charge, charge_reach, strikes_at_all
@@ -153,7 +153,9 @@ def hundredths(wounds: Fraction) -> int:
 def charges(g: StarQuest, unit: Unit, charged: Unit, shot: Shot | None) -> Follows:
     if shot is None:
         g.tell("log.ai-only-charge", ("ST-82", "ST-84"), unit=unit.id, target=charged.id)
-    instruct(g, "charge", unit=unit.id, target=charged.id, rolls=of_charge(g, unit, charged))
+    way = bearing(unit.models[0].spot.point, charged.models[0].spot.point)
+    gap = units_apart(g, unit, charged)
+    instruct(g, "charge", unit=unit.id, target=charged.id, inches=gap, bearing=way, rolls=of_charge(g, unit, charged))
     return Charge(unit=unit.id, target=charged.id)
 
 
@@ -203,7 +205,8 @@ def skips(g: StarQuest, unit: Unit, key: str, rules: tuple[str, ...], **args: An
 def told(steps: Steps) -> dict[str, Any]:
     """How far a unit goes, and in which direction. Any: arguments of a line."""
     route = group_moves.leading(steps)
-    return {"inches": route.cost, "bearing": bearing(route.start.point, route.end.point)}
+    towards = bearing(route.start.point, route.end.point)
+    return {"inches": route.cost, "bearing": towards, "ways": routes.ways(steps)}
 
 
 # --- step 3: goals -----------------------------------------------------------------------------------------------

@@ -90,6 +90,6 @@ class Onward(Procedure):
 def any_hero(g: StarQuest) -> Hero:
     """On the table; as long as somebody stands, one who does."""
     among = g.conscious or [hero for hero in g.heroes if hero.present]
-    hero = among[any_of(g, "random-hero", len(among))]
+    hero = any_of(g, "random-hero", among)
     g.tell("log.chance-picks", ("ST-200",), seat=hero.seat)
     return hero

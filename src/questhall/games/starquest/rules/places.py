@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Asking, Question, ask
@@ -24,6 +24,7 @@ from .placing import offsets
 if TYPE_CHECKING:
     from ..state import StarQuest
 
+T = TypeVar("T")
 MIDDLE = "centre"
 SPEAKER = 1
 """The seat that answers for all players."""
@@ -32,21 +33,26 @@ AROUND = 6 * INCH
 """So far around a point a place is looked for that can be reached."""
 
 
-def any_of(g: StarQuest, purpose: str, n: int) -> int:
-    """One of so many, counted from 0, by a die with so many sides; of one there is nothing to roll."""
-    return g.roll(purpose, sides=n) - 1 if n > 1 else 0
+def any_of(g: StarQuest, purpose: str, things: Sequence[T]) -> T:
+    """One of them, by a die with so many sides; where there is only one, nothing is rolled."""
+    return things[g.roll(purpose, sides=len(things)) - 1] if len(things) > 1 else things[0]
 
 
 # --- points -----------------------------------------------------------------------------------------------
 
 
 def lying(g: StarQuest, p: Point) -> Spot:
+    return lying_on(g.plan, p)
+
+
+@lru_cache(maxsize=1024)
+def lying_on(plan: Plan, p: Point) -> Spot:
     """A marker there. In impassable ground, or where it is too high for a jump, it moves to the nearest place that a
     hero reaches (ST-289)."""
-    level = g.ground.level_at(p, 0) or 0
-    if why_not_stand(g.ground, p, 0) is None and abs(level) <= JUMP:
+    level = plan.ground.level_at(p, 0) or 0
+    if why_not_stand(plan.ground, p, 0) is None and abs(level) <= JUMP:
         return Spot(*p, level)
-    walk = walk_of(g.plan)
+    walk = walk_of(plan)
     return (walk.to(Spot(*p), AROUND) if walk is not None else None) or Spot(*p, level)
 
 

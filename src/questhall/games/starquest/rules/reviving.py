@@ -49,9 +49,10 @@ class Revives(Act):
         return cost(g, hero, EFFORT)
 
     def carry_out(self, g: StarQuest, hero: Hero, answer: m.Revive) -> Follows:
-        """Paid first; he comes round even if the helper falls by it (ruling 6)."""
+        """He comes round even if the helper falls by what it costs (ruling 6), so that somebody is always left who can
+        act (ST-297)."""
         g.tell("log.revives", ("ST-47", "ST-189"), seat=hero.seat, target=answer.hero, n=EFFORT)
-        return [Pays(seat=hero.seat, n=EFFORT), ComesRound(seat=answer.hero)]
+        return [ComesRound(seat=answer.hero), Pays(seat=hero.seat, n=EFFORT)]
 
 
 class ComesRound(Procedure):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from questhall.kernel.asks import Asking
 from questhall.kernel.procedure import Procedure, step
 
 from . import forces
 from .deploying import Deploys
+from .enemies import figures_stand
 from .marking import LaysMarkers, LaysTokens, fixed
 from .places import AtRandom, centre_of
 from .scouting import scouts
@@ -44,6 +46,10 @@ class SetsUp(Procedure):
     @step("ST-151", "ST-287")
     def then_scouts(self, g: StarQuest) -> list[Procedure]:
         return scouts(g, [*g.conscious, *g.units.values()])
+
+    @step("ST-13")
+    def on_the_real_table(self, g: StarQuest) -> Asking | None:
+        return figures_stand(g)
 
 
 class SentryPosted(AtRandom, kw_only=True):

@@ -66,12 +66,13 @@ class Net(Struct, frozen=True):
         return way if isinstance(way, Leg) and way.end == there else None
 
     def row(self, n: int) -> dict[int, int]:
-        """How far other places are from one of them, without those of which it is known that no leg leads there."""
+        """What a leg from one place to others costs at least, without those of which it is known that none leads
+        there."""
         found = self.rows.get(n)
         if found is None:
             here, top = self.places[n], self.tops[n]
             found = self.rows[n] = {
-                m: root_up((here.x - place.x) ** 2 + (here.y - place.y) ** 2)
+                m: root_up((here.x - place.x) ** 2 + (here.y - place.y) ** 2) + climbed(place.level - here.level)
                 for m, place in enumerate(self.places)
                 if m != n and abs(here.level - place.level) <= CLIMB and are_beside(top, self.tops[m])
             }
@@ -81,9 +82,15 @@ class Net(Struct, frozen=True):
         x, y, level = spot.x, spot.y, spot.level
         return {
             n: root_up((x - place.x) ** 2 + (y - place.y) ** 2)
+            + (climbed(place.level - level) if place.level != level else 0)
             for n, place in enumerate(self.places)
             if -CLIMB <= level - place.level <= CLIMB
         }
+
+
+def climbed(rise: int) -> int:
+    """What a height adds to a leg over it (ST-249)."""
+    return abs(rise) if abs(rise) > STEP else 0
 
 
 def are_beside(one: Piece | None, other: Piece | None) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from .legs import Walker, gap_wanted, why_not_stand
-from .measure import away, square
+from .measure import away, beside, square
 from .net import BESIDE, UNIT, Net
 from .search import ENDLESS, ROUNDED, Goal, Search, Way
 from .sight import Body
 from .terrain import Spot
 
-__all__ = ["ENDLESS", "ROUNDED", "Goal", "Way", "everywhere", "shortest", "shortest_to"]
+__all__ = ["ENDLESS", "ROUNDED", "Goal", "Way", "away", "beside", "everywhere", "shortest", "shortest_to"]
 
 
 def shortest(net: Net, who: Walker, start: Spot, target: Body, near: int, most: int = ENDLESS) -> Way | None:
