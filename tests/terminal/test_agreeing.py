@@ -82,9 +82,11 @@ def test_every_agreement_has_words_and_usual_values_that_are_those_of_the_settin
                 assert all(lang in value.about for value in agreement.values if value.about)
             elif isinstance(agreement, Number):
                 assert all(book.has(f"agree.{agreement.name}.value.{value}") for value in agreement.values)
-        for value in getattr(agreement, "values", ()):
-            said = f"{agreement.name}={getattr(value, 'id', value)}"
-            agreed(game, game.company.heroes[0], (said,), all_texts(game, "en"))
+        heroes = game.company.heroes[0]
+        values = [str(getattr(value, "id", value)) for value in getattr(agreement, "values", ())]
+        for at in range(len(values)):
+            chosen = [values[at - n] for n in range(heroes if agreement.seats == "heroes" else 1)]
+            agreed(game, heroes, (f"{agreement.name}={','.join(chosen)}",), all_texts(game, "en"))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
