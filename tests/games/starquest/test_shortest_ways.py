@@ -120,3 +120,38 @@ def test_no_way_goes_through_a_wall_or_is_shorter_than_the_straight_line() -> No
                 assert again == step
                 spot = step.end
     assert found > 30
+
+
+@pytest.mark.rule("ST-34", "ST-281")
+def test_where_the_near_side_is_taken_the_way_leads_to_a_free_one() -> None:
+    here = net(ground(48_000, 48_000, ()), R)
+    target = body(20_000, 12_000)
+    found = way(here, (8_000, 12_000), target, target, body(16_500, 12_000))
+    assert found is not None
+    assert found.end.point != (20_000 - 2 * R - INCH, 12_000)
+    assert abs(leg(found.end.point, target.point) - 2 * R - INCH) <= 4
+
+
+@pytest.mark.rule("ST-281")
+def test_who_is_surrounded_is_not_reached_and_that_is_found_out_soon() -> None:
+    random = Random(9)
+    table = scattered(random)
+    here, target = net(table, R), body(24_000, 24_000)
+    ring = [body(24_000 + x * 900, 24_000 + y * 900) for x in (-3, 0, 3) for y in (-3, 0, 3) if x or y]
+    assert way(here, (2_000, 2_000), target, target, *ring) is None
+
+
+@pytest.mark.rule("ST-281")
+def test_what_was_looked_for_before_changes_no_way() -> None:
+    """What a net has found out only saves work: a table that was just opened finds the same ways."""
+    random = Random(10)
+    table = scattered(random)
+    kept, found = net(table, R), 0
+    for _ in range(40):
+        a, b = ((1_000 + random.below(46_000), 1_000 + random.below(46_000)) for _ in "ab")
+        others = [body(1_000 + random.below(46_000), 1_000 + random.below(46_000)) for _ in range(8)]
+        if table.level_at(a, R) == 0 and table.level_at(b, R) == 0:
+            fresh = way(net(table, R), a, body(*b), *others)
+            assert way(kept, a, body(*b), *others) == fresh
+            found += fresh is not None
+    assert found > 10

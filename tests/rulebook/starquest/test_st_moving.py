@@ -9,6 +9,7 @@ import pytest
 
 from questhall.games.starquest import moves as m
 from questhall.games.starquest import values
+from questhall.games.starquest.entities import Mark
 from questhall.games.starquest.rules import moving, routes
 from questhall.games.starquest.rules.coherency import is_together
 from questhall.games.starquest.rules.given_moves import MayGo
@@ -269,6 +270,20 @@ def test_a_hero_who_has_finished_can_still_be_sent_somewhere() -> None:
     t.run(MayGo(unit=1, inches=3 * INCH))
     t.do(m.Go(path=(t.at(10, 13),)), seat=1)
     assert t.hero().spot.point == t.at(10, 13)
+
+
+@pytest.mark.rule("ST-34", "ST-245", "ST-247")
+def test_who_slips_through_others_passes_over_them_but_through_no_wall() -> None:
+    t = begun("shade", "mender", terrain=(box(16, 5, 1, 10, height=5, impassable=True),))
+    t.put("gunhand", (12, 10))
+    assert t.refused(m.Advance(path=(t.at(14.3, 10),))).key == "refusal.too-far"
+    t.hero().marks = (Mark("phasing", "activation"),)
+    assert t.refused(m.Advance(path=(t.at(13.5, 10),))).key == "refusal.ends-too-near"
+    assert t.refused(m.Rush(path=(t.at(18, 10),))).key == "refusal.too-far"
+    t.do(m.Advance(path=(t.at(14.3, 10),)))
+    t.run(MayGo(unit=1, inches=6 * INCH, over=True))
+    t.do(m.Go(path=(t.at(9, 10),)))
+    assert t.hero().spot.point == t.at(9, 10)
 
 
 # --- tables of both sizes ---------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ class Closer(Mover):
         """Others have gone further than difficult ground would allow the whole unit (ST-97)."""
 
     def may_end(self, spot: Spot) -> bool:
-        bodies = (*self.who.others, *self.lying, *self.own)
+        bodies = (*self.foes, *self.third, *self.lying, *self.own)
         if why_not_stand(self.ground, spot.point, self.radius, bodies) is not None:
             return False
         return not self.strict or not any(is_contact(self.body(spot), other) for other in self.third)

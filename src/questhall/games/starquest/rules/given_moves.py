@@ -33,7 +33,7 @@ class MayGo(Procedure):
     unit: int
     inches: int
     over: bool = False
-    """He passes over units and terrain as if he were flying."""
+    """He passes over other units."""
     purpose: str = "run"
     """scurry, scout, or run: a skill allows it."""
 

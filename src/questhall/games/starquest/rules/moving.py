@@ -27,7 +27,7 @@ class Moves(Procedure):
     path: tuple[Point, ...]
     apart: int = routes.APART
     over: bool = False
-    """It passes over everything as if it were flying."""
+    """It passes over other units."""
     slides: bool = False
     """It is pushed, or steps back: in a straight line that was found to be free, whatever the ground is like."""
     anew: bool = False

@@ -54,9 +54,10 @@ def ways(steps: Mapping[int, Route]) -> tuple[tuple[int, tuple[Point, ...]], ...
 
 
 def walker(g: StarQuest, unit: Unit, apart: int = APART, over: bool = False) -> Walker:
-    """Who moves, and who is in the way; `over`: it passes over units and terrain as if it were flying."""
-    flies = over or unit.has("phasing") or bool(values.any_has(g, unit, "flying"))
-    return Walker(values.radius(g, unit), g.others(unit.id), apart, flies, isinstance(unit, Hero))
+    """Who moves, and who is in the way; `over`: others are passed over, and kept away from only at the end."""
+    others = () if over or unit.has("phasing") else g.others(unit.id)
+    flies = bool(values.any_has(g, unit, "flying"))
+    return Walker(values.radius(g, unit), others, apart, flies, isinstance(unit, Hero))
 
 
 def routed(
