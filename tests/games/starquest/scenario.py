@@ -22,7 +22,9 @@ from questhall.games.starquest import vocabulary as v
 from questhall.games.starquest.entities import Enemy, Hero, Marker, Model, Token, Unit
 from questhall.games.starquest.game import STARQUEST
 from questhall.games.starquest.plan import SIDE, Plan
+from questhall.games.starquest.rules.forces import members_of
 from questhall.games.starquest.rules.rounds import Round
+from questhall.games.starquest.rules.set_up import SetsUp
 from questhall.games.starquest.rules.sheets import hero_of, new_sheet
 from questhall.games.starquest.settings import Settings
 from questhall.games.starquest.space.measure import Point
@@ -65,9 +67,11 @@ class Table:
         terrain: Sequence[Piece] = (),
         dice: Sequence[int] = (),
         settings: Settings | None = None,
+        set_up: bool = False,
         **changes: Any,
     ) -> None:
-        """Changes are fields of the mission. Any: whatever they hold."""
+        """Changes are fields of the mission; `set_up`: it begins with the set-up, and the heroes are not on the table
+        yet. Any: whatever they hold."""
         company = heroes or tuple(STARQUEST.lore.classes)[:2]
         chosen = replace(settings or Settings(), heroes=len(company), company=company)
         self.g: StarQuest = STARQUEST.lay_out(chosen, 7)
@@ -75,11 +79,12 @@ class Table:
         self.g.log = []
         for seat, kind in enumerate(company, start=1):
             hero = hero_of(self.g, seat, new_sheet(STARQUEST.lore.classes[kind]))
-            hero.aside = False
+            hero.aside = set_up
             self.g.heroes.append(hero)
-            self.move(hero, at[seat - 1])
+            if not set_up:
+                self.move(hero, at[seat - 1])
         self.g.scripted = tuple(dice)
-        self.g.stack.append(Rounds())
+        self.g.stack.extend([Rounds(), SetsUp()] if set_up else [Rounds()])
         self.g.run()
 
     # --- putting ---------------------------------------------------------------------------------
@@ -98,9 +103,7 @@ class Table:
     def put(self, kind: str, *where: Inches, wave: int = 0) -> Enemy:
         """Where each model stands; with one place a group stands in a row to the east, base to base and a bit."""
         printed = self.g.lore.units[kind]
-        members = [0] * (printed.count if printed.weapons else 0)
-        for number, member in enumerate(printed.members, start=1):
-            members += [number] * member.count
+        members = members_of(printed)
         unit = Enemy(id=self.g.next_id, kind=kind, models=(), size=len(members), wave=wave)
         step = (2 * values.radius(self.g, unit) + 100) / 1000
         places = where if len(where) > 1 else [(where[0][0] + n * step, where[0][1]) for n in range(len(members))]

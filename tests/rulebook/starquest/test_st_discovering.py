@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from questhall.games.starquest import moves as m
+from questhall.games.starquest.rules.discovering import LOOT
 from tests.games.starquest.scenario import Table, box
 
 # --- reviving ------------------------------------------------------------------------------------------------
@@ -93,7 +94,7 @@ def test_within_an_inch_it_is_revealed_and_collected_without_a_roll_and_without_
     t.roll(3, 4)
     t.do(m.Discover(token.n))
     assert t.g.search == ()
-    assert t.g.credits == 4
+    assert t.g.credits == 4 + LOOT
 
 
 @pytest.mark.rule("ST-74")
@@ -109,7 +110,7 @@ def test_a_token_that_is_revealed_is_collected_from_nearby_only() -> None:
     t.roll(1)
     t.do(m.Discover(1))
     assert t.g.search == ()
-    assert t.g.credits == 3
+    assert t.g.credits == 3 + LOOT
 
 
 @pytest.mark.rule("ST-73", "ST-74")

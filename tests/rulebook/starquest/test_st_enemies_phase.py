@@ -7,6 +7,7 @@ import pytest
 
 from questhall.games.starquest import moves as m
 from questhall.games.starquest.rules.enemies import scout
+from questhall.games.starquest.rules.progress import is_held
 from tests.games.starquest.enemy_turns import activates, enemies_act, gap, only, places, said
 from tests.games.starquest.scenario import Table, box
 
@@ -93,6 +94,36 @@ def test_a_shaken_unit_stays_idle_and_is_steady_then() -> None:
     assert only(t, "log.idle") == {"unit": gunhand.id}
     assert not gunhand.shaken
     assert not t.g.sighted
+
+
+@pytest.mark.rule("ST-67")
+def test_a_shaken_unit_strikes_back_like_a_tired_one() -> None:
+    """The breaker charges and misses; the penitent hits with a 6 only."""
+    t = Table("breaker", at=((10, 10),))
+    penitent = t.put("penitent", (10, 14))
+    penitent.shaken = True
+    t.activate()
+    t.roll(1, 1, 1, 5, 5, 5, 6, 6)
+    t.do(m.Charge(penitent.id))
+    assert [line["hits"] for line in t.told("log.strike")] == [0, 1]
+
+
+@pytest.mark.rule("ST-68")
+def test_a_shaken_unit_passes_no_morale_test() -> None:
+    fire = box(8, 18, 4, 4, form="area", height=0, dangerous=True)
+    t = Table("pilot", at=((10, 10),), terrain=(fire,))
+    gunhand = t.put("gunhand", (10, 20))
+    gunhand.shaken = True
+    activates(t, gunhand, 1, 1, 6)
+    assert only(t, "log.still-shaken") == {"unit": gunhand.id}
+
+
+@pytest.mark.rule("ST-69")
+@pytest.mark.parametrize("shaken", [True, False])
+def test_a_shaken_unit_does_not_contest_an_objective(shaken: bool) -> None:
+    t = Table("pilot", at=((10, 10),))
+    t.put("gunhand", (10, 13)).shaken = shaken
+    assert is_held(t.g, t.marker(10, 11).spot) is shaken
 
 
 @pytest.mark.rule("ST-231")

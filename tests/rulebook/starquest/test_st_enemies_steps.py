@@ -152,12 +152,11 @@ def test_it_shoots_if_a_charge_does_not_do_more() -> None:
 
 @pytest.mark.rule("ST-280")
 def test_of_equal_ones_it_shoots() -> None:
-    """Ruling 9: the drone's one blow is as good as one of its three shots; with two lost it is not strictly more."""
+    """Ruling 9, strictly more: three shots or three blows of a sentinel, and armour of 6+ knows no difference."""
     t = Table("pilot", at=((10, 10),))
-    harpooner = t.put("harpooner", (10, 15))
-    activates(t, harpooner, *MISS)
+    activates(t, t.put("sentinel", (10, 15)), *MISS)
     line = only(t, "log.ai-shots-do-enough")
-    assert line["by_shots"] >= line["by_charge"]
+    assert line["by_shots"] == line["by_charge"] == 125
 
 
 @pytest.mark.rule("ST-56", "ST-280")

@@ -24,8 +24,8 @@ from . import vocabulary as v
 from .campaign_view import CampaignView, campaign_view, in_words_of
 from .entities import Hero
 from .lore import Lore, in_words
-from .rules.sheets import new_sheet, sheet_of
-from .settings import NEW_MISSION, Settings, Sheet
+from .rules.sheets import healed, new_sheet, sheet_of
+from .settings import NEW_MISSION, AnyDifficulty, Settings, Sheet
 from .state import StarQuest
 
 BROUGHT_BACK = 3
@@ -54,6 +54,8 @@ class Party(Struct, frozen=True, kw_only=True):
     """A chapter has ended."""
     course: tuple[int, ...] = ()
     """How many missions each chapter has, where dice have said so (ST-191)."""
+    difficulty: AnyDifficulty = 0
+    """Of the chapter, where it was chosen."""
     passed: int = 0
     """New missions that were passed."""
     told: tuple[Told, ...] = ()
@@ -81,6 +83,7 @@ class StarQuestCampaign(Campaign[StarQuest, Settings, Party]):
             shopping=data.shopping,
             travel=data.visit == "mission",
             course=data.course,
+            difficulty=agreed.difficulty or data.difficulty,
         )
 
     # --- after a match ----------------------------------------------------------------------
@@ -88,36 +91,40 @@ class StarQuestCampaign(Campaign[StarQuest, Settings, Party]):
     def after(self, data: Party, g: StarQuest) -> Party:
         lore = self._lore()
         if data.visit == "camp":
-            sheets = tuple([sheet_of(lore, hero, hero.xp) for hero in g.heroes])
-            return replace(data, visit="mission", sheets=sheets, credits=g.credits, shopping=False)
+            rested = tuple([sheet_of(lore, hero, hero.xp) for hero in g.heroes])
+            return replace(data, visit="mission", sheets=rested, credits=g.credits, shopping=False)
         before = data.sheets or tuple([new_sheet(lore.classes[hero.kind]) for hero in g.heroes])
         return self.won(data, before, g) if g.winner == "heroes" else self.lost(data, before, g)
 
     def won(self, data: Party, before: tuple[Sheet, ...], g: StarQuest) -> Party:
-        lore = self._lore()
         passed = data.passed + (data.mission == NEW_MISSION)
         following = self.following(data.mission, g, passed)
-        sheets = tuple([home(lore, hero, sheet, g) for hero, sheet in zip(g.heroes, before, strict=True)])
+        ends = self.chapter_ends(data.mission, following, g, passed)
+        sheets = [home(self._lore(), hero, sheet, g) for hero, sheet in zip(g.heroes, before, strict=True)]
         return replace(
             data,
             mission=following,
             visit="camp" if following else "mission",
-            sheets=sheets,
+            sheets=tuple(sheets if following else map(healed, sheets)),
             credits=data.credits + g.credits,
-            shopping=self.chapter_ends(data.mission, following, g, passed),
+            shopping=ends,
             course=g.course,
+            difficulty=0 if ends else g.difficulty or data.difficulty,
             passed=passed,
             told=(*data.told, told(data.mission, g, g.plan.mission.won)),
         )
 
     def lost(self, data: Party, before: tuple[Sheet, ...], g: StarQuest) -> Party:
-        lore = self._lore()
-        pairs = [
-            (sheet_of(lore, hero, learned(sheet, hero, g)), sheet) for hero, sheet in zip(g.heroes, before, strict=True)
-        ]
-        sheets = tuple([replace(sheet, xp=after.xp, injuries=after.injuries) for after, sheet in pairs])
-        note = told(data.mission, g, g.plan.mission.lost)
-        return replace(data, visit="camp", sheets=sheets, course=g.course, told=(*data.told, note))
+        """Played again, in the same chapter."""
+        sheets = [beaten(self._lore(), hero, sheet, g) for hero, sheet in zip(g.heroes, before, strict=True)]
+        return replace(
+            data,
+            visit="camp",
+            sheets=tuple(sheets),
+            course=g.course,
+            difficulty=g.difficulty or data.difficulty,
+            told=(*data.told, told(data.mission, g, g.plan.mission.lost)),
+        )
 
     def following(self, mission: str, g: StarQuest, passed: int) -> str:
         if mission != NEW_MISSION:
@@ -161,6 +168,12 @@ def home(lore: Lore, hero: Hero, before: Sheet, g: StarQuest) -> Sheet:
     """Wounds stay until the chapter ends (ST-198); whoever was down has been brought back."""
     sheet = sheet_of(lore, hero, learned(before, hero, g))
     return replace(sheet, wounds=max(0, hero.tough - BROUGHT_BACK)) if hero.down else sheet
+
+
+def beaten(lore: Lore, hero: Hero, before: Sheet, g: StarQuest) -> Sheet:
+    """As he was when the mission began, but wiser and with what hurts until the chapter ends (ST-197)."""
+    after = sheet_of(lore, hero, learned(before, hero, g))
+    return replace(before, xp=after.xp, injuries=after.injuries)
 
 
 def learned(before: Sheet, hero: Hero, g: StarQuest) -> int:

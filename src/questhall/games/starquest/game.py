@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from questhall.kernel.agreements import AnyAgreement
 from questhall.kernel.answers import Refusal
 from questhall.kernel.company import Company
@@ -68,8 +70,9 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
         )
 
     def plan_for(self, settings: Settings, seed: int) -> Plan:
+        """How hard a table wants it is nothing that is built: the rules multiply by it in every mission."""
         if settings.mission == NEW_MISSION:
-            return new_plan(seed, settings, self.lore)
+            return new_plan(seed, replace(settings, difficulty=0), self.lore)
         return self.lore.plan(settings.mission or next(iter(self.lore.missions)))
 
     def load(self, data: Data, settings: Settings) -> StarQuest:

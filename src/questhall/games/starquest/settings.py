@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from questhall.kernel import company
 from questhall.kernel.answers import Refusal
@@ -15,6 +15,10 @@ from .lore import Lore
 
 NEW_MISSION = "new_mission"
 """The mission that the builder makes from the seed of the match."""
+
+
+AnyDifficulty = Annotated[int, Meta(ge=0, le=3)]
+"""0: it was not agreed."""
 
 
 class Sheet(Struct, frozen=True, kw_only=True):
@@ -60,8 +64,9 @@ class Settings(company.Settings, frozen=True, kw_only=True):
     """Of a new mission; any: the die decides."""
     faction: str = ""
     """Of a new mission; nothing: the seed decides."""
-    difficulty: v.Difficulty | Literal[0] = 0
-    """What objectives are multiplied by (ST-193); 0: as the mission says."""
+    difficulty: AnyDifficulty = 0
+    """What objectives are multiplied by (ST-193); 0: as the mission says, and before a chapter of new missions the
+    table is asked (ST-191)."""
     small: bool = False
     """A table of 2 x 2 ft: every distance is shown and told halved (ST-16)."""
     master: bool = False

@@ -68,6 +68,8 @@ class StarQuest(State, kw_only=True):
     """A shot was fired in this round."""
     course: tuple[int, ...] = ()
     """How many missions each chapter of a campaign of new missions has (ST-191), the final one last."""
+    difficulty: int = 0
+    """Chosen for the chapter (ST-191); 0: as it was agreed, or as the mission says."""
     quarry: int = 0
     """The wave whose last model drops a marker; 0: none does."""
     primary_done: bool = False

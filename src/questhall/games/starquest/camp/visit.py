@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Asking, Question, ask_first
 from questhall.kernel.procedure import Procedure, step
@@ -14,7 +12,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from ..entities import Hero
 from ..rules.acts import CAMP_ACTS, Act, Follows, options, why_not
-from ..rules.sheets import hero_of, sheet_of
+from ..rules.sheets import healed, hero_of, sheet_of
 from ..settings import Sheet
 from .levels import levels_due
 
@@ -54,7 +52,7 @@ class Camp(Procedure):
         if not g.settings.shopping:
             return
         for hero in list(g.heroes):
-            renewed(g, hero, replace(written(g, hero), wounds=0, injuries=(), status=()))
+            renewed(g, hero, healed(written(g, hero)))
         g.gifts = tuple([hero.seat for hero in g.heroes])
         g.tell("log.healed", ("ST-197", "ST-198"))
 

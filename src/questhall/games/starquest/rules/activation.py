@@ -59,7 +59,7 @@ class WhatNow(Question["StarQuest", Any]):
         return Region(hero.spot.x, hero.spot.y, length, (seat,))
 
     def beside(self, g: StarQuest, frame: Any, seat: int) -> Sequence[Answer]:
-        return [answer for answer in g.options(seat) if not ACTS[type(answer)].open]
+        return options(g, g.hero(seat), {move: act for move, act in ACTS.items() if not act.open})
 
     def refuse(self, g: StarQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
         return why_not(g, g.hero(seat), answer)

@@ -3,83 +3,33 @@ ST-252, ST-281)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import isqrt
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from .. import values
-from ..entities import Unit
 from ..measuring import apart
-from ..space.legs import Leg, Walker, gone, why_not_stand
-from ..space.measure import INCH, Point, leg, square, towards
-from ..space.net import UNIT, Net, direction
+from ..space.legs import CLIMB, Leg, Walker, crowded, gone
+from ..space.measure import INCH, Point, away, beside, leg, square, towards
+from ..space.net import BESIDE, UNIT
 from ..space.sight import Body
-from ..space.terrain import Ground, Spot
-from ..space.ways import ROUNDED, away, beside, everywhere, shortest
-from . import dangers, placing, routes
+from ..space.terrain import Spot
+from ..space.ways import ROUNDED, Way, everywhere, shortest
+from . import placing, routes
+from .going import Goer
 from .placing import GRID
 from .routes import DIFFICULT, Route
 
-if TYPE_CHECKING:
-    from ..state import StarQuest
-
-BACK = INCH // 4
-"""By so much a move is shortened at a time where its end is no place to stand, before it is measured exactly."""
 FAR_AROUND = 6 * INCH
 """So far around a target that is taken it is looked for another place."""
-BESIDE = tuple([direction(x, y) for x, y in (
-    (0, -1), (5, -12), (1, -1), (12, -5), (1, 0), (12, 5), (1, 1), (5, 12),
-    (0, 1), (-5, 12), (-1, 1), (-12, 5), (-1, 0), (-12, -5), (-1, -1), (-5, -12),
-)])  # fmt: skip
-"""Sixteen directions around somebody."""
-ON = ("walk", "fly")
-"""Legs that can be ended at any point."""
 EQUAL = 10
 """Thousandths: ends that differ by less are equal."""
 AROUND = 3 * INCH
 """So far around the place that it flew to a flier looks for one to stand on."""
 
 
-class Mover:
-    """A unit of the AI that thinks about a move. Whatever is found out is kept while it thinks."""
-
-    def __init__(self, g: StarQuest, unit: Unit) -> None:
-        self.g = g
-        self.unit = unit
-        self.ground: Ground = g.ground
-        self.who = routes.walker(g, unit)
-        self.radius, self.height = values.radius(g, unit), values.height(g, unit)
-        self.lying = g.lying()
-        sure_footed = self.who.flies or values.all_have(g, unit, "strider")
-        self.rough = () if sure_footed else tuple([piece for piece in g.ground.pieces if piece.difficult])
-
-    @property
-    def net(self) -> Net:
-        return self.g.plan.net(self.radius)
-
-    def body(self, spot: Spot) -> Body:
-        return Body(spot, self.radius, self.height)
-
-    def may_end(self, spot: Spot) -> bool:
-        """As `routes.why_not_end` judges, for everybody who stands there now."""
-        others = self.who.others
-        if why_not_stand(self.ground, spot.point, self.radius, (*others, *self.lying)) is not None:
-            return False
-        return not routes.is_crowded(others, spot, self.radius, routes.APART)
-
-    def stays(self, start: Spot) -> Route:
-        return Route(start, (), 0)
-
-    def route(self, start: Spot, legs: Sequence[Leg]) -> Route:
-        difficult = bool(self.rough) and bool(routes.crossed(self.rough, self.radius, start, legs))
-        return Route(start, tuple(legs), sum([one.cost for one in legs]), difficult)
-
-    def stands_in_rough(self, spot: Spot) -> bool:
-        return bool(self.rough) and spot.level <= 0 and any(
-            piece.difficult for piece in self.ground.touched(spot.point, self.radius)
-        )  # fmt: skip
+class Mover(Goer):
+    """A unit of the AI that thinks about where to go."""
 
     # --- towards something --------------------------------------------------------------------------------
 
@@ -90,33 +40,62 @@ class Mover:
             return self.stays(start)
         if self.who.flies:
             return self.flight(start, target, reach, most)
-        return self.careful(self.along(start, self.way(start, target, near, most), most), most)
+        route = self.careful(self.along(start, self.way(start, target, near, most), most), most)
+        return route if route.cost >= EQUAL else self.stays(start)
 
     def way(self, start: Spot, target: Body, near: int, most: int) -> Sequence[Leg]:
         """The whole shortest way; without one, as near as it gets in this move."""
         reach = self.radius + target.radius + near
-        who = self.among_those_near(start, most)
-        if not self.is_taken(target, reach):
-            found = shortest(self.net, who, start, target, near)
-        else:
-            place = self.next_best(target, reach, start)
-            if place is not None and square(place.point, target.point) >= square(start.point, target.point):
-                return ()
-            found = None if place is None else shortest(self.net, who, start, Body(place, 0, 0), -self.radius)
-            last = None if found is None else self.walk(found.end, beside(target.point, found.end.point, reach), GRID)
-            if found is not None and last is not None:
-                return (*found.legs, last)
-        return self.nearest(start, target, near, most) if found is None else found.legs
+        if not self.is_taken(start, target, reach, most):
+            found = self.free_way(start, target, near, most)
+            return self.nearest(start, target, near, most) if found is None else found.legs
+        place = self.next_best(target, reach, start)
+        if place is not None and square(place.point, target.point) >= square(start.point, target.point):
+            return ()
+        found = None if place is None else shortest(self.net, self.who, start, Body(place, 0, 0), -self.radius, most)
+        if found is None:
+            return self.nearest(start, target, near, most)
+        last = self.walk(found.end, beside(target.point, found.end.point, reach), GRID)
+        return found.legs if last is None else (*found.legs, last)
 
-    def among_those_near(self, start: Spot, most: int) -> Walker:
-        """Whoever stands further away than it can go now will not stand there when it comes: they are no hindrance."""
-        far = most + self.radius + 2 * routes.APART
-        others = [body for body in self.who.others if square(body.point, start.point) <= (far + body.radius) ** 2]
-        return replace(self.who, others=tuple(others))
+    def free_way(self, start: Spot, target: Body, near: int, most: int) -> Way | None:
+        """Others are gone around if they stand in the way of this move; those beyond it will have moved before it gets
+        there. A way around them that is longer by more than a move is none."""
+        if target.spot.level > max(0, start.level) + CLIMB and not self.is_open(target, near):
+            return None
+        found = shortest(self.net, replace(self.who, others=()), start, target, near)
+        if found is None or not self.is_hindered(start, found.legs, most):
+            return found
+        who = replace(self.who, others=self.others_within(start, most))
+        return shortest(self.net, who, start, target, near, found.cost + most)
 
-    def is_taken(self, target: Body, reach: int) -> bool:
-        """Whether others stand all around a target."""
+    def is_open(self, target: Body, near: int) -> bool:
+        """Whether one gets to a high target from anywhere at all."""
+        alone, reach = Walker(self.radius, jumps=False), self.radius + target.radius + near
+        return any(
+            isinstance(gone(self.ground, alone, place, beside(target.point, place.point, reach)), Leg)
+            for place in self.net.places
+        )
+
+    def is_hindered(self, here: Spot, legs: Sequence[Leg], most: int) -> bool:
+        for one in legs:
+            part = one if one.cost <= most else replace(one, end=Spot(*towards(here.point, one.end.point, most)))
+            if crowded(self.who, here, part) is not None:
+                return True
+            here, most = one.end, most - one.cost
+            if most <= 0:
+                break
+        return False
+
+    def others_within(self, start: Spot, most: int) -> tuple[Body, ...]:
+        far = most + self.radius + routes.APART
+        return tuple([body for body in self.who.others if square(body.point, start.point) < (far + body.radius) ** 2])
+
+    def is_taken(self, start: Spot, target: Body, reach: int, most: int) -> bool:
+        """Whether others stand all around a target that the move may lead to."""
         x, y = target.point
+        if square(start.point, target.point) > (most + reach) ** 2:
+            return False
         crowd = [
             other
             for other in self.who.others
@@ -195,94 +174,6 @@ class Mover:
             return None
         found = shortest(self.net, self.who, start, Body(spot, 0, 0), -self.radius, most)
         return None if found is None or found.end != spot else self.route(start, found.legs)
-
-    # --- as far as it goes ----------------------------------------------------------------------------------
-
-    def along(self, start: Spot, legs: Sequence[Leg], most: int) -> Route:
-        """As far along a way as a move takes it: 6 inches if that leads through difficult ground, unless it gets
-        further by ending before it (ST-97)."""
-        if self.rough and most > DIFFICULT:
-            before = self.before_rough(start, legs)
-            if before is not None and before < most:
-                most = max(DIFFICULT, before)
-        return self.route(start, self.cut(start, legs, most))
-
-    def before_rough(self, start: Spot, legs: Sequence[Leg]) -> int | None:
-        """How far a way goes before the base enters difficult ground; None: it never does."""
-        gone_so_far, here = 0, start
-        for one in legs:
-            met = routes.crossed(self.rough, self.radius, here, [one])
-            if met:
-                if one.how != "walk":
-                    return gone_so_far
-                a, b = here.point, one.end.point
-                entered = min([dangers.reached(piece.outline, a, b, self.radius) for piece in met])
-                return gone_so_far + max(0, entered - 1)
-            gone_so_far += one.cost
-            here = one.end
-        return None
-
-    def cut(self, start: Spot, legs: Sequence[Leg], most: int) -> list[Leg]:
-        """The way up to a length, ending where it may end."""
-        kept, here, left = list[Leg](), start, most
-        for one in legs:
-            if one.cost > left:
-                part = self.ahead(here, one, left)
-                kept += [] if part is None else [part]
-                break
-            kept.append(one)
-            here, left = one.end, left - one.cost
-        while kept and not self.may_end(kept[-1].end):
-            last = kept.pop()
-            here = kept[-1].end if kept else start
-            shorter = self.shortened(here, last) if last.how in ON else None
-            kept += [] if shorter is None else [shorter]
-        return kept
-
-    def ahead(self, here: Spot, one: Leg, most: int) -> Leg | None:
-        """A part of a leg: beyond what has to be climbed, or up to it; nobody stops in between (ST-249)."""
-        climbed = one.cost - leg(here.point, one.end.point)
-        if 0 < climbed < most:
-            found = gone(self.ground, self.who, here, towards(here.point, one.end.point, most - climbed))
-            if isinstance(found, Leg) and found.how == one.how and found.cost <= most:
-                return found
-        return self.walk(here, one.end.point, most)
-
-    def walk(self, here: Spot, to: Point, most: int) -> Leg | None:
-        """As far straight ahead as nothing is in the way and nothing has to be climbed."""
-        whole = min(leg(here.point, to), most)
-        return self.furthest(here, to, whole, lambda _: True)
-
-    def shortened(self, here: Spot, last: Leg) -> Leg | None:
-        """The longest part of a leg that ends at a place to stand; the last quarter inch of it is measured exactly."""
-        length, to = leg(here.point, last.end.point), last.end.point
-        for shorter in range(length - BACK, 0, -BACK):
-            found = self.part(here, to, shorter)
-            if found is not None and self.may_end(found.end):
-                return self.furthest(here, to, min(length, shorter + BACK), self.may_end, shorter)
-        return None
-
-    def furthest(self, here: Spot, to: Point, most: int, ends: Callable[[Spot], bool], least: int = 0) -> Leg | None:
-        """By halving: the longest part of a leg, between two lengths, that can be walked and ends well."""
-        best = self.part(here, to, most)
-        if best is not None and ends(best.end):
-            return best
-        best = self.part(here, to, least) if least else None
-        while most - least > 1:
-            middle = (least + most) // 2
-            found = self.part(here, to, middle)
-            if found is not None and ends(found.end):
-                best, least = found, middle
-            else:
-                most = middle
-        return best
-
-    def part(self, here: Spot, to: Point, length: int) -> Leg | None:
-        point = towards(here.point, to, length)
-        if point == here.point:
-            return None
-        found = gone(self.ground, self.who, here, point)
-        return found if isinstance(found, Leg) and found.how in ON and found.cost <= length else None
 
     # --- fliers, and dangerous ground ------------------------------------------------------------------------
 

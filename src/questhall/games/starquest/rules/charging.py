@@ -15,8 +15,7 @@ from .. import moves as m
 from .. import values
 from ..entities import Enemy, Hero, Model, Unit
 from ..space.legs import Leg, gone
-from ..space.measure import INCH, Point
-from ..space.ways import beside
+from ..space.measure import INCH, Point, beside
 from . import ahead, moving, routes
 from .acts import Act, Follows
 from .closing import AIMED, Closer, Closes, in_order

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from ..state import StarQuest
 
 ZONE = 6 * INCH
+ROOM = 4 * INCH + INCH // 2
+"""Between the middles of two heroes, so that a third can pass."""
 TRIES = 40
 """So often somebody who plays by chance points somewhere before taking a place that is offered."""
 
@@ -151,11 +153,16 @@ def good_places(g: StarQuest, hero: Hero) -> list[Point]:
 
 
 def in_rows(g: StarQuest, hero: Hero) -> list[Point]:
-    """Free places an inch apart from each other, from the corner outwards."""
-    x, y = g.plan.corner
+    """Free places an inch apart from each other: first those between which others can pass, in front of the rest."""
+    (x, y), others = g.plan.corner, [body.point for body in g.others(hero.id)]
     steps = range(values.radius(g, hero), ZONE, INCH)
     points = [(abs(x - a), abs(y - b)) for a in steps for b in steps]
-    return [p for p in points if is_in_zone(g, hero, p) and why_not_free(g, hero, p) is None]
+    free = [p for p in points if is_in_zone(g, hero, p) and why_not_free(g, hero, p) is None]
+
+    def room(p: Point) -> int:
+        return min([square(p, other) for other in others], default=ROOM * ROOM)
+
+    return sorted(free, key=lambda p: (-min(room(p), ROOM * ROOM), -square(p, (x, y)), p))
 
 
 def nearest_free(g: StarQuest, hero: Hero) -> Spot | None:

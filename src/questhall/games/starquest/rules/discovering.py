@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 AT_HAND, AFAR = INCH, 6 * INCH
 RULES = ("ST-73", "ST-74")
+LOOT = 5
+"""Credits for whatever is collected (ST-198)."""
 
 
 class Discovers(Act):
@@ -113,6 +115,7 @@ class Discovering(Procedure):
         if token is None or not self.at_hand:
             return None
         removes(g, self.token)
+        g.credits += LOOT
         g.tell("log.collects", ("ST-74",), seat=self.seat, token=self.token, found=token.found)
         return CarryOut(origin=f"found:{token.found}", by=self.seat, targets=(self.seat,))
 

@@ -14,7 +14,8 @@ from ..space.sight import Body
 from ..space.terrain import Spot
 from ..values import Gun
 from . import group_moves
-from .approaching import ON, Mover
+from .approaching import Mover
+from .going import ON
 from .group_moves import Liking, Steps
 from .routes import APART, Route
 from .shots import Aimed, Shooter, ranged

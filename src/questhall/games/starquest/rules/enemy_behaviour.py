@@ -11,7 +11,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import odds, values
 from ..bearings import bearing
 from ..entities import Unit
-from ..measuring import apart, far, nearer_than, point
+from ..measuring import apart, far, nearer_than, point, units_apart
 from ..space.measure import INCH, square
 from ..space.terrain import Spot
 from . import enemy_aims, group_moves, objectives, routes
@@ -153,7 +153,9 @@ def hundredths(wounds: Fraction) -> int:
 def charges(g: StarQuest, unit: Unit, charged: Unit, shot: Shot | None) -> Follows:
     if shot is None:
         g.tell("log.ai-only-charge", ("ST-82", "ST-84"), unit=unit.id, target=charged.id)
-    instruct(g, "charge", unit=unit.id, target=charged.id, rolls=of_charge(g, unit, charged))
+    way = bearing(unit.models[0].spot.point, charged.models[0].spot.point)
+    gap = units_apart(g, unit, charged)
+    instruct(g, "charge", unit=unit.id, target=charged.id, inches=gap, bearing=way, rolls=of_charge(g, unit, charged))
     return Charge(unit=unit.id, target=charged.id)
 
 

@@ -15,6 +15,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from .. import odds, values
+from ..bearings import BEARINGS
 from ..entities import MASTER, Model, Unit
 from ..space.measure import Point, square, towards
 from ..space.terrain import Spot
@@ -32,7 +33,6 @@ from .shots import names_of, ranged, shots, why_not_reach
 if TYPE_CHECKING:
     from ..state import StarQuest
 
-BEARINGS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 FAR = 1_000_000
 THOUSAND = 1000
 DRAWS = 3
@@ -82,11 +82,13 @@ def why_not_charge(g: StarQuest, unit: Unit, number: int) -> Refusal | None:
     return Refusal("refusal.out-of-charge", ("ST-35", "ST-256"), args)
 
 
-def walk(g: StarQuest, unit: Unit, answer: Walk) -> Steps | Refusal:
+def walk(g: StarQuest, unit: Unit, answer: Walk, is_straight: bool = False) -> Steps | Refusal:
     """The first model goes along the path, the others beside it; together they stay (ST-88, ST-89, ST-251)."""
     lead, mover = unit.models[0], Mover(g, unit)
     most = values.allowance(g, unit, "advance" if isinstance(answer, m.AdvanceUnit) else "rush")
-    route = moving.why_not_immobile(g, unit) or routes.routed(g, unit, lead, answer.path, False, mover.who)
+    route = moving.why_not_immobile(g, unit) or routes.routed(
+        g, unit, lead, answer.path, False, mover.who, most, is_straight
+    )
     refused = route if isinstance(route, Refusal) else routes.why_not_route(g, unit, route, most)
     if isinstance(route, Refusal) or refused is not None:
         return refused or NOT_OFFERED
@@ -114,11 +116,7 @@ class WhatDoesItDo(Question["StarQuest", "Ordered"]):
     finite = False
 
     def options(self, g: StarQuest, frame: Ordered, seat: int) -> Sequence[Answer]:
-        unit = g.sure(frame.unit)
-        foes = [foe.id for foe in g.foes_of(unit)]
-        found: list[Answer] = [m.Written(), *[m.ShootAt(foe) for foe in foes], *[m.Charge(foe) for foe in foes]]
-        found += [m.Hold(), *straight(g, unit), m.Skip()]
-        return [answer for answer in found if why_not(g, unit, answer) is None]
+        return [*self.beside(g, frame, seat), *straight(g, g.sure(frame.unit))]
 
     def domain(self, g: StarQuest, frame: Ordered, seat: int) -> Region:
         unit = g.sure(frame.unit)
@@ -126,7 +124,10 @@ class WhatDoesItDo(Question["StarQuest", "Ordered"]):
         return Region(spot.x, spot.y, values.allowance(g, unit, "rush"), (unit.id,))
 
     def beside(self, g: StarQuest, frame: Ordered, seat: int) -> Sequence[Answer]:
-        return [answer for answer in g.options(seat) if not isinstance(answer, Walk)]
+        unit = g.sure(frame.unit)
+        foes = [foe.id for foe in g.foes_of(unit)]
+        found: list[Answer] = [m.Written(), *[m.ShootAt(foe) for foe in foes], *[m.Charge(foe) for foe in foes]]
+        return [answer for answer in (*found, m.Hold(), m.Skip()) if why_not(g, unit, answer) is None]
 
     def refuse(self, g: StarQuest, frame: Ordered, seat: int, answer: Answer) -> Refusal | None:
         return why_not(g, g.sure(frame.unit), answer)
@@ -155,9 +156,9 @@ class WhatDoesItDo(Question["StarQuest", "Ordered"]):
             x, y = random.below(2001) - 1000, random.below(2001) - 1000
             kind, action = random.choice(((m.AdvanceUnit, "advance"), (m.RushUnit, "rush")))
             far = random.below(values.allowance(g, unit, action) + 1)
-            answers = (kind((ahead(unit, x, y, far),)), m.Written(), m.Hold(), m.Skip())
-            answer = random.choice(answers)
-            if why_not(g, unit, answer) is None:
+            order = kind((ahead(unit, x, y, far),))
+            answer = random.choice((order, m.Written(), m.Hold(), m.Skip()))
+            if not isinstance(answer, Walk) or not isinstance(walk(g, unit, answer, True), Refusal):
                 return answer
         return m.Written()
 
@@ -167,7 +168,8 @@ def straight(g: StarQuest, unit: Unit) -> list[Answer]:
     found: list[Answer] = []
     for kind, action in ((m.AdvanceUnit, "advance"), (m.RushUnit, "rush")):
         most = values.allowance(g, unit, action)
-        found += [kind((ahead(unit, x, y, most),)) for x, y in BEARINGS] if most else []
+        ways = [kind((ahead(unit, x, y, most),)) for x, y in BEARINGS.values()] if most else []
+        found += [way for way in ways if not isinstance(walk(g, unit, way, True), Refusal)]
     return found
 
 

@@ -23,7 +23,7 @@ HUNDREDTHS = 100
 
 def difficulty(g: StarQuest) -> int:
     """What objectives are multiplied by (ST-193)."""
-    return g.settings.difficulty or g.plan.mission.difficulty
+    return g.difficulty or g.settings.difficulty or g.plan.mission.difficulty
 
 
 def party_points(g: StarQuest) -> int:

@@ -133,11 +133,11 @@ def moved(g: StarQuest, unit: Unit, number: int, spot: Spot) -> None:
 
 
 def hero_route(
-    g: StarQuest, hero: Hero, path: tuple[Point, ...], jump: bool, most: int, over: bool = False
+    g: StarQuest, hero: Hero, path: tuple[Point, ...], jump: bool, most: int, over: bool = False, straight: bool = False
 ) -> routes.Route | Refusal:
-    """The way that a hero wants to go, or why he may not."""
+    """The way that a hero wants to go, or why he may not; `straight`: no way around anything is looked for."""
     who = routes.walker(g, hero, over=over)
-    found = routes.routed(g, hero, hero.model, path, jump, who, most)
+    found = routes.routed(g, hero, hero.model, path, jump, who, most, straight)
     if isinstance(found, Refusal):
         return found
     return routes.why_not_route(g, hero, found, most) or found

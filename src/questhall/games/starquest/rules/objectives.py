@@ -33,11 +33,12 @@ def round_ends(g: StarQuest) -> None:
 
 
 def all_goals(g: StarQuest) -> list[Spot]:
-    """What is open of the objective; while there is nothing on the table to guard, its centre."""
+    """The markers of the objective that is open, and the centre of the table while there are none; in a clean sweep it
+    is always the centre."""
     of = current(g)
-    if of is None or is_about_a_wave(g):
-        return [lying(g, CENTRE)]
-    return [marker.spot for marker in markers_of(g, of, "goal", "parcel")]
+    sweep = not g.primary_done and g.plan.mission.primary == "clean_sweep"
+    markers = [] if of is None or sweep else markers_of(g, of, "goal", "parcel")
+    return [marker.spot for marker in markers] or [lying(g, CENTRE)]
 
 
 def goals(g: StarQuest, unit: Unit) -> list[Spot]:
@@ -55,12 +56,6 @@ def goals(g: StarQuest, unit: Unit) -> list[Spot]:
         least = min([far(body, point(spot)) for spot in found])
         goals += [spot for spot in found if spot not in goals and far(body, point(spot)) == least]
     return goals
-
-
-def is_about_a_wave(g: StarQuest) -> bool:
-    """Whether the enemies themselves are what the heroes are after; the marker that they drop is nobody's goal."""
-    kind = g.plan.mission.primary if not g.primary_done else g.secondary
-    return kind in ("clean_sweep", "interrogate")
 
 
 # --- what everybody sees ----------------------------------------------------------------------------------

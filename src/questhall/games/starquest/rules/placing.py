@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
 from ..space.legs import why_not_stand
-from ..space.measure import INCH, Point
+from ..space.measure import INCH, Point, square
 from ..space.sight import Body
 from ..space.terrain import Spot
 from . import routes
-from .coherency import bodies_together
+from .coherency import ALL, bodies_together
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 GRID = INCH // 4
 """How far apart the places are that are looked at."""
 FURTHEST = 48 * INCH
+ELSEWHERE = INCH
+"""How far from each other the places are that are tried for the first of a group."""
+MOST_TRIES = 40
 
 Fits = Callable[[Spot], bool]
 
@@ -33,40 +36,57 @@ def offsets(reach: int) -> tuple[Point, ...]:
     )
 
 
-def nearest_place(
+def places(
     g: StarQuest, r: int, near: Point, reach: int, bodies: Sequence[Body], apart: int = INCH, fits: Fits | None = None
-) -> Spot | None:
-    """For a base of radius r, so far from all bodies, as near to a point as possible and no further than that."""
+) -> Iterator[Spot]:
+    """For a base of radius r, so far from all bodies, the nearest to a point first and none further than that."""
     for x, y in offsets(reach):
         p = (near[0] + x, near[1] + y)
         if not g.ground.on_table(p, r):
             continue
         level = g.ground.level_at(p, r)
-        if level is None or why_not_stand(g.ground, p, r, bodies) is not None:
+        if level is None or (fits is not None and not fits(Spot(*p, level))):
             continue
-        spot = Spot(*p, level)
-        if not routes.is_crowded(bodies, spot, r, apart) and (fits is None or fits(spot)):
-            return spot
-    return None
+        if why_not_stand(g.ground, p, r, bodies) is None and not routes.is_crowded(bodies, Spot(*p, level), r, apart):
+            yield Spot(*p, level)
+
+
+def nearest_place(
+    g: StarQuest, r: int, near: Point, reach: int, bodies: Sequence[Body], apart: int = INCH, fits: Fits | None = None
+) -> Spot | None:
+    return next(places(g, r, near, reach, bodies, apart, fits), None)
 
 
 def place_group(
     g: StarQuest, n: int, r: int, tall: int, near: Point, reach: int, bodies: Sequence[Body], fits: Fits | None = None
 ) -> list[Spot] | None:
-    """Places for all models of a unit: the first as near as possible, the others with it (ST-88, ST-89)."""
-    first = nearest_place(g, r, near, reach, bodies, fits=fits)
-    if first is None:
-        return None
+    """Places for all models of a unit: the first as near as possible, the others with it (ST-88, ST-89). Where the
+    others find no room, the first is tried elsewhere."""
+    tried = list[Spot]()
+    for first in places(g, r, near, reach, bodies, fits=fits):
+        if any(square(first.point, other.point) < ELSEWHERE**2 for other in tried):
+            continue
+        found = with_others(g, n, r, tall, first, bodies, fits)
+        if found is not None or len(tried) == MOST_TRIES:
+            return found
+        tried.append(first)
+    return None
+
+
+def with_others(
+    g: StarQuest, n: int, r: int, tall: int, first: Spot, bodies: Sequence[Body], fits: Fits | None
+) -> list[Spot] | None:
+    """One after the other as near to the first as possible."""
     found = [first]
     while len(found) < n:
-        own = [Body(spot, r, tall) for spot in found]
+        own = tuple([Body(spot, r, tall) for spot in found])
 
-        def joins(spot: Spot, own: Sequence[Body] = tuple(own)) -> bool:
+        def joins(spot: Spot, own: Sequence[Body] = own) -> bool:
             """Beside the others and not on them."""
             free = all((spot.x - o.spot.x) ** 2 + (spot.y - o.spot.y) ** 2 >= (2 * r) ** 2 for o in own)
-            return free and bodies_together([*own, Body(spot, r, tall)]) and (fits is None or fits(spot))
+            return free and (fits is None or fits(spot)) and bodies_together([*own, Body(spot, r, tall)])
 
-        following = nearest_place(g, r, found[0].point, 6 * INCH, bodies, fits=joins)
+        following = nearest_place(g, r, first.point, 2 * r + ALL, bodies, fits=joins)
         if following is None:
             return None
         found.append(following)

@@ -60,7 +60,14 @@ def walker(g: StarQuest, unit: Unit, apart: int = APART, over: bool = False) -> 
 
 
 def routed(
-    g: StarQuest, unit: Unit, model: Model, path: Sequence[Point], jump: bool, who: Walker, most: int = ENDLESS
+    g: StarQuest,
+    unit: Unit,
+    model: Model,
+    path: Sequence[Point],
+    jump: bool,
+    who: Walker,
+    most: int = ENDLESS,
+    straight: bool = False,
 ) -> Route | Refusal:
     """From point to point: straight, or, where that is barred, by the shortest way that can be walked."""
     if not path or len(path) > MOST_POINTS:
@@ -69,7 +76,7 @@ def routed(
     for to in path:
         found = gone(g.ground, who, here, to)
         if isinstance(found, Barred) or (found.jump is not None and not jump):
-            way = around(g, who, here, to, LOOKS * most)
+            way = None if straight else around(g, who, here, to, LOOKS * most)
             if isinstance(found, Leg) and (way is None or cost + way.cost > most):
                 return Refusal("refusal.jump-unwanted", ("ST-174",))
             if way is None:
@@ -150,8 +157,11 @@ def why_not_end(g: StarQuest, unit: Unit, spot: Spot, apart: int = APART) -> Ref
 
 def is_crowded(bodies: Sequence[Body], spot: Spot, r: int, apart: int) -> bool:
     """Whether somebody is nearer than so much (ST-34: exactly an inch is far enough)."""
+    x, y = spot.x, spot.y
     for body in bodies:
-        wanted = gap_wanted(body, spot.level, apart)
-        if wanted and square(spot.point, body.point) < (r + body.radius + wanted) ** 2:
-            return True
+        there, far = body.spot, r + body.radius + apart
+        if -far < x - there.x < far and -far < y - there.y < far:
+            wanted = gap_wanted(body, spot.level, apart)
+            if wanted and square(spot.point, there.point) < (r + body.radius + wanted) ** 2:
+                return True
     return False

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from .. import vocabulary as v
 from ..entities import ASIDE, Arm, Hero, Model
 from ..lore import Lore
@@ -90,6 +92,11 @@ def sheet_of(lore: Lore, hero: Hero, xp: int) -> Sheet:
         injuries=tuple([injury for injury in v.INJURIES if injury in hero.injuries]),
         grown=hero.grown,
     )
+
+
+def healed(sheet: Sheet) -> Sheet:
+    """When a chapter has ended (ST-197, ST-198)."""
+    return replace(sheet, wounds=0, injuries=(), status=())
 
 
 def defense_of(hero: v.HeroClass, wares: Iterable[v.Ware]) -> int:

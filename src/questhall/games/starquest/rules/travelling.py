@@ -4,14 +4,18 @@ Both are rolled in the match, because dice belong to a table: the campaign reads
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.procedure import Procedure, step
 
+from .. import moves as m
 from .. import vocabulary as v
 from ..entities import Hero
 from ..settings import NEW_MISSION
-from .places import any_of
+from .places import SPEAKER, any_of
 from .testing import d3
 
 if TYPE_CHECKING:
@@ -21,6 +25,14 @@ ON_THE_WAY: tuple[v.Status, ...] = ("crippled", "afflicted", "impaired", "diseas
 """What a random hero suffers, by the die."""
 LEARNS = 5
 MORE_CHAPTERS = 1
+LEVELS = {"difficulty_1": 1, "difficulty_2": 2, "difficulty_3": 3}
+
+
+class HowHard(Question["StarQuest", "Travels"]):
+    name = "starquest.difficulty"
+
+    def options(self, g: StarQuest, frame: Travels, seat: int) -> Sequence[Answer]:
+        return list(map(m.Choose, LEVELS))
 
 
 class Travels(Procedure):
@@ -34,6 +46,19 @@ class Travels(Procedure):
             chapters = d3(g, "chapters") + MORE_CHAPTERS + 1
             g.course = tuple([d3(g, "missions") for _ in range(chapters)])
             g.tell("log.course", ("ST-191",), n=len(g.course), missions=sum(g.course))
+
+    @step("ST-191")
+    def how_hard(self, g: StarQuest) -> Asking | None:
+        """Before each chapter; a story that comes ready-made says it itself."""
+        if g.settings.mission == NEW_MISSION and not g.settings.difficulty:
+            return ask(SPEAKER, HowHard)
+        self.go_to("on_the_way")
+        return None
+
+    @step("ST-191")
+    def as_they_like(self, g: StarQuest) -> None:
+        g.difficulty = LEVELS[g.said(m.Choose).what]
+        g.tell("log.difficulty", ("ST-191",), n=g.difficulty)
 
     @step("ST-192")
     def on_the_way(self, g: StarQuest) -> None:

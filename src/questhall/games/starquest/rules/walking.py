@@ -13,9 +13,12 @@ from .. import moves as m
 from .. import values
 from ..bearings import BEARINGS
 from ..entities import Hero
+from ..measuring import nearest_first
 from ..space.measure import Point, towards
+from ..space.sight import Body
 from . import ahead, moving
 from .acts import Act, Follows
+from .approaching import Mover
 from .routes import Route, ways
 from .shooting import Shooting
 from .shots import HERE
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
     from ..state import StarQuest
 
 FAR = 1_000_000
+NEAREST = 4
+"""Enemies towards whom a way is offered."""
 
 
 class Holds(Act):
@@ -49,10 +54,22 @@ class Walks(Act):
     action: str
 
     def candidates(self, g: StarQuest, hero: Hero) -> Sequence[Answer]:
-        """Straight ahead in eight directions, and half as far; the domain of the question tells the rest."""
+        """To everything that matters, as far as the move goes, and straight ahead in eight directions."""
         most = values.allowance(g, hero, self.action)
-        lengths = (most, most // 2) if most else ()
-        return [self.move(path=(bearing(hero, x, y, far),)) for far in lengths for x, y in BEARINGS.values()]
+        if not most:
+            return ()
+        ways = [tuple(path) for path in towards_things(g, hero, most)]
+        ways += [(bearing(hero, x, y, far),) for far in (most, most // 2) for x, y in BEARINGS.values()]
+        return [self.move(path=path) for path in dict.fromkeys(ways)]
+
+    def offered(self, g: StarQuest, hero: Hero) -> list[Answer]:
+        most = values.allowance(g, hero, self.action)
+        found = []
+        for answer in self.candidates(g, hero):
+            route = moving.hero_route(g, hero, answer.path, False, most, straight=True)  # type: ignore[attr-defined]
+            if isinstance(route, Route):
+                found.append(answer)
+        return found
 
     def why_not(self, g: StarQuest, hero: Hero, answer: Any) -> Refusal | None:
         """Any: an Advance or a Rush."""
@@ -79,8 +96,9 @@ class Walks(Act):
         if not most:
             return None
         x, y = random.below(2001) - 1000, random.below(2001) - 1000
-        answer = self.move(path=(bearing(hero, x, y, random.below(most) + 1),), jump=random.below(2) == 1)
-        return answer if self.why_not(g, hero, answer) is None else None
+        path, jump = (bearing(hero, x, y, random.below(most) + 1),), random.below(2) == 1
+        found = moving.hero_route(g, hero, path, jump, most, straight=True)
+        return self.move(path=path, jump=jump) if isinstance(found, Route) else None
 
     def walks(self, g: StarQuest, hero: Hero, answer: Any) -> Procedure:
         """Any: an Advance or a Rush."""
@@ -105,6 +123,16 @@ class Rushes(Walks):
 
     def carry_out(self, g: StarQuest, hero: Hero, answer: m.Rush) -> Follows:
         return self.walks(g, hero, answer)
+
+
+def towards_things(g: StarQuest, hero: Hero, most: int) -> list[Sequence[Point]]:
+    """The ways to markers, search tokens, fallen friends and enemies, as far as a move goes."""
+    spots = [marker.spot for marker in g.markers if not marker.done and marker.carrier != hero.seat]
+    spots += [token.spot for token in g.search]
+    bodies = [Body(spot, 0, 0) for spot in spots] + [g.body(other, other.model) for other in g.heroes if other.down]
+    bodies += [g.bodies(unit)[0] for _, unit in nearest_first(g, hero, list(g.units.values()))[:NEAREST]]
+    mover = Mover(g, hero)
+    return [mover.approach(hero.spot, body, 0, most).points for body in bodies]
 
 
 def bearing(hero: Hero, x: int, y: int, length: int) -> Point:

@@ -1,0 +1,6 @@
+"""How the house plays Star Quest: heroes who know what the mission wants, and keep to cover on the way to it."""
+
+from .level import LEVELS, Level
+from .player import StarQuestBot
+
+__all__ = ["LEVELS", "Level", "StarQuestBot"]

@@ -1,0 +1,194 @@
+"""The ground as a bot knows it: places where a base can stand, the ways between them, and how far everything is.
+
+It is a net of places two inches apart and of those where a shortest way bends, so distances are a little too long and
+never too short by much. What is found out about a table is kept for all who play on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from heapq import heappop, heappush
+
+from msgspec import Struct
+
+from ..measuring import point, within
+from ..plan import Plan
+from ..reach import places_near, standing
+from ..space.legs import Leg, Walker, gone
+from ..space.measure import INCH, Point
+from ..space.passed import goes_through
+from ..space.sight import Body
+from ..space.terrain import Spot
+
+STRIDE = 2 * INCH
+"""Between the places of the net."""
+NEXT = 3 * INCH
+"""Places no further apart than that are linked."""
+ALIKE = 700
+"""Two places nearer to each other than that are one."""
+AROUND_A_GOAL, EVERY = 6, 3
+"""So many places around something that somebody wants to get at are looked at; one in so many of all."""
+ROUGH = 2.0
+"""Difficult ground counts as so much longer."""
+DANGER = 7.0 * INCH
+"""Dangerous ground counts as such a detour."""
+BARRED = 9.0 * INCH
+"""And so does a place at which somebody stands."""
+FAR = 1_000_000.0
+"""There is no way."""
+KEPT = 400
+"""So many fields of distances are kept."""
+
+Field = list[float]
+"""How far it is from each place to something."""
+
+
+class Link(Struct, frozen=True, gc=False):
+    """From one place to the next, in one leg."""
+
+    to: int
+    leg: Leg
+    rough: bool
+    danger: bool
+
+    @property
+    def weight(self) -> float:
+        return self.leg.cost * (ROUGH if self.rough else 1.0) + (DANGER if self.danger else 0.0)
+
+
+class Chart:
+    """For bases of one size on one table; nobody who moves is on it."""
+
+    def __init__(self, plan: Plan, radius: int) -> None:
+        self.ground = plan.ground
+        self.radius = radius
+        self.who = Walker(radius, jumps=False)
+        self.spots: list[Spot] = []
+        self.cells: dict[Point, list[int]] = {}
+        self.at: dict[Spot, int] = {}
+        self.links: list[list[Link] | None] = []
+        self.rough = [piece for piece in plan.ground.pieces if piece.difficult]
+        self.dangers = [piece for piece in plan.ground.pieces if piece.dangerous]
+        self.places: dict[tuple[Spot, int], list[Spot]] = {}
+        self.fields: dict[tuple[Spot, int, frozenset[int]], Field] = {}
+        steps = range(STRIDE // 2, self.ground.width, STRIDE)
+        for p in [(x, y) for x in steps for y in steps]:
+            spot = standing(self.ground, p, radius)
+            if spot is not None:
+                self._add(spot)
+        for spot in plan.net(radius).places:
+            if not any(self.spots[n].level == spot.level for n in self.near(spot.point, ALIKE)):
+                self._add(spot)
+
+    # --- places ---------------------------------------------------------------------------------
+
+    def _add(self, spot: Spot) -> None:
+        if spot in self.at:
+            return
+        n = self.at[spot] = len(self.spots)
+        self.spots.append(spot)
+        self.links.append(None)
+        self.cells.setdefault((spot.x // NEXT, spot.y // NEXT), []).append(n)
+
+    def around(self, goal: Spot, near: int) -> list[Spot]:
+        """Some places so near to something that one wants to get at, the nearest first."""
+        key = goal, near
+        known = self.places.get(key)
+        if known is None:
+            if len(self.places) >= KEPT:
+                self.places.clear()
+            known = self.places[key] = []
+            for n, place in enumerate(places_near(self.ground, goal, self.radius, near)):
+                if n % EVERY == 0:
+                    known.append(place)
+                if len(known) >= AROUND_A_GOAL:
+                    break
+        return known
+
+    def near(self, p: Point, far: int) -> list[int]:
+        """Places no further than that from a point, in plan."""
+        x, y = p
+        found: list[int] = []
+        for column in range((x - far) // NEXT, (x + far) // NEXT + 1):
+            for row in range((y - far) // NEXT, (y + far) // NEXT + 1):
+                for n in self.cells.get((column, row), ()):
+                    spot = self.spots[n]
+                    if (spot.x - x) ** 2 + (spot.y - y) ** 2 <= far * far:
+                        found.append(n)
+        return found
+
+    def linked(self, n: int) -> list[Link]:
+        known = self.links[n]
+        if known is None:
+            known = self.links[n] = self.links_from(self.spots[n])
+        return known
+
+    def links_from(self, here: Spot) -> list[Link]:
+        found: list[Link] = []
+        for n in self.near(here.point, NEXT):
+            there = self.spots[n]
+            if there == here:
+                continue
+            leg = gone(self.ground, self.who, here, there.point)
+            if isinstance(leg, Leg) and leg.end == there:
+                found.append(Link(n, leg, self.is_rough(here, leg), self.is_dangerous(here, leg)))
+        return found
+
+    def is_rough(self, here: Spot, leg: Leg) -> bool:
+        return bool(self.rough) and any(goes_through(piece, self.radius, here, leg) for piece in self.rough)
+
+    def is_dangerous(self, here: Spot, leg: Leg) -> bool:
+        return bool(self.dangers) and any(goes_through(piece, self.radius, here, leg) for piece in self.dangers)
+
+    # --- distances --------------------------------------------------------------------------------
+
+    def crowd(self, bodies: Sequence[Body], apart: int) -> frozenset[int]:
+        """Places that somebody bars."""
+        found: set[int] = set()
+        for body in bodies:
+            found.update(self.near(body.point, self.radius + body.radius + apart - 1))
+        return frozenset(found)
+
+    def field(self, goal: Spot, near: int, barred: frozenset[int] = frozenset()) -> Field:
+        """How far it is from each place until one is so near to something, around those whom somebody bars."""
+        key = goal, near, barred
+        known = self.fields.get(key)
+        if known is None:
+            if len(self.fields) >= KEPT:
+                self.fields.clear()
+            known = self.fields[key] = self._spread(goal, near, barred)
+        return known
+
+    def _spread(self, goal: Spot, near: int, barred: frozenset[int]) -> Field:
+        there, costs = point(goal), [FAR] * len(self.spots)
+        queue: list[tuple[float, int]] = []
+        for n in self.near(goal.point, near + self.radius):
+            if within(Body(self.spots[n], self.radius, 0), there, near):
+                queue.append((0.0, n))
+        for place in self.around(goal, near):
+            queue += [(link.weight, link.to) for link in self.links_from(place)]
+        queue.sort()
+        while queue:
+            cost, n = heappop(queue)
+            if cost >= costs[n]:
+                continue
+            costs[n] = cost
+            for link in self.linked(n):
+                further = cost + link.weight + (BARRED if link.to in barred else 0.0)
+                if further < costs[link.to]:
+                    heappush(queue, (further, link.to))
+        return costs
+
+    def distance(self, here: Spot, field: Field) -> float:
+        """From anywhere."""
+        n = self.at.get(here)
+        if n is not None:
+            return field[n]
+        return min([link.weight + field[link.to] for link in self.links_from(here)], default=FAR)
+
+
+@lru_cache(maxsize=24)
+def chart_of(plan: Plan, radius: int) -> Chart:
+    """Made once for a table."""
+    return Chart(plan, radius)
