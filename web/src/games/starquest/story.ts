@@ -4,21 +4,55 @@ import { say } from '../../lib/words.svelte';
 import type { Ended, Figure, Moment, Proposal } from '../face';
 import { MASTER } from './field/units';
 import type * as StarQuest from './protocol';
-import { DOWN, STEPS } from './sounds';
+import { ALARM, CLASH, CLICK, DOWN, SHOT, STEPS } from './sounds';
 
 /** As the heroes feel it; to whoever plays the enemies good is bad. */
 const MOMENTS: Readonly<Record<string, Moment>> = {
   'log.begins': { weight: 'big', tone: 'plain', icon: 'flag', sound: 'gong' },
   'log.unconscious': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'lose' },
+  'log.comes-round': { weight: 'passing', tone: 'good', icon: 'heart', sound: 'complete' },
+  'log.wave': { weight: 'big', tone: 'bad', icon: 'warning', sound: ALARM },
+  'log.strikes': { weight: 'passing', tone: 'bad', icon: 'eye', sound: ALARM },
+  'log.comes-out': { weight: 'passing', tone: 'good', icon: 'eye', sound: 'place' },
+  'log.primary-done': { weight: 'big', tone: 'good', icon: 'crown', sound: 'win' },
+  'log.secondary-done': { weight: 'big', tone: 'good', icon: 'star', sound: 'win' },
+  'log.takes-on': { weight: 'passing', tone: 'plain', icon: 'flag', sound: 'gong' },
+  'log.marker-solve': { weight: 'passing', tone: 'good', icon: 'check', sound: 'complete' },
+  'log.marker-arm': { weight: 'passing', tone: 'good', icon: 'flag', sound: 'complete' },
+  'log.marker-lift': { weight: 'passing', tone: 'good', icon: 'hand', sound: CLICK },
+  'log.delivers': { weight: 'passing', tone: 'good', icon: 'check', sound: 'complete' },
+  'log.brings': { weight: 'passing', tone: 'good', icon: 'check', sound: 'complete' },
+  'log.token-gained': { weight: 'told', tone: 'good', icon: 'flag', sound: CLICK },
+  'log.ends-passed': { weight: 'big', tone: 'good', icon: 'crown', sound: 'win' },
+  'log.ends-passed_all': { weight: 'big', tone: 'good', icon: 'crown', sound: 'win' },
+  'log.ends-lost': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'lose' },
+  'log.ends-given_up': { weight: 'big', tone: 'bad', icon: 'door', sound: 'lose' },
+  'log.ability': { weight: 'passing', tone: 'good', icon: 'star', sound: 'spell' },
+  'log.falls': { weight: 'passing', tone: 'bad', icon: 'warning', sound: 'blow' },
+  'log.shaken': { weight: 'told', tone: 'plain', icon: 'warning', sound: 'curse' },
+  'log.overexerts': { weight: 'told', tone: 'bad', icon: 'heart', sound: 'blow' },
+  'log.destroyed': { weight: 'told', tone: 'good', icon: 'skull', sound: DOWN },
+  'log.reveals': { weight: 'told', tone: 'plain', icon: 'search', sound: CLICK },
+  'log.collects': { weight: 'told', tone: 'good', icon: 'coin', sound: 'complete' },
+  'log.casts': { weight: 'heard', tone: 'plain', sound: 'spell' },
+  'log.about-to-cast': { weight: 'heard', tone: 'bad', sound: 'curse' },
+  'log.skill': { weight: 'heard', tone: 'plain', sound: 'spell' },
+  'log.shot': { weight: 'heard', tone: 'plain', sound: SHOT },
+  'log.volley': { weight: 'heard', tone: 'plain', sound: SHOT },
+  'log.strike': { weight: 'heard', tone: 'plain', sound: CLASH },
+  'log.impact': { weight: 'heard', tone: 'plain', sound: CLASH },
   'log.hero-wounded': { weight: 'heard', tone: 'bad', sound: 'blow' },
   'log.wounded': { weight: 'heard', tone: 'good', sound: 'blow' },
   'log.model-out': { weight: 'heard', tone: 'good', sound: DOWN },
-  'log.destroyed': { weight: 'told', tone: 'good', icon: 'skull', sound: DOWN },
-  'log.overexerts': { weight: 'told', tone: 'bad', icon: 'heart', sound: 'blow' },
   'log.rests': { weight: 'heard', tone: 'good', sound: 'place' },
   'log.advance': { weight: 'heard', tone: 'plain', sound: STEPS },
   'log.rush': { weight: 'heard', tone: 'plain', sound: STEPS },
+  'log.charges': { weight: 'heard', tone: 'plain', sound: STEPS },
+  'log.ai-advances': { weight: 'heard', tone: 'plain', sound: STEPS },
+  'log.ai-rushes-at': { weight: 'heard', tone: 'plain', sound: STEPS },
+  'log.ai-rushes-to': { weight: 'heard', tone: 'plain', sound: STEPS },
 };
+const LAST_WORDS: Readonly<Record<string, Moment['sound']>> = { 'log.ends-passed': 'lose', 'log.ends-passed_all': 'lose', 'log.ends-lost': 'win', 'log.ends-given_up': 'win' };
 const OTHERWISE = { good: 'bad', bad: 'good', plain: 'plain' } as const;
 /** So many wounds at once turn a fight. */
 const HARD_BLOW = 3;
@@ -31,14 +65,16 @@ function felt(line: Line): Moment | null {
 
 export function moment(line: Line, me: number | null): Moment | null {
   const found = felt(line);
-  return found === null || me !== MASTER ? found : { ...found, tone: OTHERWISE[found.tone] };
+  return found === null || me !== MASTER ? found : { ...found, tone: OTHERWISE[found.tone], sound: LAST_WORDS[line.key] ?? found.sound };
 }
 
-const AT_A_SEAT = new Set(['log.hero-wounded', 'log.unconscious', 'log.overexerts', 'log.diseased']);
+const AT_A_SEAT = new Set(['log.hero-wounded', 'log.unconscious', 'log.overexerts', 'log.diseased', 'log.travel-suffers', 'log.injured']);
+/** What somebody is, is told of a unit. */
+const AT_A_UNIT = new Set(['log.shaken', 'log.inflicted', 'log.falls', 'log.pushed', 'log.danger']);
 
 export function hits(line: Line, me: number): boolean {
   if (AT_A_SEAT.has(line.key)) return line.args['seat'] === me;
-  return line.args['target'] === me;
+  return line.args[AT_A_UNIT.has(line.key) ? 'unit' : 'target'] === me;
 }
 
 export function figures({ lines, view }: Ended): Figure[] {

@@ -2,7 +2,7 @@
 import type { Forecast, Line, OptionInfo, PromptInfo, Reasons, SeatInfo } from '../../../lib/protocol';
 import { language } from '../../../lib/words.svelte';
 import { kindOf, numberOf, restOf, unit, type Answer, type Place } from '../choosing/offers';
-import { gap, inches, spotAt, type Base, type Point, type Spot } from '../field/measure';
+import { drawn, gap, inches, spotAt, type Base, type Point, type Spot } from '../field/measure';
 import { cornersOf, isInside } from '../field/outline';
 import { FIRST_ENEMY, NOBODY } from '../field/units';
 import type * as StarQuest from '../protocol';
@@ -137,6 +137,14 @@ export class Field {
       if (isInside(spot, corners) && (best < 0 || this.pieces[n]!.height > this.pieces[best]!.height)) best = n;
     });
     return best;
+  }
+  /** The model that stands there. */
+  modelAt(spot: Spot): { unit: number; model: number } | null {
+    for (const one of this.units) {
+      const found = one.models.find(({ x, y }) => Math.hypot(spot.x - drawn(x), spot.y - drawn(y)) <= drawn(one.radius));
+      if (found !== undefined) return { unit: one.unit, model: found.n };
+    }
+    return null;
   }
   /** Whatever stands or lies at a place and can be pressed. */
   placeAt(spot: Spot, reach = 0): Place | null {

@@ -1,17 +1,16 @@
-/** What all parts of the board share: the table, what is offered on it, and what somebody has taken up. */
+/** What all parts of the board share: the table, what is offered on it, and what somebody points at or has taken up. */
 import { getContext, setContext } from 'svelte';
 
-import type { Region } from '../../../lib/protocol';
-import { deedsOf, onlyEnding, takenOf, type Deed, type Taken } from '../choosing/deeds';
+import type { Deed, Taken } from '../choosing/deeds';
 import { expectedIn, routesIn, sightsIn } from '../choosing/foreseen';
-import { goingTo, regionOf, takesWay, type Mode } from '../choosing/going';
-import { kindOf, numberOf, offersOf, placesOf, unit, type Answer, type Offer, type Place } from '../choosing/offers';
-import { enough, glowing, possible, press, type Aim } from '../choosing/press';
+import { goingTo, type Mode } from '../choosing/going';
+import { kindOf, numberOf, unit, type Answer, type Offer, type Place } from '../choosing/offers';
+import { press } from '../choosing/press';
+import { waysIn } from '../choosing/told';
 import { distance, INCH, spotAt, type Point, type Spot } from '../field/measure';
 import { FIRST_ENEMY } from '../field/units';
-import { waysIn } from '../choosing/told';
 import { Ahead } from './ahead.svelte';
-import { Field } from './field.svelte';
+import { Offered } from './offered.svelte';
 
 export type { BoardProps, UnitView } from './field.svelte';
 
@@ -27,53 +26,30 @@ export type Drawer = 'skills' | 'kits' | 'words' | null;
 
 /** A finger that presses so near means what it has shown before. */
 const SAME = 1.2 * INCH;
-const MOVES: readonly Mode[] = ['advance', 'rush', 'charge'];
 
-export class Table extends Field {
+export class Table extends Offered {
   /** Where the mouse points, or a finger has; and where the keys have brought the cursor. */
   pointer = $state.raw<Point | null>(null);
   cursor = $state.raw<Point | null>(null);
   /** What the mouse or the focus is on. */
   over = $state.raw<Place | null>(null);
-  mode = $state<Mode>('advance');
-  jump = $state(false);
   /** Points are set one after another until somebody says go. */
   drawing = $state(false);
-  way = $state.raw<readonly Point[]>([]);
-  aim = $state.raw<Aim | null>(null);
   menu = $state.raw<Menu | null>(null);
   sheet = $state.raw<Sheet | null>(null);
   drawer = $state<Drawer>(null);
   /** Of the weapon that is looked at, in thousandths. */
   range = $state(0);
+  /** Beside a real table figures are moved by hand: the next press takes one up, and the one after it puts it down. */
+  handling = $state(false);
+  held = $state.raw<{ unit: number; model: number } | null>(null);
   /** The way of whoever moved last, by unit: where it is known the figure goes it, else straight. */
   #walked = new Map<number, readonly Point[]>();
   readonly ahead = new Ahead();
 
-  // --- what can be done ---------------------------------------------------------------------------
-
-  offers: readonly Offer[] = $derived(offersOf(this.prompt, this.me));
-  region: Region | null = $derived(regionOf(this.prompt));
-  /** The switch between Advance, Rush and Charge makes sense. */
-  modal: boolean = $derived(this.region !== null && /activation$|enem|master/.test(this.prompt?.question ?? ''));
-  charging: boolean = $derived(this.modal && this.mode === 'charge' && this.aim === null);
-  charges: readonly Offer[] = $derived(this.offers.filter(({ answer }) => answer.move === 'charge'));
-  glow: ReadonlyMap<Place, readonly Offer[]> = $derived(glowing(this.offers, this.aim, this.charging));
-  deeds: readonly Deed[] = $derived(deedsOf(this.offers));
-  taken: readonly Taken[] = $derived(takenOf(this.offers));
-  enough: readonly Offer[] = $derived(enough(this.offers, this.aim));
-  onlyEnding: boolean = $derived(onlyEnding(this.offers, this.region !== null));
-  /** What is left of the aim where a place alone does not say it: oneself. */
-  aimedAtSelf: readonly Offer[] = $derived.by(() =>
-    this.aim === null ? [] : possible(this.offers, this.aim, false).filter(({ places }) => places[0] === 'self'),
-  );
-  #pointed: ReadonlySet<Place> = $derived.by(() => this.#placesOf(this.props().highlight?.answer as Answer | undefined));
-  #suggested: ReadonlySet<Place> = $derived.by(() => this.#placesOf(this.props().suggestion ?? undefined));
-  suggestion: Answer | null = $derived.by(() => this.props().suggestion);
-
   /** The point that would be gone to: under the mouse, under the finger, or where the keys are. */
   goal: Point | null = $derived.by(() => {
-    if (this.region === null || this.aim !== null || this.menu !== null || this.charging) return null;
+    if (this.region === null || this.aim !== null || this.menu !== null || this.charging || this.handling) return null;
     if (this.over !== null && this.glow.has(this.over)) return null;
     return this.pointer ?? this.cursor;
   });
@@ -90,9 +66,6 @@ export class Table extends Field {
   sights = $derived.by(() => (this.ahead.forecast === null ? [] : sightsIn(this.ahead.forecast)));
   expected = $derived.by(() => (this.ahead.forecast === null ? [] : expectedIn(this.ahead.forecast)));
 
-  #placesOf(answer: Answer | undefined): ReadonlySet<Place> {
-    return new Set(answer === undefined ? [] : placesOf(answer, this.me));
-  }
   /** Whoever points at an enemy that cannot be charged is told why. */
   #wouldCharge(): Answer | null {
     const target = this.over !== null && kindOf(this.over) === 'unit' ? numberOf(this.over) : 0;
@@ -112,31 +85,16 @@ export class Table extends Field {
     const told = waysIn(this.props().news).find((way) => way.unit === id && way.model === model);
     return (told?.points ?? this.#walked.get(id) ?? []).map(spotAt);
   }
-  get takesWay(): boolean {
-    return this.prompt !== null && takesWay(this.prompt);
-  }
-
-  suggests(place: Place): boolean {
-    return this.#suggested.has(place);
-  }
-  pointsAt(place: Place): boolean {
-    return this.#pointed.has(place);
-  }
-  answerTo(to: Point): Answer | null {
-    return this.prompt === null ? null : goingTo(this.prompt, this.mode, [...this.way, to], this.jump);
-  }
-  get modes(): readonly Mode[] {
-    return MOVES.filter((mode) => mode !== 'charge' || this.charges.length > 0);
-  }
-  /** How far a figure may go in a mode, in thousandths. */
-  allowance(mode: Mode): number {
-    return this.hero(this.actor)?.[mode] ?? this.region?.length ?? 0;
-  }
 
   // --- what somebody does -----------------------------------------------------------------------
 
   /** A finger sees first what would follow, and does it with the second tap. */
   pressPlace(place: Place, touch: boolean): void {
+    if (this.handling && kindOf(place) === 'unit') {
+      const one = this.unit(numberOf(place));
+      this.held = one?.models[0] === undefined ? null : { unit: one.unit, model: one.models[0].n };
+      return;
+    }
     const step = press(place, this.offers, this.aim, this.charging);
     if (touch && step.do === 'act' && this.over !== place) {
       this.over = place;
@@ -158,9 +116,14 @@ export class Table extends Field {
   }
 
   pressPoint(to: Point, { touch, more }: { touch: boolean; more: boolean }): void {
+    if (this.handling) {
+      if (this.held !== null) void this.props().aside?.({ move: 'place', ...this.held, to: [...to] });
+      this.held = null;
+      return;
+    }
     if (this.region === null || this.aim !== null || this.charging || this.prompt === null) return;
     const shown = this.pointer;
-    if ((more || this.drawing) && takesWay(this.prompt)) {
+    if ((more || this.drawing) && this.takesWay) {
       this.way = [...this.way, to];
       this.pointer = touch ? to : null;
     } else if (touch && (shown === null || distance(shown, to) > SAME)) this.pointer = to;
@@ -176,9 +139,7 @@ export class Table extends Field {
 
   /** Goes the way that was drawn. */
   goTheWay(): void {
-    const last = this.way.at(-1);
-    if (last === undefined || this.prompt === null) return;
-    const answer = goingTo(this.prompt, this.mode, this.way, this.jump);
+    const answer = this.prompt === null ? null : goingTo(this.prompt, this.mode, this.way, this.jump);
     if (answer !== null) this.act(answer);
   }
 
@@ -218,15 +179,13 @@ export class Table extends Field {
     this.drawer = null;
     void this.props().act(answer);
   }
-  aside(answer: unknown): Promise<boolean> {
-    return this.props().aside?.(answer) ?? Promise.resolve(false);
-  }
 
   /** Leaves the innermost thing that is open; whether there was one. */
   back(): boolean {
     if (this.menu !== null) this.menu = null;
     else if (this.aim !== null) this.aim = this.aim.named.length > 0 ? { ...this.aim, named: this.aim.named.slice(0, -1) } : null;
     else if (this.way.length > 0) this.way = this.way.slice(0, -1);
+    else if (this.held !== null) this.held = null;
     else if (this.drawer !== null) this.drawer = null;
     else if (this.sheet !== null) this.sheet = null;
     else if (this.cursor !== null) this.cursor = null;

@@ -24,6 +24,11 @@ export function goesBy(prompt: PromptInfo): Goes {
   return BY_NAME.find(([name]) => name.test(prompt.question))?.[1] ?? 'go';
 }
 
+/** Whether somebody chooses between Advance, Rush and Charge. */
+export function switches(prompt: PromptInfo): boolean {
+  return ['mode', 'unit'].includes(goesBy(prompt));
+}
+
 /** Whether the way there matters, and not only where it ends. */
 export function takesWay(prompt: PromptInfo): boolean {
   return !['deploy', 'landat'].includes(goesBy(prompt));

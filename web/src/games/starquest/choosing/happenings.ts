@@ -13,13 +13,23 @@ type Kind = readonly [Happening['kind'], Sign];
 const KINDS: Readonly<Record<string, Kind>> = {
   'log.hero-wounded': ['hurt', 'wound'],
   'log.wounded': ['hurt', 'wound'],
+  'log.heals': ['healed', 'revive'],
+  'log.comes-round': ['healed', 'revive'],
   'log.model-out': ['fell', 'skull'],
   'log.destroyed': ['fell', 'skull'],
   'log.unconscious': ['fell', 'skull'],
+  'log.shaken': ['sign', 'shaken'],
+  'log.steady': ['sign', 'check'],
   'log.jumps': ['sign', 'jump'],
   'log.exerts': ['sign', 'exert'],
   'log.rests': ['sign', 'rest'],
+  'log.restored': ['sign', 'exert'],
+  'log.casts': ['sign', 'spell'],
+  'log.skill': ['sign', 'skill'],
+  'log.ability': ['sign', 'ability'],
 };
+/** Shots and blows that do nothing are seen at whom they were meant for. */
+const ATTACKS = new Set(['log.shot', 'log.strike', 'log.volley']);
 
 /** Whom a line is about: the first that it names as the one something happens to. */
 function whom({ args }: Line): number {
@@ -28,7 +38,8 @@ function whom({ args }: Line): number {
 }
 
 export function happeningOf(line: Line): Happening | null {
-  const found = KINDS[line.key];
+  const missed = ATTACKS.has(line.key) && line.args['hits'] === 0;
+  const found: Kind | undefined = missed ? ['missed', 'close'] : KINDS[line.key];
   const unit = whom(line);
   if (found === undefined || unit === 0) return null;
   const [kind, sign] = found;

@@ -7,9 +7,11 @@ import type { Unfolded } from '../../face';
 import { FIRST_ENEMY } from '../field/units';
 import type * as StarQuest from '../protocol';
 
-/** Lines with which somebody else's doing begins: an activation, a round, a wave. */
+/** Lines with which something else begins: a round, a wave, an ambush, the activation of an enemy. */
+const BEGINNINGS = new Set(['log.round', 'log.wave', 'log.strikes']);
+
 function begins({ key, args }: Line): boolean {
-  return key === 'log.round' || (key === 'log.activated' && Number(args['unit']) >= FIRST_ENEMY);
+  return BEGINNINGS.has(key) || (key === 'log.activated' && Number(args['unit']) >= FIRST_ENEMY);
 }
 
 function cut(lines: readonly Line[]): Line[][] {
