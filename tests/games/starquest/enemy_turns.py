@@ -34,9 +34,9 @@ def said(t: Table) -> list[str]:
 
 
 def only(t: Table, key: str) -> dict[str, Any]:
-    """The arguments of the one line of a kind. Any: whatever they carry."""
+    """The arguments of the one line of a kind, without the ways that a board draws. Any: whatever they carry."""
     (line,) = t.told(key)
-    return line
+    return {name: value for name, value in line.items() if name != "ways"}
 
 
 def places(unit: Unit) -> list[tuple[float, float]]:

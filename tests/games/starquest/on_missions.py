@@ -9,12 +9,16 @@ from msgspec.structs import replace
 from questhall.games.starquest import moves as m
 from questhall.games.starquest import vocabulary as v
 from questhall.games.starquest.entities import Enemy, Marker, Unit, Waiting
+from questhall.games.starquest.rules import objectives
 from questhall.games.starquest.rules.carrying import change
 from questhall.games.starquest.rules.casualties import is_out
 from questhall.games.starquest.space.terrain import Spot
-from tests.games.starquest.scenario import Table
+from tests.games.starquest.scenario import Inches, Table
 
 PASS, FAIL = 6, 1
+HERE: Inches = (24, 24)
+HERO = 0.63
+"""The radius of a hero's base."""
 
 
 def force(percent: int, *units: str) -> v.Force:
@@ -93,3 +97,25 @@ def counts(t: Table, marker: Marker, n: int) -> None:
     """It is armed, and there are so many tokens on it."""
     change(t.g, replace(marker, armed=True, count=n))
     t.g.unsettled = False
+
+
+# --- primary objectives ---------------------------------------------------------------------------------------
+
+
+def mission(primary: str, difficulty: int = 1, **changes: Any) -> Table:
+    """The pilot and the breaker in the middle of an empty table. Any: fields of the mission."""
+    at = changes.pop("at", (HERE, (28, 24)))
+    return Table("pilot", "breaker", at=at, primary=primary, difficulty=difficulty, **changes)
+
+
+def done(t: Table) -> bool:
+    return t.g.primary_done
+
+
+def solved(t: Table) -> list[bool]:
+    return [marker.done for marker in t.g.markers]
+
+
+def goal_of(t: Table, x: float, y: float) -> list[Spot]:
+    """Of somebody who stands there."""
+    return objectives.goals(t.g, t.put("gunhand", (x, y)))

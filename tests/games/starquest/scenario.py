@@ -111,6 +111,7 @@ class Table:
         unit.models = tuple([Model(n, spot, 0, members[n]) for n, spot in enumerate(spots)])
         self.g.units[unit.id] = unit
         self.g.next_id += 1
+        self.g.came += (kind,)
         self.g.offers = {}
         return unit
 

@@ -127,6 +127,12 @@ export interface Proposal {
   settings: Readonly<Record<string, unknown>>;
 }
 
+/** A part of what one update tells, and the table as it was then. */
+export interface Unfolded {
+  lines: readonly Line[];
+  view: unknown;
+}
+
 /** A campaign as its page hands it to the game: what is carried, as the game shows it. */
 export interface CampaignProps {
   shown: unknown;
@@ -170,8 +176,12 @@ export interface Face {
   phrases(content: unknown): Phrase[];
   /** Whether a line of the log is more than a line to the one who looks (null: the public). */
   moment(line: Line, me: number | null): Moment | null;
+  /** What something costs, in the measures of the game; nothing: as many of its name. */
+  priced(name: string, n: number, view: unknown): string;
   /** Whether what a line tells hits this seat, so that it is told again. */
   hits(line: Line, me: number, view: unknown): boolean;
+  /** Where one answer sets off much, what happened one after another; the last part ends with the table as it is. */
+  unfold(before: unknown, lines: readonly Line[], after: unknown): readonly Unfolded[];
   /** Draws what a campaign carries in the place of the sheets in words; null: words are enough. */
   campaign: (() => Promise<Component<CampaignProps>>) | null;
   /** What the end tells beside rounds and dice. */

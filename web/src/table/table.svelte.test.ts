@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Face } from '../games/face';
 import { faceOf } from '../games/registry';
 import { TableConnection } from '../lib/connection.svelte';
 import type { GameInfo, SeatInfo } from '../lib/protocol';
@@ -13,6 +14,7 @@ let connection: TableConnection;
 let table: TableState;
 let stop: () => void;
 let game: GameInfo | undefined;
+let face: Face = faceOf('mill');
 
 /** Sits down with these seats; the state follows from then on. */
 function sit(...seats: SeatInfo[]): void {
@@ -21,7 +23,7 @@ function sit(...seats: SeatInfo[]): void {
   Wire.last.says({
     type: 'welcome', table: info, seats: seats.filter((seat) => seat.yours).map((seat) => seat.seat), langs: ['en'], said: [],
   });
-  table = new TableState(connection, faceOf('mill'), () => game);
+  table = new TableState(connection, face, () => game);
   stop = $effect.root(() => table.follow());
   flushSync();
 }
@@ -280,6 +282,27 @@ describe('the pace of others', () => {
     table.showing.skip();
     flushSync();
     expect([table.me, table.screen.cover]).toEqual([null, 2]);
+  });
+
+  it('shows what one answer has set off in parts, each once', () => {
+    stop();
+    face = { ...faceOf('mill'), unfold: (_, lines, view) => lines.map((one, i) => ({ lines: [one], view: i < lines.length - 1 ? { part: i } : view })) };
+    sit(person(1));
+    face = faceOf('mill');
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    void table.act({ move: 'pass' });
+    says(2, { prompt: prompt(5), lines: [line(1), line(2), line(3)] });
+    const seen = () => [table.seen.view, table.news.map(({ n }) => n), table.prompt?.ask ?? null];
+    expect(seen()).toEqual([{ part: 0 }, [1], null]);
+    table.showing.next();
+    expect(seen()).toEqual([{ part: 1 }, [2], null]);
+    table.showing.next();
+    expect(seen()).toEqual([{ asked: [] }, [3], null]);
+    const { news } = table;
+    table.showing.next();
+    expect(seen()).toEqual([{ asked: [] }, [3], 5]);
+    expect(table.news).toBe(news);
+    expect(table.since.map(({ n }) => n)).toEqual([2, 3]);
   });
 
   it('keeps the end for the end', () => {

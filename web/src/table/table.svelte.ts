@@ -38,6 +38,8 @@ export class TableState {
   #answered: number | null = null;
   /** Something was said aside, and what came of it has not been told yet. */
   #saying = false;
+  /** The lines of an update that was shown in parts. */
+  #parted: { whole: readonly Line[]; last: readonly Line[] } | null = $state.raw(null);
   /** How many lines had been told after the last own move, by seat. */
   #sinceOf: ReadonlyMap<number, number> = $state.raw(new Map());
   readonly #forecasts = new Forecasts((answer) => this.connection.try(this.me as number, answer));
@@ -63,6 +65,11 @@ export class TableState {
     if (this.showing.step !== null) return this.showing.step.seen;
     const seen = this.connection.seatOf(this.me ?? this.watched);
     return seen.view === null && this.me === null ? this.connection.seatOf(null) : seen;
+  });
+  /** What was told last on this screen: where one update was shown in parts, the last of them. */
+  readonly news: readonly Line[] = $derived.by(() => {
+    const { news } = this.seen;
+    return this.#parted !== null && news === this.#parted.whole ? this.#parted.last : news;
   });
   /** Nothing is asked before everything was seen that led to it. */
   readonly prompt = $derived(this.me === null || this.showing.behind ? null : this.seen.prompt);
@@ -291,16 +298,31 @@ export class TableState {
       return;
     }
     const own = isOwn(update, before, this.busy ? before.prompt?.ask : this.#answered);
-    if (own) this.#moved(seen.lines.length);
-    const step: Step = { seen, lines: update.lines ?? [] };
-    const said = this.#saying && step.lines.length > 0;
+    const lines = update.lines ?? [];
+    const said = this.#saying && lines.length > 0;
     if (said) this.#saying = false;
-    if (own || said || this.about?.real_time !== false || mayNotWait(before, seen, this.showing.behind)) {
+    const steps = this.#steps(before, seen, lines);
+    if (own) this.#moved(before.lines.length + steps[0]!.lines.length);
+    // Whatever the own answer has set off is looked at like the moves of others.
+    const setOff = own && steps.length > 1 && seen.clock === null;
+    if (!setOff && (own || said || this.about?.real_time !== false || mayNotWait(before, seen, this.showing.behind))) {
       this.showing.skip();
-      readAloud(step.lines);
+      readAloud(lines);
     } else {
-      this.showing.queue(step);
+      steps.forEach((step) => this.showing.queue(step));
     }
+  }
+
+  /** One update, or several steps where much has happened at once and this person wants to see it. */
+  #steps(before: SeatState, seen: SeatState, lines: readonly Line[]): Step[] {
+    if (this.about?.real_time !== false || pace.current === 'now') return [{ seen, lines }];
+    const parts = this.face.unfold(before.view, lines, seen.view);
+    if (parts.length > 1) this.#parted = { whole: seen.news, last: parts.at(-1)!.lines };
+    let told = seen.lines.length - lines.length;
+    return parts.map((part) => {
+      told += part.lines.length;
+      return { lines: part.lines, seen: { ...seen, view: part.view, news: part.lines, lines: seen.lines.slice(0, told) } };
+    });
   }
 
   #moved(told: number): void {

@@ -50,7 +50,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
 
 class Settings(company.Settings, frozen=True, kw_only=True):
     heroes: int = 3
-    mission: str = ""
+    mission: str = "quay_nine"
     """By its id; nothing: the first of the packs."""
     company: tuple[str, ...] = ()
     """The classes, in the order of the seats; none: the table asks."""

@@ -37,6 +37,8 @@ class StarQuest(State, kw_only=True):
     units: dict[int, Enemy]
     """Enemies on the table, by id."""
     next_id: int = FIRST_ENEMY
+    came: tuple[str, ...] = ()
+    """The kinds of all enemies that ever came, in the order of their numbers: it tells units of a kind apart."""
     # --- the round
     round: int = 0
     phase: str = "setup"

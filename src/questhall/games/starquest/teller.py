@@ -53,7 +53,8 @@ class StarQuestTeller(PlainTeller[View]):
     def see(self, view: View, offer: Offer | None = None) -> None:
         super().see(view, offer)
         self.halved = view.small
-        self.kinds |= {unit.unit: unit.kind for unit in (*view.heroes, *view.enemies)}
+        self.kinds |= {hero.unit: hero.kind for hero in view.heroes}
+        self.kinds |= {FIRST_ENEMY + n: kind for n, kind in enumerate(view.came)}
 
     def argument(self, name: str, value: Any) -> Argument:
         """Any: what log lines, refusals and answers carry; what a mission says is there in all its languages."""

@@ -119,6 +119,8 @@ class View(Struct, frozen=True):
     """While heroes are chosen: who has taken whom; nothing: not yet."""
     heroes: tuple[HeroView, ...]
     enemies: tuple[EnemyView, ...]
+    came: tuple[str, ...]
+    """The kinds of all enemies that ever came, in the order of their numbers, which begin with 11."""
     waiting: tuple[WaitingView, ...]
     """Enemies in Ambush, and when they come."""
     markers: tuple[Marker, ...]
@@ -157,6 +159,7 @@ def view(g: StarQuest, seat: int | None) -> View:
         company=g.company if not g.heroes else (),
         heroes=tuple([hero_view(g, hero) for hero in g.heroes]),
         enemies=tuple([enemy_view(g, unit) for unit in g.units.values()]),
+        came=g.came,
         waiting=tuple([WaitingView(waiting.kind, waiting.round) for waiting in g.waiting]),
         markers=g.markers,
         tokens=g.search,

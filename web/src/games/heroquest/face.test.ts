@@ -3,7 +3,8 @@ import type { Line } from '../../lib/protocol';
 import { loadWordsOf, setLanguage } from '../../lib/words.svelte';
 import type { Ended } from '../face';
 import { faceOf } from '../registry';
-import { framing } from './board/camera.svelte';
+import { framing } from '../../table/board/camera.svelte';
+import { SCALE } from './board/scale';
 import { content, gear, hero, monster, table } from './samples';
 import { slotsOf, wear } from './sheet/slots';
 import { toggled } from './setup/choosing';
@@ -71,13 +72,13 @@ describe('the camera', () => {
   const box = { left: 0, top: 0, right: 26, bottom: 19 };
 
   it('shows everything where that is large enough', () => {
-    const look = framing(box, { width: 1200, height: 900 }, { x: 2, y: 2 });
+    const look = framing(box, { width: 1200, height: 900 }, { x: 2, y: 2 }, SCALE);
     expect(look).toMatchObject({ x: 13, y: 9.5 });
     expect(look.zoom).toBeCloseTo(1200 / 27.6);
   });
 
   it('on a phone shows the part around whoever acts, and not more dark than needed', () => {
-    const look = framing(box, { width: 390, height: 500 }, { x: 2, y: 2 });
+    const look = framing(box, { width: 390, height: 500 }, { x: 2, y: 2 }, SCALE);
     expect(look.zoom).toBe(40);
     expect(look.x).toBeCloseTo(390 / 40 / 2 - 0.8);
   });

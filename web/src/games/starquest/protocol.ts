@@ -26,6 +26,8 @@ export interface View {
   company: string[];
   heroes: HeroView[];
   enemies: EnemyView[];
+  /** The kinds of all enemies that ever came, in the order of their numbers, which begin with 11. */
+  came: string[];
   /** Enemies in Ambush, and when they come. */
   waiting: WaitingView[];
   markers: Marker[];
@@ -346,8 +348,11 @@ export interface Settings {
   primary: "any" | "clean_sweep" | "target_defence" | "retrieval" | "investigation" | "area_search" | "delivery";
   /** Of a new mission; nothing: the seed decides. */
   faction: string;
-  /** What objectives are multiplied by (ST-193); 0: as the mission says. */
-  difficulty: number | 0;
+  /**
+   * What objectives are multiplied by (ST-193); 0: as the mission says, and before a chapter of new missions the
+   * table is asked (ST-191).
+   */
+  difficulty: number;
   /** A table of 2 x 2 ft: every distance is shown and told halved (ST-16). */
   small: boolean;
   /** A person plays the enemies. */
@@ -778,6 +783,7 @@ export type Question =
   | "starquest.camp"
   | "starquest.cure"
   | "starquest.deploy"
+  | "starquest.difficulty"
   | "starquest.enemy"
   | "starquest.enemy-shots"
   | "starquest.find"

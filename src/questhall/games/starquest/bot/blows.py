@@ -123,5 +123,3 @@ def left(g: StarQuest, unit: Unit) -> int:
     """Wounds until it is out."""
     tough = values.tough(g, unit)
     return sum([tough - model.wounds for model in unit.models])
-
-

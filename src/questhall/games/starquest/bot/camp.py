@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from questhall.kernel.answers import Answer
 from questhall.kernel.situation import Situation
 
 from .. import moves as m
 from ..camp.levels import levels_due
 from ..camp.visit import written
+from ..state import StarQuest
+from ..view import View
 from . import growing
 
-if TYPE_CHECKING:
-    from ..state import StarQuest
-    from ..view import View
-
-Now = Situation["View", "StarQuest"]
+Now = Situation[View, StarQuest]
 
 
 def visits(now: Now, g: StarQuest, seat: int) -> Answer:

@@ -64,6 +64,10 @@ def fitting(lore: Lore, arms: tuple[Arm, ...], ware: v.Ware) -> str | None:
         return ""
     for arm in arms:
         weapon = lore.weapons[arm.weapon]
-        if ware.id not in arm.wares and not weapon.limited and (ware.fits == "weapon" or (ware.fits == "melee") == weapon.melee):
+        if (
+            ware.id not in arm.wares
+            and not weapon.limited
+            and (ware.fits == "weapon" or (ware.fits == "melee") == weapon.melee)
+        ):
             return arm.weapon
     return None

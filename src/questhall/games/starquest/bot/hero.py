@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.situation import Situation
@@ -14,16 +13,14 @@ from ..rules.interacting import Interacts
 from ..rules.reviving import Revives
 from ..rules.stamina import EXTRA_ACTION, cost
 from ..rules.testing import BOUGHT, attribute_chance
+from ..state import StarQuest
+from ..view import View
 from . import breath, gifts, tokens
 from .deeds import Deed, Deeds
 from .gifts import Gift
 from .scene import Scene
 
-if TYPE_CHECKING:
-    from ..state import StarQuest
-    from ..view import View
-
-Now = Situation["View", "StarQuest"]
+Now = Situation[View, StarQuest]
 WORTHWHILE = 0.06
 """Less than that is not worth doing."""
 EAGER = 0.2
@@ -103,8 +100,6 @@ class HeroMind:
         for deed in self.deeds.all()[:TRIES]:
             if not self.is_barred(deed):
                 return deed
-            import os
-            if os.environ.get("BARRED"): print("BARRED", deed, self.now._state.refuse(self.me.seat, deed.answer))
         return None
 
     def is_barred(self, deed: Deed) -> bool:

@@ -1,4 +1,4 @@
-"""The player: hears a question and hands it to whoever knows about it. It knows one seat at one moment, nothing else."""
+"""The player: hears a question and hands it to whoever knows about it; it knows one seat at one moment, no more."""
 
 from __future__ import annotations
 

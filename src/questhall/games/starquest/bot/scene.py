@@ -63,8 +63,8 @@ class Scene:
         self.me: Hero = g.hero(seat)
         self.radius, self.height = values.radius(g, self.me), values.height(g, self.me)
         self.chart, self.lines = chart_of(g.plan, self.radius), lines_of(g.plan)
-        self.plans = Plans(g, self.chart, level.teamwork) if known is None else known.plans
-        self.foes = [Foe(g, unit, self.plans) for unit in g.units.values()] if known is None else known.foes
+        self.plans: Plans = Plans(g, self.chart, level.teamwork) if known is None else known.plans
+        self.foes: list[Foe] = [Foe(g, unit, self.plans) for unit in g.units.values()] if known is None else known.foes
         self.flies = bool(values.any_has(g, self.me, "flying"))
         self.others: dict[int, Scene] = {seat: self} if known is None else known.others
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from questhall.kernel.answers import Answer
 from questhall.kernel.situation import Situation
 
@@ -12,14 +10,12 @@ from .. import odds
 from ..entities import Hero
 from ..rules.shooting import MOST_TARGETS, Shooting, aimed
 from ..rules.shots import in_reach, names_of
+from ..state import StarQuest
+from ..view import View
 from . import gifts
 from .scene import Scene
 
-if TYPE_CHECKING:
-    from ..state import StarQuest
-    from ..view import View
-
-Now = Situation["View", "StarQuest"]
+Now = Situation[View, StarQuest]
 SAVED = 1.2
 """What a weapon that works once must promise."""
 WORTHWHILE = 0.06

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from math import hypot
-from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.situation import Situation
 
 from .. import moves as m
-from .. import values
 from ..entities import Hero
 from ..plan import QUARTERS
 from ..rules import jumping, morale
@@ -24,17 +22,15 @@ from ..rules.statuses import Impairment, StatusTest
 from ..rules.testing import AttributeTest
 from ..space.measure import INCH
 from ..space.terrain import Spot
+from ..state import StarQuest
+from ..view import View
 from . import breath, gifts
 from .chart import FAR
 from .deeds import Deeds
 from .reaching import Reaching
 from .scene import Scene
 
-if TYPE_CHECKING:
-    from ..state import StarQuest
-    from ..view import View
-
-Now = Situation["View", "StarQuest"]
+Now = Situation[View, StarQuest]
 LAST_ROUND_IN_AMBUSH = 4
 SHAKEN = 2.2
 """What it costs to be Shaken: an activation, and whatever one carries."""
@@ -233,5 +229,3 @@ def find(now: Now, scene: Scene) -> Answer:
         return 0.01 * ("heal" in option.what) + gifts.sum_of(scene, g.lore.kits[option.what].effects, (me.id,))
 
     return max(options, key=value)
-
-

@@ -35,6 +35,10 @@ class Ends(Act):
     def candidates(self, g: StarQuest, hero: Hero) -> Sequence[Answer]:
         return (m.EndActivation(),)
 
+    def expects(self, g: StarQuest, hero: Hero, answer: m.EndActivation) -> Sequence[tuple[Told, int]]:
+        """What others do then is not foreseen."""
+        return ()
+
     def carry_out(self, g: StarQuest, hero: Hero, answer: m.EndActivation) -> Follows:
         hero.over = True
         return None

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from ..measuring import apart
 from ..space.legs import CLIMB, Leg, Walker, crowded, gone
-from ..space.measure import INCH, Point, leg, square, towards
-from ..space.net import UNIT, direction
+from ..space.measure import INCH, Point, away, beside, leg, square, towards
+from ..space.net import BESIDE, UNIT
 from ..space.sight import Body
 from ..space.terrain import Spot
-from ..space.ways import ROUNDED, Way, away, beside, everywhere, shortest
+from ..space.ways import ROUNDED, Way, everywhere, shortest
 from . import placing, routes
 from .going import Goer
 from .placing import GRID
@@ -22,11 +22,6 @@ from .routes import DIFFICULT, Route
 
 FAR_AROUND = 6 * INCH
 """So far around a target that is taken it is looked for another place."""
-BESIDE = tuple([direction(x, y) for x, y in (
-    (0, -1), (5, -12), (1, -1), (12, -5), (1, 0), (12, 5), (1, 1), (5, 12),
-    (0, 1), (-5, 12), (-1, 1), (-12, 5), (-1, 0), (-12, -5), (-1, -1), (-5, -12),
-)])  # fmt: skip
-"""Sixteen directions around somebody."""
 EQUAL = 10
 """Thousandths: ends that differ by less are equal."""
 AROUND = 3 * INCH

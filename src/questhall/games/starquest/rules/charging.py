@@ -12,12 +12,11 @@ from questhall.kernel.chance import Told
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
-from .. import odds, values
+from .. import values
 from ..entities import Enemy, Hero, Model, Unit
 from ..space.legs import Leg, gone
-from ..space.measure import INCH, Point
-from ..space.ways import beside
-from . import moving, routes
+from ..space.measure import INCH, Point, beside
+from . import ahead, moving, routes
 from .acts import Act, Follows
 from .closing import AIMED, Closer, Closes, in_order
 from .melee import Melee
@@ -147,7 +146,10 @@ class Charges(Act):
 
     def expects(self, g: StarQuest, hero: Hero, answer: m.Charge) -> Sequence[tuple[Told, int]] | None:
         target = g.units.get(answer.target)
-        return None if target is None else odds.expects_charge(g, hero, target)
+        if target is None:
+            return None
+        route = charge_route(g, hero, target, answer.path, answer.jump)
+        return () if isinstance(route, Refusal) else ahead.of_charge(g, hero, target, route)
 
     def carry_out(self, g: StarQuest, hero: Hero, answer: m.Charge) -> Follows:
         hero.attacked = True

@@ -12,12 +12,12 @@ from questhall.kernel.procedure import Procedure, step
 from ..entities import Model, Unit
 from ..measuring import far, gap_within
 from ..space.legs import Leg, gone, why_not_stand
-from ..space.measure import INCH, leg, square
-from ..space.net import UNIT, Net, direction
+from ..space.measure import INCH, beside, leg, square
+from ..space.net import BESIDE, UNIT, Net, direction
 from ..space.sight import Body
 from ..space.terrain import STEP, Spot
-from ..space.ways import Goal, beside, shortest_to
-from .approaching import BESIDE, Mover
+from ..space.ways import Goal, shortest_to
+from .approaching import Mover
 from .group_moves import Liking, follows, joins
 from .moving import Moves, is_stopped, model_of
 from .routes import DIFFICULT, Route

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Asking, Question, ask_first
+from questhall.kernel.chance import Told
 from questhall.kernel.dice import Random
 from questhall.kernel.domains import Region
 from questhall.kernel.procedure import Procedure, step
@@ -17,7 +18,7 @@ from ..entities import Hero
 from ..space.legs import why_not_stand
 from ..space.measure import INCH, Point, square
 from ..space.terrain import Spot
-from . import routes
+from . import ahead, routes
 from .forces import wholly_within
 from .placing import FURTHEST, nearest_place
 
@@ -53,6 +54,11 @@ class WhereToDeploy(Question["StarQuest", "Deploys"]):
         if not isinstance(answer, m.WaitInAmbush):
             return Refusal("refusal.not-now", ("ST-287",))
         return None if has_ambush(g, hero) else Refusal("refusal.no-ambush", ("ST-98",))
+
+    def expects(self, g: StarQuest, frame: Deploys, seat: int, answer: Answer) -> Sequence[tuple[Told, int]]:
+        return (
+            ahead.of_place(g, g.hero(seat), where(g, g.hero(seat), answer.to)) if isinstance(answer, m.Deploy) else ()
+        )
 
     def sample(self, g: StarQuest, frame: Deploys, seat: int, random: Random) -> Answer:
         hero, (x, y) = g.hero(seat), g.plan.corner
@@ -92,8 +98,12 @@ class Deploys(Procedure):
 def stands(g: StarQuest, hero: Hero, p: Point) -> None:
     """From now on he is on the table."""
     hero.aside = False
-    g.put(hero, hero.model.n, Spot(*p, g.ground.level_at(p, values.radius(g, hero)) or 0))
+    g.put(hero, hero.model.n, where(g, hero, p))
     g.unsettled = True
+
+
+def where(g: StarQuest, hero: Hero, p: Point) -> Spot:
+    return Spot(*p, g.ground.level_at(p, values.radius(g, hero)) or 0)
 
 
 def has_ambush(g: StarQuest, hero: Hero) -> bool:

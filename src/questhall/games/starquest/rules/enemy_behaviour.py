@@ -14,7 +14,7 @@ from ..entities import Unit
 from ..measuring import apart, far, nearer_than, point, units_apart
 from ..space.measure import INCH, square
 from ..space.terrain import Spot
-from . import enemy_aims, group_moves, objectives
+from . import enemy_aims, group_moves, objectives, routes
 from .acts import Follows
 from .approaching import Mover
 from .charging import Charge, charge_reach, strikes_at_all
@@ -205,7 +205,8 @@ def skips(g: StarQuest, unit: Unit, key: str, rules: tuple[str, ...], **args: An
 def told(steps: Steps) -> dict[str, Any]:
     """How far a unit goes, and in which direction. Any: arguments of a line."""
     route = group_moves.leading(steps)
-    return {"inches": route.cost, "bearing": bearing(route.start.point, route.end.point)}
+    towards = bearing(route.start.point, route.end.point)
+    return {"inches": route.cost, "bearing": towards, "ways": routes.ways(steps)}
 
 
 # --- step 3: goals -----------------------------------------------------------------------------------------------

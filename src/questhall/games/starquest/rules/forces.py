@@ -100,6 +100,7 @@ def enters(
     unit.models = tuple([Model(n, spot, 0, members[n]) for n, spot in enumerate(spots)])
     g.units[unit.id] = unit
     g.next_id += 1
+    g.came += (kind,)
     return unit
 
 

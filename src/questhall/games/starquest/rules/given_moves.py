@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Asking, Question, ask
+from questhall.kernel.chance import Told
 from questhall.kernel.dice import Random
 from questhall.kernel.domains import Region
 from questhall.kernel.procedure import Procedure, step
@@ -16,8 +17,9 @@ from .. import values
 from ..bearings import BEARINGS
 from ..entities import Hero
 from ..space.measure import INCH
-from . import moving
+from . import ahead, moving
 from .acts import Act, Follows
+from .routes import ways
 from .testing import AttributeTest
 from .walking import bearing
 
@@ -50,7 +52,13 @@ class MayGo(Procedure):
             return None
         route = moving.hero_route(g, hero, answer.path, answer.jump, self.most(g, hero), self.over)
         assert not isinstance(route, Refusal)
-        g.tell("log.goes", ("ST-151" if self.purpose == "scout" else "ST-75",), unit=hero.id, inches=route.cost)
+        g.tell(
+            "log.goes",
+            ("ST-151" if self.purpose == "scout" else "ST-75",),
+            unit=hero.id,
+            inches=route.cost,
+            ways=ways({hero.model.n: route}),
+        )
         return moving.goes(hero, route, self.over)
 
     def most(self, g: StarQuest, hero: Hero) -> int:
@@ -91,6 +99,13 @@ class WhereToGo(Question["StarQuest", MayGo]):
         hero = g.hero(seat)
         found = moving.hero_route(g, hero, answer.path, answer.jump, frame.most(g, hero), frame.over)
         return {} if isinstance(found, Refusal) else {"inches": found.cost}
+
+    def expects(self, g: StarQuest, frame: MayGo, seat: int, answer: Answer) -> Sequence[tuple[Told, int]]:
+        hero = g.hero(seat)
+        if not isinstance(answer, m.Go):
+            return ()
+        found = moving.hero_route(g, hero, answer.path, answer.jump, frame.most(g, hero), frame.over)
+        return () if isinstance(found, Refusal) else ahead.of_way(g, hero, found)
 
     def sample(self, g: StarQuest, frame: MayGo, seat: int, random: Random) -> Answer:
         hero = g.hero(seat)

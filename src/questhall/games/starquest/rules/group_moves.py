@@ -12,10 +12,10 @@ from questhall.kernel.procedure import Procedure
 from ..entities import Model
 from ..measuring import far, within
 from ..space.measure import square
-from ..space.net import UNIT
+from ..space.net import BESIDE, UNIT
 from ..space.sight import Body
 from ..space.terrain import Spot
-from .approaching import BESIDE, Mover
+from .approaching import Mover
 from .coherency import ALL, NEXT, bodies_together
 from .moving import Moves
 from .routes import DIFFICULT, Route

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.chance import Told
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
@@ -17,12 +18,13 @@ from ..space.measure import INCH
 from . import progress
 from .acts import Act, Follows
 from .jobs import current, job_of, markers_of
-from .testing import AttributeTest
+from .testing import AttributeTest, attribute_chance
 
 if TYPE_CHECKING:
     from ..state import StarQuest
 
 AT_HAND = INCH
+OBJECTIVES = ("ST-199", "ST-200")
 
 
 def marker_numbered(g: StarQuest, n: int) -> Marker | None:
@@ -41,7 +43,7 @@ class Interacts(Act):
         if marker is None or marker.done or marker.of != current(g):
             return Refusal("refusal.no-such-marker", ("ST-295",))
         if marker.kind == "point":
-            return Refusal("refusal.marker-waits", ("ST-199", "ST-200"), {"marker": marker.n})
+            return Refusal("refusal.marker-waits", OBJECTIVES, {"marker": marker.n})
         if marker.armed:
             return Refusal("refusal.marker-armed", ("ST-294",), {"marker": marker.n})
         if marker.carrier:
@@ -49,6 +51,15 @@ class Interacts(Act):
         if not unit_near(g, hero, marker.spot, AT_HAND):
             return Refusal("refusal.marker-too-far", ("ST-295",), {"marker": marker.n, "inches": AT_HAND})
         return None
+
+    def expects(self, g: StarQuest, hero: Hero, answer: m.Interact) -> Sequence[tuple[Told, int]]:
+        """Without what can be bought."""
+        marker = marker_numbered(g, answer.marker)
+        assert marker is not None
+        job, args = job_of(g, marker.of), {"seat": hero.seat, "marker": marker.n}
+        passes = 1000 if hero.has("sure_hands") else attribute_chance(g, hero, job.attribute)
+        found = [(Told(f"log.marker-{job.verb}", OBJECTIVES, args), passes)]
+        return found if passes == 1000 else [*found, (Told("log.marker-fails", OBJECTIVES, args), 1000 - passes)]
 
     def carry_out(self, g: StarQuest, hero: Hero, answer: m.Interact) -> Follows:
         return AtMarker(unit=hero.seat, marker=answer.marker)
@@ -77,9 +88,10 @@ class AtMarker(Procedure):
         assert marker is not None
         if not g.passed:
             self.leave()
+            g.tell("log.marker-fails", OBJECTIVES, seat=self.unit, marker=self.marker)
             return
         verb = job_of(g, of).verb
-        g.tell(f"log.marker-{verb}", ("ST-199", "ST-200"), seat=self.unit, marker=self.marker)
+        g.tell(f"log.marker-{verb}", OBJECTIVES, seat=self.unit, marker=self.marker)
         if verb == "lift":
             progress.gets_on(g, replace(marker, carrier=hero.seat, spot=hero.spot))
         elif verb == "arm":
@@ -97,6 +109,6 @@ class AtMarker(Procedure):
             return
         left = markers_of(g, of, "goal")
         if left and (job.verb == "solve" or g.roll("search", seat=self.unit) < job.found):
-            g.tell("log.markers-left", ("ST-199", "ST-200"), left=len(left))
+            g.tell("log.markers-left", OBJECTIVES, left=len(left))
             return
         progress.complete(g, of)

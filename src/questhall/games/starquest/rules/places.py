@@ -42,12 +42,17 @@ def any_of(g: StarQuest, purpose: str, things: Sequence[T]) -> T:
 
 
 def lying(g: StarQuest, p: Point) -> Spot:
+    return lying_on(g.plan, p)
+
+
+@lru_cache(maxsize=1024)
+def lying_on(plan: Plan, p: Point) -> Spot:
     """A marker there. In impassable ground, or where it is too high for a jump, it moves to the nearest place that a
     hero reaches (ST-289)."""
-    level = g.ground.level_at(p, 0) or 0
-    if why_not_stand(g.ground, p, 0) is None and abs(level) <= JUMP:
+    level = plan.ground.level_at(p, 0) or 0
+    if why_not_stand(plan.ground, p, 0) is None and abs(level) <= JUMP:
         return Spot(*p, level)
-    walk = walk_of(g.plan)
+    walk = walk_of(plan)
     return (walk.to(Spot(*p), AROUND) if walk is not None else None) or Spot(*p, level)
 
 

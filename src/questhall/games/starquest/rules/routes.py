@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -46,6 +46,11 @@ class Route(Struct, frozen=True, gc=False):
     @property
     def points(self) -> tuple[Point, ...]:
         return tuple([leg.end.point for leg in self.legs])
+
+
+def ways(steps: Mapping[int, Route]) -> tuple[tuple[int, tuple[Point, ...]], ...]:
+    """Where models go, by their numbers, as a line of the log carries it for a board."""
+    return tuple([(n, route.points) for n, route in steps.items() if route.legs])
 
 
 def walker(g: StarQuest, unit: Unit, apart: int = APART, over: bool = False) -> Walker:

@@ -12,10 +12,10 @@ from questhall.kernel.chance import Told
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
-from .. import odds, values
+from .. import values
 from .. import vocabulary as v
 from ..entities import NOBODY, Hero, Unit
-from . import acts, foreseeing
+from . import acts, ahead
 from .acts import ACTS, Follows, between
 from .attacks import Attack, Shots, reveals
 from .salvos import Aim
@@ -55,9 +55,7 @@ class WhomToShoot(Question["StarQuest", "Shooting"]):
     def expects(self, g: StarQuest, frame: Shooting, seat: int, answer: Answer) -> Sequence[tuple[Told, int]] | None:
         hero = g.hero(seat)
         if isinstance(answer, m.Shoot):
-            aims = aimed(g, hero, answer.at, frame.moved)
-            targets = dict.fromkeys([aim.target for aim in aims])
-            return [*odds.expects(g, hero, aims), *foreseeing.seen(g, hero, tuple(targets))]
+            return ahead.of_shots(g, hero, aimed(g, hero, answer.at, frame.moved))
         act = ACTS.get(type(answer))
         return None if act is None else act.expects(g, hero, answer)
 

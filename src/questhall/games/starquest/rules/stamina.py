@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Question
+from questhall.kernel.chance import Told
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
@@ -77,6 +78,10 @@ class Rests(Act):
 
     def why_not(self, g: StarQuest, hero: Hero, answer: m.Rest) -> Refusal | None:
         return Refusal("refusal.rest-comes-first", ("ST-32",)) if hero.begun else None
+
+    def expects(self, g: StarQuest, hero: Hero, answer: m.Rest) -> Sequence[tuple[Told, int]]:
+        """What others do then is not foreseen."""
+        return ((Told("log.rests", ("ST-31", "ST-32"), {"seat": hero.seat}), 1000),)
 
     def carry_out(self, g: StarQuest, hero: Hero, answer: m.Rest) -> Follows:
         hero.stamina = hero.full_stamina

@@ -16,11 +16,12 @@ from ..entities import Hero
 from ..measuring import nearest_first
 from ..space.measure import Point, towards
 from ..space.sight import Body
-from . import foreseeing, moving
+from . import ahead, moving
 from .acts import Act, Follows
 from .approaching import Mover
-from .routes import Route
+from .routes import Route, ways
 from .shooting import Shooting
+from .shots import HERE
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -36,6 +37,9 @@ class Holds(Act):
 
     def candidates(self, g: StarQuest, hero: Hero) -> Sequence[Answer]:
         return (m.Hold(),)
+
+    def expects(self, g: StarQuest, hero: Hero, answer: m.Hold) -> Sequence[tuple[Told, int]]:
+        return ahead.from_there(g, hero, HERE, False)
 
     def carry_out(self, g: StarQuest, hero: Hero, answer: m.Hold) -> Follows:
         g.tell("log.holds", ("ST-25",), unit=hero.id)
@@ -81,6 +85,11 @@ class Walks(Act):
         found = self.route(g, hero, answer)
         return {} if isinstance(found, Refusal) else {"inches": found.cost}
 
+    def expects(self, g: StarQuest, hero: Hero, answer: Any) -> Sequence[tuple[Told, int]]:
+        """Any: an Advance or a Rush."""
+        found = self.route(g, hero, answer)
+        return () if isinstance(found, Refusal) else ahead.of_way(g, hero, found, shoots=self.action == "advance")
+
     def sample(self, g: StarQuest, hero: Hero, random: Any) -> Answer | None:
         """A straight leg somewhere. Any: the kernel's Random."""
         most = values.allowance(g, hero, self.action)
@@ -91,18 +100,12 @@ class Walks(Act):
         found = moving.hero_route(g, hero, path, jump, most, straight=True)
         return self.move(path=path, jump=jump) if isinstance(found, Route) else None
 
-    def expects(self, g: StarQuest, hero: Hero, answer: Any) -> Sequence[tuple[Told, int]] | None:
-        """Any: an Advance or a Rush."""
-        found = self.route(g, hero, answer)
-        return None if isinstance(found, Refusal) else foreseeing.of_route(g, hero, found, self.action == "advance")
-
     def walks(self, g: StarQuest, hero: Hero, answer: Any) -> Procedure:
         """Any: an Advance or a Rush."""
         found = self.route(g, hero, answer)
         assert not isinstance(found, Refusal)
-        g.tell(
-            f"log.{self.action}", ("ST-26" if self.action == "advance" else "ST-28",), unit=hero.id, inches=found.cost
-        )
+        rule = "ST-26" if self.action == "advance" else "ST-28"
+        g.tell(f"log.{self.action}", (rule,), unit=hero.id, inches=found.cost, ways=ways({hero.model.n: found}))
         return moving.goes(hero, found)
 
 

@@ -65,9 +65,9 @@ def apart(off: Side, on: Side, a: Point, b: Point) -> int:
     return long((there[-1][0] if on[1] else there[-1][1]) - (here[0][1] if off[1] else here[0][0]), a, b)
 
 
-def has_room(piece: Piece, a: Point, b: Point, r: int) -> bool:
-    """Whether one could stand on top of a wall in the middle of the leg over it."""
-    for start, end in within(piece.outline, a, b):
+def has_room(piece: Piece, parts: list[tuple[Fraction, Fraction]], a: Point, b: Point, r: int) -> bool:
+    """Whether one could stand on top of a wall in the middle of the leg over it, where these parts of it are."""
+    for start, end in parts:
         middle = (start + end) / 2
         p = (
             a[0] + (b[0] - a[0]) * middle.numerator // middle.denominator,

@@ -16,8 +16,7 @@ def square(a: Point, b: Point) -> int:
 
 def root_up(n: int) -> int:
     """A leg of a path is rounded up (ST-239)."""
-    root = isqrt(n)
-    return root if root * root == n else root + 1
+    return isqrt(n - 1) + 1 if n else 0
 
 
 def leg(a: Point, b: Point) -> int:
@@ -37,3 +36,15 @@ def towards(a: Point, b: Point, length: int) -> Point:
 def shortened(n: int, by: int) -> int:
     """A quotient, rounded towards zero."""
     return n // by if n >= 0 else -(-n // by)
+
+
+def away(n: int, by: int) -> int:
+    """A quotient, rounded away from zero."""
+    return -(-n // by) if n >= 0 else n // by
+
+
+def beside(target: Point, here: Point, far: int) -> Point:
+    """The point that is so far from a target on the line from it to here, rounded away from it."""
+    x, y = here[0] - target[0], here[1] - target[1]
+    whole = isqrt(x * x + y * y) or 1
+    return target[0] + away(x * far, whole), target[1] + away(y * far, whole)

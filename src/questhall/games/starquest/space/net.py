@@ -5,18 +5,34 @@ from __future__ import annotations
 from math import isqrt
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .legs import CLIMB, NARROW, Barred, Leg, Walker, gone, why_not_stand
 from .measure import INCH, Point, root_up, shortened
-from .shapes import Outline, cross, within
+from .shapes import Outline, are_near, cross, holds, within
 from .terrain import STEP, Ground, Piece, Spot
 
 UNIT = 1 << 16
 """The length of a direction."""
+FINE = 16
+"""Bits by which a length is finer, so that directions given by small numbers are as exact as others."""
 HAIR = 2
 """Thousandths by which one keeps clear of a corner, so that rounding never touches it."""
 APART = 2 * INCH
 """How far apart the places are at which an edge is climbed."""
+
+
+def direction(x: int, y: int) -> Point:
+    """Of the length of UNIT, as far as whole numbers allow."""
+    length = isqrt(x * x + y * y << 2 * FINE) or 1
+    return shortened(x * UNIT << FINE, length), shortened(y * UNIT << FINE, length)
+
+
+BESIDE = tuple([direction(x, y) for x, y in (
+    (0, -1), (5, -12), (1, -1), (12, -5), (1, 0), (12, 5), (1, 1), (5, 12),
+    (0, 1), (-5, 12), (-1, 1), (-12, 5), (-1, 0), (-12, -5), (-1, -1), (-5, -12),
+)])  # fmt: skip
+"""Sixteen directions around somebody."""
 
 
 class Net(Struct, frozen=True):
@@ -25,39 +41,63 @@ class Net(Struct, frozen=True):
     ground: Ground
     radius: int
     places: tuple[Spot, ...]
+    tops: tuple[Piece | None, ...]
+    """What each of them is on, or in, if one has to climb to get there."""
     legs: dict[tuple[int, int], Leg | None]
-    rows: dict[int, list[int]]
+    rows: dict[int, dict[int, int]]
 
     def leg(self, a: int, b: int) -> Leg | None:
-        """From one place to another without a jump, if one gets there in one leg."""
+        """From one place to another without a jump, if one gets there in one leg; back it is the same."""
         key = a, b
         if key not in self.legs:
-            self.legs[key] = self.leg_from(self.places[a], self.places[b])
+            low, high = (a, b) if a < b else (b, a)
+            found = self.leg_from(self.places[low], self.places[high])
+            self.legs[low, high] = found
+            self.legs[high, low] = None if found is None else replace(found, end=self.places[low])
+            if found is None:
+                self.row(a).pop(b, None)
+                self.row(b).pop(a, None)
         return self.legs[key]
 
     def leg_from(self, here: Spot, there: Spot) -> Leg | None:
+        if abs(here.level - there.level) > CLIMB:
+            return None
         way = gone(self.ground, Walker(self.radius, jumps=False), here, there.point)
         return way if isinstance(way, Leg) and way.end == there else None
 
-    def row(self, n: int) -> list[int]:
-        """What a leg from one place to each of the others costs at least."""
+    def row(self, n: int) -> dict[int, int]:
+        """What a leg from one place to others costs at least, without those of which it is known that none leads
+        there."""
         found = self.rows.get(n)
         if found is None:
-            found = self.rows[n] = self.row_from(self.places[n])
+            here, top = self.places[n], self.tops[n]
+            found = self.rows[n] = {
+                m: root_up((here.x - place.x) ** 2 + (here.y - place.y) ** 2) + climbed(place.level - here.level)
+                for m, place in enumerate(self.places)
+                if m != n and abs(here.level - place.level) <= CLIMB and are_beside(top, self.tops[m])
+            }
         return found
 
-    def row_from(self, spot: Spot) -> list[int]:
+    def row_from(self, spot: Spot) -> dict[int, int]:
         x, y, level = spot.x, spot.y, spot.level
-        return [
-            root_up((x - place.x) ** 2 + (y - place.y) ** 2)
+        return {
+            n: root_up((x - place.x) ** 2 + (y - place.y) ** 2)
             + (climbed(place.level - level) if place.level != level else 0)
-            for place in self.places
-        ]
+            for n, place in enumerate(self.places)
+            if -CLIMB <= level - place.level <= CLIMB
+        }
 
 
 def climbed(rise: int) -> int:
     """What a height adds to a leg over it (ST-249)."""
     return abs(rise) if abs(rise) > STEP else 0
+
+
+def are_beside(one: Piece | None, other: Piece | None) -> bool:
+    """From one top to another there is a leg only if there is no more than a step between them."""
+    if one is None or other is None or one is other:
+        return True
+    return are_near(one.outline, other.outline, NARROW + 1)
 
 
 def net(ground: Ground, radius: int) -> Net:
@@ -69,7 +109,14 @@ def net(ground: Ground, radius: int) -> Net:
         if not piece.impassable and piece.form != "area" and abs(piece.height) > STEP:
             for point in edge_places(piece, radius):
                 add(found, ground, radius, point)
-    return Net(ground, radius, tuple(found), {}, {})
+    places = tuple(found)
+    return Net(ground, radius, places, tuple([top_at(ground, spot, radius) for spot in places]), {}, {})
+
+
+def top_at(ground: Ground, spot: Spot, r: int) -> Piece | None:
+    if abs(spot.level) <= STEP:
+        return None
+    return next((piece for piece in ground.floors if holds(piece.outline, spot.point, r)), None)
 
 
 def add(found: dict[Spot, None], ground: Ground, r: int, point: Point) -> None:
@@ -78,12 +125,6 @@ def add(found: dict[Spot, None], ground: Ground, r: int, point: Point) -> None:
 
 
 # --- around corners --------------------------------------------------------------------------------
-
-
-def direction(x: int, y: int) -> Point:
-    """Of the length of UNIT, as far as whole numbers allow."""
-    length = isqrt(x * x + y * y) or 1
-    return shortened(x * UNIT, length), shortened(y * UNIT, length)
 
 
 def outward(shape: Outline) -> list[tuple[Point, Point, Point]]:

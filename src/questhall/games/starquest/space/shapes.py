@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from .measure import Point, square
 
-PARTS = 1 << 96
-"""Of a line, to bring places on it into order."""
+ONE = 1 << 80
+"""Parts of a length that differ at all differ in this unit: their denominators are far below its root."""
 
 
 class Outline(Struct, frozen=True, gc=False):
@@ -136,29 +136,41 @@ def touches(shape: Outline, p: Point, r: int) -> bool:
     return False
 
 
-def is_beside(shape: Outline, a: Point, b: Point, r: int) -> bool:
-    """Whether an outline lies wholly on one side of the line through two points, at least r away from it."""
-    (ax, ay), x, y = a, b[0] - a[0], b[1] - a[1]
-    across = [x * (cy - ay) - y * (cx - ax) for cx, cy in shape.corners]
-    low, high = min(across), max(across)
-    nearest = low if low > 0 else -high
-    return nearest > 0 and nearest * nearest >= r * r * (x * x + y * y)
-
-
 def swept(shape: Outline, a: Point, b: Point, r: int) -> bool:
-    """Whether a circle that moves from one point to another ever overlaps an outline."""
-    low, high = shape.low, shape.high
-    if (a[0] + r <= low[0] and b[0] + r <= low[0]) or (a[0] - r >= high[0] and b[0] - r >= high[0]):
+    """Whether a circle that moves from one point to another ever overlaps an outline.
+
+    Most of all that is asked on a table; so it is written out: the corners are measured from the line, then the ends of
+    the line from those edges that it could touch."""
+    (ax, ay), (bx, by), (west, north), (east, south) = a, b, shape.low, shape.high
+    if (ax + r <= west and bx + r <= west) or (ax - r >= east and bx - r >= east):
         return False
-    if (a[1] + r <= low[1] and b[1] + r <= low[1]) or (a[1] - r >= high[1] and b[1] - r >= high[1]):
+    if (ay + r <= north and by + r <= north) or (ay - r >= south and by - r >= south):
         return False
-    if is_beside(shape, a, b, r):
+    x, y, most = bx - ax, by - ay, r * r
+    whole = x * x + y * y
+    wide = most * whole
+    sides = []
+    for cx, cy in shape.corners:
+        u, w = cx - ax, cy - ay
+        across = x * w - y * u
+        if across * across < wide or not whole:
+            along = u * x + w * y
+            if along <= 0:
+                if u * u + w * w < most:
+                    return True
+            elif along < whole or (cx - bx) ** 2 + (cy - by) ** 2 < most:
+                return True
+        sides.append(across)
+    low, high = min(sides), max(sides)
+    if whole and ((low > 0 and low * low >= wide) or (high < 0 and high * high >= wide)):
         return False
-    c = shape.corners[-1]
-    for d in shape.corners:
-        if lines_near(a, b, c, d, r):
+    c, before = shape.corners[-1], sides[-1]
+    for d, after in zip(shape.corners, sides, strict=True):
+        if is_near(a, c, d, r) or is_near(b, c, d, r):
             return True
-        c = d
+        if (before < 0 < after or after < 0 < before) and (cross(c, d, a) > 0) != (cross(c, d, b) > 0):
+            return True
+        c, before = d, after
     return inside(shape, a)
 
 
@@ -202,20 +214,50 @@ def share_ground(one: Outline, other: Outline) -> bool:
 
 def within(shape: Outline, a: Point, b: Point) -> list[tuple[Fraction, Fraction]]:
     """The stretches of a line that lie within an outline, as parts of its length; a line along an edge has none."""
-    low, high = shape.low, shape.high
-    if max(a[0], b[0]) <= low[0] or min(a[0], b[0]) >= high[0]:
+    (ax, ay), (bx, by), low, high = a, b, shape.low, shape.high
+    if (ax <= low[0] and bx <= low[0]) or (ax >= high[0] and bx >= high[0]):
         return []
-    if max(a[1], b[1]) <= low[1] or min(a[1], b[1]) >= high[1] or is_beside(shape, a, b, 0):
+    if (ay <= low[1] and by <= low[1]) or (ay >= high[1] and by >= high[1]):
         return []
-    cuts = sorted({(0, 0, 1), (PARTS, 1, 1), *crossings(shape, a, b)})
-    finer, found = scaled(shape, 2 * PARTS), []
-    for (start, *first), (end, *last) in pairwise(cuts):
-        if start < end:
-            both = start + end
-            there = (a[0] * 2 * PARTS + (b[0] - a[0]) * both, a[1] * 2 * PARTS + (b[1] - a[1]) * both)
-            if inside(finer, there):
-                found.append((Fraction(*first), Fraction(*last)))
+    x, y = bx - ax, by - ay
+    sides = [x * (cy - ay) - y * (cx - ax) for cx, cy in shape.corners]
+    if min(sides) >= 0 or max(sides) <= 0:
+        return [(Fraction(0), Fraction(1))] if a == b and inside(shape, a) else []
+    cuts = {0: (0, 1), ONE: (1, 1)}
+    (cx, cy), before = shape.corners[-1], sides[-1]
+    for (dx, dy), after in zip(shape.corners, sides, strict=True):
+        if (before <= 0 <= after or after <= 0 <= before) and before != after:
+            along, whole = (cx - ax) * (dy - cy) - (cy - ay) * (dx - cx), after - before
+            if whole < 0:
+                along, whole = -along, -whole
+            if 0 < along < whole:
+                cuts[along * ONE // whole] = along, whole
+        cx, cy, before = dx, dy, after
+    found = []
+    for (n, of), (m, by_) in pairwise([cuts[key] for key in sorted(cuts)]):
+        scale = 2 * of * by_
+        middle = n * by_ + m * of
+        if inside_at(shape, ax * scale + x * middle, ay * scale + y * middle, scale):
+            found.append((Fraction(n, of), Fraction(m, by_)))
     return found
+
+
+def inside_at(shape: Outline, x: int, y: int, scale: int) -> bool:
+    """Whether a point, in a finer unit, lies within an outline; its edge is not within."""
+    odd = False
+    (ax, ay) = shape.corners[-1]
+    for bx, by in shape.corners:
+        above, below = ay * scale > y, by * scale > y
+        if above != below or (ay * scale == y and by * scale == y):
+            side = (bx - ax) * (y - ay * scale) - (by - ay) * (x - ax * scale)
+            if side == 0 and (min(ax, bx) * scale <= x <= max(ax, bx) * scale or above != below):
+                return False
+            if above != below and (side > 0) == (by > ay):
+                odd = not odd
+        elif by * scale == y and bx * scale == x:
+            return False
+        ax, ay = bx, by
+    return odd
 
 
 def cuts_through(shape: Outline, a: Point, b: Point) -> bool:
@@ -228,32 +270,3 @@ def cuts_through(shape: Outline, a: Point, b: Point) -> bool:
             return True
         c, before = d, after
     return False
-
-
-def crossings(shape: Outline, a: Point, b: Point) -> list[tuple[int, int, int]]:
-    """Where a line meets the edges of an outline: in PARTS of its length, and exactly as a quotient. Different
-    quotients of numbers as small as those of a table have different parts."""
-    x, y = b[0] - a[0], b[1] - a[1]
-    found = []
-    c = shape.corners[-1]
-    for d in shape.corners:
-        u, w = d[0] - c[0], d[1] - c[1]
-        whole = x * w - y * u
-        if whole:
-            along = (c[0] - a[0]) * w - (c[1] - a[1]) * u
-            across = (c[0] - a[0]) * y - (c[1] - a[1]) * x
-            if whole < 0:
-                along, across, whole = -along, -across, -whole
-            if 0 < along < whole and 0 <= across <= whole:
-                found.append((along * PARTS // whole, along, whole))
-        c = d
-    return found
-
-
-def scaled(shape: Outline, n: int) -> Outline:
-    """The same outline in a finer unit."""
-    if n == 1:
-        return shape
-    low, high = shape.low, shape.high
-    corners = tuple([(x * n, y * n) for x, y in shape.corners])
-    return Outline(corners, (low[0] * n, low[1] * n), (high[0] * n, high[1] * n))

@@ -58,6 +58,18 @@ class Ground(Struct, frozen=True):
     """Those that stop a line of sight."""
     walls: tuple[Piece, ...]
     """Those that nobody gets into."""
+    boxes: tuple[tuple[int, int, int, int, Piece], ...]
+    """Those that a way or a place to stand has to mind, walls first, with the bounds of their outlines."""
+
+    def about(self, a: Point, b: Point, r: int) -> list[Piece]:
+        """Those of them that a base could meet between two points, by their bounds."""
+        west, east = (a[0] - r, b[0] + r) if a[0] < b[0] else (b[0] - r, a[0] + r)
+        north, south = (a[1] - r, b[1] + r) if a[1] < b[1] else (b[1] - r, a[1] + r)
+        return [
+            piece
+            for low_x, low_y, high_x, high_y, piece in self.boxes
+            if low_x < east and high_x > west and low_y < south and high_y > north
+        ]
 
     # --- standing ---------------------------------------------------------------------------------
 
@@ -67,8 +79,8 @@ class Ground(Struct, frozen=True):
 
     def level_at(self, p: Point, r: int) -> int | None:
         """The level on which a base stands wholly; None: it overhangs, or stands on two levels (ST-245)."""
-        for piece in self.floors:
-            if overlaps(piece.outline, p, r):
+        for piece in self.about(p, p, r):
+            if piece.form != "area" and overlaps(piece.outline, p, r):
                 return piece.level if holds(piece.outline, p, r) else None
         return 0
 
@@ -77,12 +89,22 @@ class Ground(Struct, frozen=True):
         return [piece for piece in self.pieces if overlaps(piece.outline, p, r)]
 
 
+def in_the_way(piece: Piece) -> tuple[bool, int]:
+    """Walls first, and of all the largest: they bar the most legs."""
+    (west, north), (east, south) = piece.outline.low, piece.outline.high
+    return not piece.impassable, -(east - west) * (south - north)
+
+
 def ground(width: int, height: int, pieces: tuple[Piece, ...]) -> Ground:
+    walls = tuple([piece for piece in pieces if piece.impassable])
+    floors = tuple([piece for piece in pieces if piece.form != "area"])
+    minded = sorted([*walls, *[piece for piece in floors if not piece.impassable]], key=in_the_way)
     return Ground(
         width,
         height,
         pieces,
-        tuple([piece for piece in pieces if piece.form != "area"]),
+        floors,
         tuple([piece for piece in pieces if piece.blocking or piece.form == "solid"]),
-        tuple([piece for piece in pieces if piece.impassable]),
+        walls,
+        tuple([(*piece.outline.low, *piece.outline.high, piece) for piece in minded]),
     )

@@ -1,13 +1,11 @@
 /** The squares of a dungeon as they are known: numbers row by row, with the sign of their area. */
+import type { Box, Spot } from '../../../table/board/camera.svelte';
 
 export const DARK = ' ';
 export const CORRIDOR = '.';
 export const NOWHERE = -1;
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+export type { Box, Spot };
 
 /** What has walls and can be walked on. */
 export interface Plan {
@@ -66,13 +64,6 @@ export function knownSquares(plan: Plan): number[] {
 /** An edge has one name from both sides. */
 export function edgeKey(one: number, other: number): string {
   return one < other ? `${one}-${other}` : `${other}-${one}`;
-}
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** The smallest box around some squares. */

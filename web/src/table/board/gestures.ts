@@ -1,7 +1,8 @@
-/** Fingers and mouse on the dungeon: a tap, a drag, a pinch, the wheel. */
+/** Fingers and mouse on a board that is larger than the window: a tap, a drag, a pinch, the wheel. */
 
 export interface Meant {
-  tap: (x: number, y: number, touch: boolean) => void;
+  /** `more`: with the Shift key, so that more is to come. */
+  tap: (x: number, y: number, touch: boolean, more: boolean) => void;
   pan: (dx: number, dy: number) => void;
   zoom: (factor: number, x: number, y: number) => void;
   hover: (x: number, y: number) => void;
@@ -65,7 +66,7 @@ export function gestures(node: HTMLElement, meant: Meant): () => void {
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
     const { x, y } = at(event);
     const pressed = event.type === 'pointerup' && !dragged && (event.target as Element).closest('button') === null;
-    if (pressed && node.contains(event.target as Node)) meant.tap(x, y, event.pointerType === 'touch');
+    if (pressed && node.contains(event.target as Node)) meant.tap(x, y, event.pointerType === 'touch', event.shiftKey);
   };
   window.addEventListener('pointerup', lift, { signal });
   window.addEventListener('pointercancel', lift, { signal });

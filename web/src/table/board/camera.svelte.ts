@@ -1,39 +1,61 @@
-/** Where one looks at the dungeon from: the middle of what is seen, and how large a square is drawn. */
-import type { Box, Spot } from '../dungeon/grid';
+/** Where one looks at a board from that is larger than the window: the middle of what is seen, and how large it is drawn. */
+
+/** In the measure of the board: squares, inches. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 export interface Look extends Spot {
-  /** Pixels for a square. */
+  /** Pixels for one measure of the board. */
   zoom: number;
 }
 
-export const NEAREST = 140;
-export const FARTHEST = 9;
-/** Squares of darkness around what is shown. */
-const MARGIN = 0.8;
-/** Smaller than this nobody can tell the figures apart, so one looks at a part. */
-const LEGIBLE = 30;
-const CLOSE = 40;
-/** So many squares are at least shown from top to bottom. */
-const FEWEST = 9;
-const LARGEST = 128;
+/** How near and how far one may look; all but the margin and the fewest in pixels for one measure. */
+export interface Scale {
+  nearest: number;
+  farthest: number;
+  /** What is seen around what is shown. */
+  margin: number;
+  /** Smaller than this nobody can tell the figures apart, so one looks at a part. */
+  legible: number;
+  /** So large that part is drawn. */
+  close: number;
+  /** So many measures are at least shown from top to bottom, unless that is larger than the largest. */
+  fewest: number;
+  largest: number;
+}
+
 const GLIDE = 380;
+/** Even in a low window one may look so closely. */
+const SMALLEST = 64;
+/** In measures: so far inside the edge something is kept in sight. */
+const INSIDE = 1.5;
 
 const between = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /** How a box is best seen in a window; where it would be too small, the part around what matters most. */
-export function framing(box: Box, window: { width: number; height: number }, focus: Spot | null): Look {
-  const [wide, high] = [box.right - box.left + 2 * MARGIN, box.bottom - box.top + 2 * MARGIN];
-  const largest = between(64, window.height / FEWEST, LARGEST);
-  const fit = between(FARTHEST, Math.min(window.width / wide, window.height / high), largest);
+export function framing(box: Box, window: { width: number; height: number }, focus: Spot | null, scale: Scale): Look {
+  const { margin } = scale;
+  const [wide, high] = [box.right - box.left + 2 * margin, box.bottom - box.top + 2 * margin];
+  const largest = between(SMALLEST, window.height / scale.fewest, scale.largest);
+  const fit = between(scale.farthest, Math.min(window.width / wide, window.height / high), largest);
   const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-  if (fit >= LEGIBLE || focus === null) return { ...middle, zoom: fit };
-  const zoom = CLOSE;
+  if (fit >= scale.legible || focus === null) return { ...middle, zoom: fit };
+  const zoom = scale.close;
   const [halfWide, halfHigh] = [window.width / zoom / 2, window.height / zoom / 2];
   const inside = (value: number, half: number, low: number, high: number): number =>
     high - low <= 2 * half ? (low + high) / 2 : between(low + half, value, high - half);
   return {
-    x: inside(focus.x, halfWide, box.left - MARGIN, box.right + MARGIN),
-    y: inside(focus.y, halfHigh, box.top - MARGIN, box.bottom + MARGIN),
+    x: inside(focus.x, halfWide, box.left - margin, box.right + margin),
+    y: inside(focus.y, halfHigh, box.top - margin, box.bottom + margin),
     zoom,
   };
 }
@@ -48,6 +70,8 @@ export class Camera {
   held = $state(false);
   #frame = 0;
 
+  constructor(readonly scale: Scale) {}
+
   // It outlives the board that made it, so nothing here is derived, which would belong to that board.
   get left(): number {
     return this.x - this.width / 2 / this.zoom;
@@ -59,12 +83,12 @@ export class Camera {
     return `${this.left} ${this.top} ${this.width / this.zoom} ${this.height / this.zoom}`;
   }
 
-  /** What lies below a point of the window, in squares. */
+  /** What lies below a point of the window. */
   at(x: number, y: number): Spot {
     return { x: this.left + x / this.zoom, y: this.top + y / this.zoom };
   }
 
-  /** Where a point of the dungeon is drawn. */
+  /** Where a point of the board is drawn. */
   pixels({ x, y }: Spot): Spot {
     return { x: (x - this.left) * this.zoom, y: (y - this.top) * this.zoom };
   }
@@ -81,7 +105,7 @@ export class Camera {
     this.held = true;
     this.stop();
     const before = this.at(x, y);
-    this.zoom = between(FARTHEST, this.zoom * factor, NEAREST);
+    this.zoom = between(this.scale.farthest, this.zoom * factor, this.scale.nearest);
     const after = this.at(x, y);
     this.x += before.x - after.x;
     this.y += before.y - after.y;
@@ -111,18 +135,18 @@ export class Camera {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Keeps a square in sight, without moving more than needed. */
+  /** Keeps a point in sight, without moving more than needed. */
   reveal({ x, y }: Spot): void {
-    const [dx, dy] = [this.width / 2 / this.zoom - 1.5, this.height / 2 / this.zoom - 1.5];
+    const [dx, dy] = [this.width / 2 / this.zoom - INSIDE, this.height / 2 / this.zoom - INSIDE];
     this.x = between(x - Math.max(dx, 0), this.x, x + Math.max(dx, 0));
     this.y = between(y - Math.max(dy, 0), this.y, y + Math.max(dy, 0));
   }
 }
 
-let last: { quest: string; camera: Camera } | null = null;
+let last: { of: string; camera: Camera } | null = null;
 
-/** The camera that looked at this quest before, else a new one. */
-export function sharedCamera(quest: string): Camera {
-  if (last?.quest !== quest) last = { quest, camera: new Camera() };
+/** The camera that looked at this before, else a new one. */
+export function sharedCamera(of: string, scale: Scale): Camera {
+  if (last?.of !== of) last = { of, camera: new Camera(scale) };
   return last.camera;
 }

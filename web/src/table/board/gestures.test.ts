@@ -24,7 +24,7 @@ describe('fingers and mouse', () => {
     fire('pointermove', 12, 11);
     fire('pointerup', 12, 11);
     fire('pointerleave', 12, 11);
-    expect(meant.tap).toHaveBeenCalledWith(12, 11, true);
+    expect(meant.tap).toHaveBeenCalledWith(12, 11, true, false);
     expect(meant.pan).not.toHaveBeenCalled();
     // What a finger has pointed at stays pointed at.
     expect(meant.leave).not.toHaveBeenCalled();

@@ -1,0 +1,300 @@
+"""The search for a shortest way: over the places of a net, around those who stand about (ST-279, ST-281)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from heapq import heappop, heappush
+from math import isqrt
+
+from msgspec import Struct
+
+from .legs import Leg, Walker, crowded, gone, why_not_stand
+from .measure import beside, root_up, square
+from .net import UNIT, Net, direction
+from .sight import Body
+from .terrain import Spot
+
+RIM = ((8, 0), (6, 6), (0, 8), (-6, 6), (-8, 0), (-6, -6), (0, -8), (6, -6))
+"""The directions of the places around somebody who stands in the way."""
+MOST_IN_THE_WAY = 12
+"""So many of those who stand about are gone around; more of them are a wall."""
+ROUNDED = 4
+"""Thousandths by which a way may end further away than it was meant to."""
+ENDLESS = 10**9
+NOBODY = -1
+PATIENCE = 100
+"""After so many places it is asked whether there is a way at all."""
+ENCLOSED = 40
+"""Whoever gets to so many places is not enclosed."""
+
+
+class Way(Struct, frozen=True, gc=False):
+    """Legs, one after another, and what they cost together."""
+
+    legs: tuple[Leg, ...]
+    cost: int
+
+    @property
+    def end(self) -> Spot:
+        return self.legs[-1].end
+
+
+class Goal(Struct, frozen=True, gc=False):
+    """Where a way may end: so near to one of these that the gap between the two bases is no wider than that."""
+
+    bodies: tuple[Body, ...] = ()
+    """None: nowhere."""
+    near: int = 0
+    ends: tuple[Spot, ...] = ()
+    """Some such places, for where one may not stop at the end of a straight line to somebody."""
+    stands: Callable[[Spot], bool] | None = None
+    """Whether one may stop at a place; None: at any."""
+
+
+class Search:
+    """The most promising leg is looked at first, and no leg is looked at before it is promising.
+
+    Others who stand about are gone around only where a leg meets them, so most of them cost nothing."""
+
+    def __init__(self, net: Net, who: Walker, start: Spot, goal: Goal, most: int) -> None:
+        self.net = net
+        self.who = who
+        self.start = start
+        self.goal = goal
+        self.aims = [(body.spot.x, body.spot.y, net.radius + body.radius + goal.near) for body in goal.bodies]
+        """Where those stand who are to be reached, and how near to their middle one has to get."""
+        self.most = most
+        self.alone = Walker(net.radius, jumps=False)
+        self.single = [Walker(who.radius, (body,), who.apart) for body in who.others]
+        self.others = [
+            (body.spot.x, body.spot.y, who.radius + body.radius + who.apart, n) for n, body in enumerate(who.others)
+        ]
+        """Where those stand who are in the way, how near to their middle one may not come, and their numbers."""
+        self.size = len(net.places)
+        self.spots = [*net.places, start, *goal.ends]
+        """The places of the net, the start, those where it may end, then those around somebody."""
+        self.rest = self.rests()
+        """What is missing from each of them, at least."""
+        self.cost: dict[int, int] = {}
+        """Of the shortest way to each of them, once it is known."""
+        self.came: dict[int, tuple[int, Leg]] = {}
+        self.rims: dict[int, range] = {}
+        """The places around those who were met."""
+        self.tried: set[tuple[int, int]] = set()
+        """From which place somebody was gone around."""
+        self.queue: list[tuple[int, int, int, int, Leg | None]] = []
+        """From where to where: the numbers of two places; below 0: straight to somebody who is aimed at."""
+        self.count = 0
+
+    def way(self) -> Way | None:
+        self.arrive(self.size, 0)
+        while (found := self.next_leg()) is not None:
+            here, there, leg = found
+            if len(self.cost) == PATIENCE and self.is_hopeless():
+                return None
+            if (there < 0 and self.may_stop(leg.end)) or (there >= 0 and self.is_there(self.spots[there])):
+                return self.traced(here, leg)
+            if there >= 0:
+                self.came[there] = here, leg
+                self.arrive(there, self.cost[here] + leg.cost)
+        return None
+
+    def ways(self) -> list[Way]:
+        self.arrive(self.size, 0)
+        ways = []
+        while (found := self.next_leg()) is not None:
+            here, there, leg = found
+            ways.append(self.traced(here, leg))
+            self.came[there] = here, leg
+            self.arrive(there, self.cost[here] + leg.cost)
+        return ways
+
+    def next_leg(self) -> tuple[int, int, Leg] | None:
+        """The last leg of the next shortest way, from where to where; None: there is no further one."""
+        while self.queue:
+            estimate, _, here, there, leg = heappop(self.queue)
+            if there in self.cost:
+                continue
+            if leg is None:
+                leg = self.leg(here, there)
+                if leg is None or self.is_met(here, leg):
+                    continue
+                longer = self.cost[here] + leg.cost + (self.rest[there] if there >= 0 else 0)
+                if longer > estimate:
+                    self.push(longer, here, there, leg)
+                    continue
+            return here, there, leg
+        return None
+
+    def arrive(self, here: int, cost: int) -> None:
+        """The shortest way to a place is known; on from there to everywhere."""
+        self.cost[here] = cost
+        spot = self.spots[here]
+        for n, (x, y, reach) in enumerate(self.aims):
+            self.push(cost + beyond(spot, x, y, reach), here, -1 - n, None)
+        row = self.row(here, spot)
+        known, most, rest, queue, count = self.cost, self.most - cost, self.rest, self.queue, self.count
+        for there, far in row.items():
+            far += rest[there]
+            if far <= most and there not in known:
+                count += 1
+                heappush(queue, (cost + far, count, here, there, None))
+        self.count = count
+        for there in range(self.size + 1, self.size + 1 + len(self.goal.ends)):
+            self.to_extra(here, there)
+
+    def to_extra(self, here: int, there: int) -> None:
+        if there not in self.cost:
+            far = root_up(square(self.spots[here].point, self.spots[there].point))
+            self.push(self.cost[here] + far + self.rest[there], here, there, None)
+
+    def push(self, estimate: int, here: int, there: int, leg: Leg | None) -> None:
+        if estimate <= self.most:
+            self.count += 1
+            heappush(self.queue, (estimate, self.count, here, there, leg))
+
+    def leg(self, here: int, there: int) -> Leg | None:
+        if there < 0:
+            return self.last_leg(self.spots[here], -1 - there)
+        if here < self.size and there < self.size:
+            return self.net.leg(here, there)
+        return self.net.leg_from(self.spots[here], self.spots[there])
+
+    # --- whether there is a way at all ----------------------------------------------------------------
+
+    def is_hopeless(self) -> bool:
+        """Backwards from the goal one comes to an end without meeting anything that was reached."""
+        reached = {self.spots[n] for n in self.cost}
+        loose, met = [self.start], set[int]()
+        edge = [(-1, end) for end in self.goal.ends]
+        for n in range(self.size):
+            who = self.last_blocker(self.spots[n])
+            if who == NOBODY:
+                edge.append((n, self.spots[n]))
+            elif who is not None:
+                self.note(who, met, loose)
+        edge += [(-1, spot) for spot in loose if self.last_blocker(spot) == NOBODY]
+        seen = {spot for _, spot in edge}
+        while edge and len(seen) < ENCLOSED and not seen & reached:
+            n, here = edge.pop()
+            for m, there in [*[(m, self.spots[m]) for m in self.row(n, here)], *[(-1, spot) for spot in loose]]:
+                if there in seen:
+                    continue
+                leg = self.net.leg(m, n) if min(m, n) >= 0 else self.net.leg_from(there, here)
+                if leg is None:
+                    continue
+                who = self.blocker(there, leg)
+                if who is None:
+                    seen.add(there)
+                    edge.append((m, there))
+                else:
+                    self.note(who, met, loose)
+        return not edge and not seen & reached
+
+    def last_blocker(self, here: Spot) -> int | None:
+        """Who stands in the way of the last legs from a place; NOBODY: one of them is free; None: there is none."""
+        found = None
+        for aim in range(len(self.aims)):
+            leg = self.last_leg(here, aim)
+            if leg is not None and self.may_stop(leg.end):
+                found = self.blocker(here, leg)
+                if found is None:
+                    return NOBODY
+        return found
+
+    def note(self, who: int, met: set[int], loose: list[Spot]) -> None:
+        """The places around somebody are ways as well."""
+        if who not in met and len(met) < MOST_IN_THE_WAY:
+            met.add(who)
+            loose += rim_of(self.net, self.who, self.who.others[who])
+
+    def row(self, n: int, spot: Spot) -> dict[int, int]:
+        return self.net.row(n) if 0 <= n < self.size else self.net.row_from(spot)
+
+    # --- the goal -----------------------------------------------------------------------------------
+
+    def rests(self) -> list[int]:
+        """No way is shorter than the straight line."""
+        if len(self.aims) == 1:
+            x, y, reach = self.aims[0]
+            return [beyond(spot, x, y, reach) for spot in self.spots]
+        return [self.at_least(spot) for spot in self.spots]
+
+    def at_least(self, here: Spot) -> int:
+        return min([beyond(here, x, y, reach) for x, y, reach in self.aims], default=0)
+
+    def last_leg(self, here: Spot, n: int) -> Leg | None:
+        """Straight to somebody who is aimed at, until one is near enough."""
+        x, y, reach = self.aims[n]
+        found = gone(self.net.ground, self.alone, here, beside((x, y), here.point, reach))
+        return found if isinstance(found, Leg) else None
+
+    def is_there(self, here: Spot) -> bool:
+        """A point is reached when one is on it."""
+        for x, y, reach in self.aims:
+            most = reach + ROUNDED if reach else 0
+            if (here.x - x) ** 2 + (here.y - y) ** 2 <= most * most:
+                return self.may_stop(here)
+        return False
+
+    def may_stop(self, here: Spot) -> bool:
+        return self.goal.stands is None or self.goal.stands(here)
+
+    # --- those who stand about ------------------------------------------------------------------------
+
+    def is_met(self, n: int, leg: Leg) -> bool:
+        """Whether somebody stands in the way of a leg from a place; then the way may lead around him."""
+        who = self.blocker(self.spots[n], leg)
+        if who is not None:
+            self.go_around(n, who)
+        return who is not None
+
+    def blocker(self, here: Spot, leg: Leg) -> int | None:
+        """Who stands in the way of a leg."""
+        ax, ay, bx, by = here.x, here.y, leg.end.x, leg.end.y
+        low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
+        low_y, high_y = (ay, by) if ay < by else (by, ay)
+        for x, y, far, who in self.others:
+            is_beside = x <= low_x - far or x >= high_x + far or y <= low_y - far or y >= high_y + far
+            if not is_beside and crowded(self.single[who], here, leg) is not None:
+                return who
+        return None
+
+    def go_around(self, here: int, who: int) -> None:
+        """To the places around somebody, from where he was met."""
+        if who not in self.rims:
+            if len(self.rims) >= MOST_IN_THE_WAY:
+                return
+            rim = rim_of(self.net, self.who, self.who.others[who])
+            self.rims[who] = range(len(self.spots), len(self.spots) + len(rim))
+            self.spots += rim
+            self.rest += [self.at_least(spot) for spot in rim]
+        if (here, who) not in self.tried:
+            self.tried.add((here, who))
+            for there in self.rims[who]:
+                self.to_extra(here, there)
+
+    def traced(self, here: int, last: Leg) -> Way:
+        legs = [last]
+        while here != self.size:
+            here, leg = self.came[here]
+            legs.append(leg)
+        return Way(tuple(reversed(legs)), sum([leg.cost for leg in legs]))
+
+
+def beyond(here: Spot, x: int, y: int, reach: int) -> int:
+    """How far it is at least until one is so near to a point."""
+    far = isqrt((here.x - x) ** 2 + (here.y - y) ** 2) - reach - ROUNDED
+    return far if far > 0 else 0
+
+
+def rim_of(net: Net, who: Walker, body: Body) -> tuple[Spot, ...]:
+    """Places around somebody, just far enough."""
+    far = (net.radius + body.radius + who.apart) * 11 // 10
+    found = []
+    for x, y in RIM:
+        along = direction(x, y)
+        p = (body.spot.x + along[0] * far // UNIT, body.spot.y + along[1] * far // UNIT)
+        if why_not_stand(net.ground, p, net.radius) is None:
+            found.append(Spot(*p, net.ground.level_at(p, net.radius) or 0))
+    return tuple(found)
