@@ -33,7 +33,7 @@ ROUGH = 2.0
 """Difficult ground counts as so much longer."""
 DANGER = 7.0 * INCH
 """Dangerous ground counts as such a detour."""
-BARRED = 9.0 * INCH
+BARRED = 6.0 * INCH
 """And so does a place at which somebody stands."""
 FAR = 1_000_000.0
 """There is no way."""

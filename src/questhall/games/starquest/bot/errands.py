@@ -17,11 +17,10 @@ from ..measuring import unit_near
 from ..rules import progress, reviving
 from ..rules.interacting import AT_HAND
 from ..rules.jobs import Job, Of, current, job_of, markers_of
-from ..rules.routes import APART
 from ..rules.testing import attribute_chance
 from ..space.measure import INCH
 from ..space.terrain import Spot
-from .chart import FAR, Chart, Field
+from .chart import FAR, Chart
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -30,11 +29,13 @@ Kind = Literal["work", "carry", "hold", "hunt", "revive", "guard", "wait"]
 """work: a test at a marker; carry: something is brought somewhere; hold: a marker is kept; hunt: somebody has to fall;
 guard: near to whoever does the work."""
 WEIGHTS: dict[Kind, float] = {
-    "work": 0.36, "carry": 0.38, "hold": 0.36, "hunt": 0.12, "revive": 0.28, "guard": 0.06, "wait": 0.0,
+    "work": 0.36, "carry": 0.38, "hold": 0.36, "hunt": 0.12, "revive": 0.28, "guard": float(__import__("os").environ.get("GUARD","0.06")), "wait": 0.0,
 }  # fmt: skip
 """What an inch is worth, in wounds: rounds are paid for in wounds, and a round is some twenty inches."""
 BESIDE = 6 * INCH
 """How near those stay who guard somebody."""
+LEADS = 4 * INCH
+"""So far before somebody who carries something those go who guard him."""
 TIRED = 7.0 * INCH
 """Who cannot pay for a failed test counts as so much further away."""
 CLUMSY = 6.0 * INCH
@@ -82,8 +83,6 @@ class Plans:
         self.prize = STEP
         """What the next thing is worth that has to be done for it: a test, a token, something brought."""
         self.win = WIN if self.of == "primary" else MORE
-        enemies = [body for unit in g.units.values() for body in g.bodies(unit)]
-        self.barred = chart.crowd(enemies, APART)
         heroes = g.conscious
         if heroes:
             self.share_out(heroes)
@@ -96,11 +95,7 @@ class Plans:
             return 0.0
         if values.any_has(self.g, hero, "flying"):
             return max(0.0, hypot(hero.spot.x - spot.x, hero.spot.y - spot.y) - near - self.chart.radius)
-        return self.chart.distance(hero.spot, self.field(spot, near))
-
-    def field(self, spot: Spot, near: int) -> Field:
-        """How far everything is from something, with the enemies where they are."""
-        return self.chart.field(spot, near, self.barred)
+        return self.chart.distance(hero.spot, self.chart.field(spot, near))
 
     # --- the objective -----------------------------------------------------------------------------
 
@@ -183,7 +178,7 @@ class Plans:
         self.errands[carrier.id] = Errand("carry", spot, near, n)
         for hero in heroes:
             if hero is not carrier:
-                self.errands[hero.id] = Errand("guard", ahead(carrier.spot, spot), BESIDE, n)
+                self.errands[hero.id] = Errand("guard", ahead(carrier.spot, spot, LEADS), BESIDE, n)
         self.rounds = min(LONGEST, 1.0 + least / SPEED + 2.0 * more)
 
     def hold(self, heroes: list[Hero], marker: Marker, more: int) -> None:
@@ -254,8 +249,8 @@ def gap(hero: Hero, unit: Enemy) -> float:
     return min([hypot(model.spot.x - hero.spot.x, model.spot.y - hero.spot.y) for model in unit.models])
 
 
-def ahead(here: Spot, there: Spot) -> Spot:
-    """A few inches before somebody on the way to something, on the ground."""
+def ahead(here: Spot, there: Spot, inches: int) -> Spot:
+    """So far from something on the way to something else, on the ground."""
     far = hypot(there.x - here.x, there.y - here.y) or 1.0
-    share = min(1.0, 4 * INCH / far)
+    share = min(1.0, inches / far)
     return Spot(round(here.x + (there.x - here.x) * share), round(here.y + (there.y - here.y) * share))

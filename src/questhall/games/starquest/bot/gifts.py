@@ -30,6 +30,8 @@ TOKEN, SPARE = 0.3, 4
 ONCE = 1.3
 """What has to come of something that works once in a mission."""
 REVIVED = 4.5
+RUNNER = 0.8
+"""What a point of stamina is worth on top to somebody who has a long way to go."""
 AILS = {"afflicted": 0.9, "crippled": 1.1, "diseased": 0.9, "impaired": 0.5}
 HINDERS = {"afflicted": 0.3, "crippled": 0.3, "diseased": 0.0, "impaired": 0.05}
 """What a status effect costs a hero, and of an enemy's harm."""
@@ -59,7 +61,7 @@ def skills(scene: Scene) -> list[Gift]:
         if not any(is_promising(effect) for effect in skill.effects):
             continue
         fails = 1.0 - skill_chance(g, me, skill) / 1000
-        effort = fails * breath.price(g, me, EFFORT, scene.plans.rounds)
+        effort = fails * (breath.price(g, me, EFFORT, scene.plans.rounds) + (RUNNER if scene.is_under_way else 0.0))
         late = is_late(skill.effects)
         for targets in aiming.choices(g, me, aiming.of_skill(g, me, skill)):
             value = sum_of(scene, skill.effects, targets or (me.id,)) - effort

@@ -13,13 +13,14 @@ from ..entities import Hero
 from ..measuring import point, unit_near, within
 from ..rules.casting import WORKS
 from ..rules.progress import HELD
+from ..rules.routes import APART
 from ..rules.testing import chance
 from ..space.measure import INCH
 from ..space.sight import Body
 from ..space.terrain import Spot
 from . import blows
 from .blows import Shot
-from .chart import FAR, chart_of
+from .chart import FAR, Field, chart_of
 from .errands import Errand, Plans
 from .foes import Foe
 from .level import Level
@@ -28,6 +29,8 @@ from .lines import COVERED, OPEN, UNSEEN, lines_of
 if TYPE_CHECKING:
     from ..state import StarQuest
 
+IN_THE_WAY = 14 * INCH
+"""Enemies further away than that will have gone somewhere else."""
 HIDDEN = 0.15
 """How much of an enemy's harm one fears whom it does not see, while it sees nobody."""
 ELSEWHERE = 0.3
@@ -176,8 +179,15 @@ class Scene:
         straight = max(0.0, hypot(spot.x - errand.spot.x, spot.y - errand.spot.y) - errand.near - self.radius)
         if self.flies:
             return straight / INCH
-        walked = self.chart.distance(spot, self.plans.field(errand.spot, errand.near))
+        walked = self.chart.distance(spot, self.field)
         return (2 * straight if walked >= FAR else walked) / INCH
+
+    @cached_property
+    def field(self) -> Field:
+        """How far everything is from the errand, around those enemies who stand in the way."""
+        near = [foe for foe in self.foes if foe.gap(self.me.spot, self.radius) < IN_THE_WAY]
+        barred = self.chart.crowd([body for foe in near for body in self.g.bodies(foe.unit)], APART)
+        return self.chart.field(self.errand.spot, self.errand.near, barred)
 
     @cached_property
     def held(self) -> float:
@@ -200,11 +210,16 @@ class Scene:
         far = hypot(x, y) or 1.0
         return ((spot.x - goal.x) * x + (spot.y - goal.y) * y) / far / (HELD + self.radius)
 
+    @cached_property
+    def is_under_way(self) -> bool:
+        """Whether it is more than one move to where this hero is needed most."""
+        return self.errand.kind in ("work", "carry") and self.missing(self.me.spot) > 12
+
     @property
     def is_walkable(self) -> bool:
         """Whether a way leads from here to the errand without a jump."""
         errand = self.errand
-        return self.flies or self.chart.distance(self.me.spot, self.plans.field(errand.spot, errand.near)) < FAR
+        return self.flies or self.chart.distance(self.me.spot, self.field) < FAR
 
     def is_there(self, spot: Spot, errand: Errand) -> bool:
         return within(self.body(spot), point(errand.spot), errand.near)

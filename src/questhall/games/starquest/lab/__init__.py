@@ -1,0 +1,10 @@
+"""Star Quest in large numbers: what random games are checked for, and what missions are worth."""
+
+from ..game import STARQUEST
+from .checks import StarQuestChecks
+from .experiment import StarQuestExperiment
+
+CHECKS = StarQuestChecks(STARQUEST)
+EXPERIMENT = StarQuestExperiment()
+
+__all__ = ["CHECKS", "EXPERIMENT"]
