@@ -29,7 +29,7 @@ Kind = Literal["work", "carry", "hold", "hunt", "revive", "guard", "wait"]
 """work: a test at a marker; carry: something is brought somewhere; hold: a marker is kept; hunt: somebody has to fall;
 guard: near to whoever does the work."""
 WEIGHTS: dict[Kind, float] = {
-    "work": 0.36, "carry": 0.38, "hold": 0.36, "hunt": 0.12, "revive": 0.28, "guard": float(__import__("os").environ.get("GUARD","0.06")), "wait": 0.0,
+    "work": 0.36, "carry": 0.38, "hold": 0.36, "hunt": 0.12, "revive": 0.28, "guard": 0.06, "wait": 0.0,
 }  # fmt: skip
 """What an inch is worth, in wounds: rounds are paid for in wounds, and a round is some twenty inches."""
 BESIDE = 6 * INCH

@@ -218,7 +218,6 @@ class Scene:
     @property
     def is_walkable(self) -> bool:
         """Whether a way leads from here to the errand without a jump."""
-        errand = self.errand
         return self.flies or self.chart.distance(self.me.spot, self.field) < FAR
 
     def is_there(self, spot: Spot, errand: Errand) -> bool:

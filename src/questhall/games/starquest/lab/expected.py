@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -56,7 +57,7 @@ def learned(lore: Lore, sheet: Sheet) -> Sheet:
 def purses(lore: Lore, passed: int) -> list[int]:
     """What the party has when a chapter ends; it is spent at once (ST-198)."""
     missions, found, purse = list(lore.missions.values())[: passed + 1], list[int](), 0
-    for mission, following in zip(missions, missions[1:], strict=False):
+    for mission, following in itertools.pairwise(missions):
         purse += PAY * mission.difficulty + mission.reward + BESIDE
         if following.chapter != mission.chapter:
             found.append(purse)

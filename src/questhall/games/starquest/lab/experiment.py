@@ -52,7 +52,8 @@ class StarQuestExperiment(Experiment):
             seed=args.seed,
         )
         report = Report(book)
-        columns = [replace(of, party=one) for one in parties] if args.party else [replace(of, heroes=n) for n in numbers]
+        by_party = [replace(of, party=one) for one in parties]
+        columns = by_party if args.party else [replace(of, heroes=n) for n in numbers]
         if args.grid or len(missions) > 1 or len(columns) > 1:
             cells: dict[Cell, Summary] = {}
             for mission in missions:

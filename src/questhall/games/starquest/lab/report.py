@@ -37,7 +37,7 @@ class Report:
     def overview(self, of: Series, summary: Summary) -> Table:
         say, number = self.book.say, self.numbers.number
         title = say(
-            "report.title",
+            "report.series",
             mission=self.mission(of.mission),
             games=summary.games,
             party=self.party(of),

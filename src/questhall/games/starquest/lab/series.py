@@ -85,9 +85,7 @@ def play(series: Series, n: int) -> Result:
     game = on_table(STARQUEST)
     settings = settings_of(series)
     seed, players_seed = number(series.seed, 2 * n), number(series.seed, 2 * n + 1)
-    players = {
-        seat: make_player(series.player, game, settings, seat, players_seed) for seat in game.seats(settings)
-    }
+    players = {seat: make_player(series.player, game, settings, seat, players_seed) for seat in game.seats(settings)}
     record = play_game(game, settings, players, seed, log=True, most=MOST_DECISIONS)
     return result_of(n, record)
 
