@@ -78,12 +78,11 @@ export function hits(line: Line, me: number): boolean {
 }
 
 export function figures({ lines, view }: Ended): Figure[] {
-  const { heroes, xp, credits, round } = view as StarQuest.View;
+  const { heroes, xp, credits } = view as StarQuest.View;
   const taken = lines.filter(({ key }) => key === 'log.hero-wounded').reduce((sum, line) => sum + Number(line.args['n'] ?? 0), 0);
   return [
     { label: say('starquest.table.figures.slain'), value: String(heroes.reduce((sum, hero) => sum + hero.kills, 0)) },
     { label: say('starquest.table.figures.wounds'), value: String(taken) },
-    { label: say('starquest.table.figures.rounds'), value: String(round) },
     { label: say('starquest.table.figures.xp'), value: String(xp) },
     { label: say('starquest.table.figures.credits'), value: String(credits) },
   ];

@@ -36,7 +36,7 @@ const FACTIONS: Readonly<Record<string, Kin>> = {
 const ROLES: Readonly<Record<string, readonly Part[]>> = {
   line: [mark('M8 1h8l-4 3.2z')],
   swarm: [mark(`${disc(6, 2.4, 1.6)}${disc(12, 2, 1.6)}${disc(18, 2.4, 1.6)}`)],
-  shooter: [mark('M20.5 3h1.7v19h-1.7zM19 8h4.5v1.7H19zM19.8 1h3v3.5h-3z')],
+  shooter: [mark('M20.3 3h1.8v19h-1.8zM18.8 8h4.8v1.8h-4.8zM19.7 1h3v3.5h-3z'), mark('M1 11h3v2H1zM2 10h1v4H2z')],
   support: [mark('M19.3 3.5h2.4V6h2.3v2.4h-2.3v2.5h-2.4V8.4H17V6h2.3z')],
   flanker: [mark('M2.5 20.5c-2.5-6-1.5-12 3-16.5L3.5 2H9v5.5L7 5.5C3.7 9.5 3 14 4.5 19z')],
   flier: [mark('M4.5 8C2 7.5.8 5.5.5 2.5c2.5 1.8 5 2 7 1.5zM19.5 8c2.5-.5 3.7-2.5 4-5.5-2.5 1.8-5 2-7 1.5z')],
