@@ -15,7 +15,7 @@ from ..space.measure import Point, square
 from ..space.passed import stands_in
 from ..space.sight import Body
 from ..space.terrain import Spot
-from .chart import Chart
+from .chart import NEXT, Chart
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,14 +24,16 @@ if TYPE_CHECKING:
 
 
 class Step(Struct, frozen=True, gc=False):
-    """A place that a move ends at."""
+    """A place that a move ends at, and the way there."""
 
     spot: Spot
     cost: int
     path: tuple[Point, ...]
     """None: one stays."""
+    rough: bool = False
+    """It leads through difficult ground (ST-97)."""
     danger: bool = False
-    """The way leads through dangerous ground, or ends in it."""
+    """It leads through dangerous ground, or ends in it."""
 
 
 class Reaching:
@@ -46,82 +48,69 @@ class Reaching:
 
     def steps(self, most: int, extra: Sequence[Spot] = ()) -> list[Step]:
         """All places within so much, the one where he stands first."""
-        here = self.hero.spot
-        found = [Step(here, 0, (), self.in_danger(here))]
+        start = Step(self.hero.spot, 0, (), danger=self.in_danger(self.hero.spot))
         if most <= 0:
-            return found
-        best: dict[int, tuple[int, tuple[Point, ...], bool, bool]] = {}
-        for n in self.chart.near(here.point, most):
-            way = self.straight(here, self.chart.spots[n], most)
-            if way is not None:
-                best[n] = way
+            return [start]
+        best: dict[int, Step] = {}
+        for n in self.chart.near(start.spot.point, most):
+            found = self.straight(start, self.chart.spots[n], most)
+            if found is not None:
+                best[n] = found
         if not self.who.flies:
             self.spread(best, most)
-        reached = [(self.chart.spots[n], way) for n, way in best.items()]
-        for spot in extra:
-            extra_way = self.straight(here, spot, most) or self.beyond(best, spot, most)
-            if extra_way is not None:
-                reached.append((spot, extra_way))
-        for spot, (cost, path, _, danger) in reached:
-            if spot != here and self.may_end(spot):
-                found.append(Step(spot, cost, path, danger))
-        return found
+        further = [self.straight(start, spot, most) or self.beyond(best, spot, most) for spot in extra]
+        reached = [*best.values(), *[step for step in further if step is not None]]
+        return [start, *[step for step in reached if step.spot != start.spot and self.may_end(step.spot)]]
 
-    def straight(self, here: Spot, there: Spot, most: int) -> tuple[int, tuple[Point, ...], bool, bool] | None:
-        """In one leg."""
-        if square(here.point, there.point) > most * most:
+    def straight(self, here: Step, there: Spot, most: int) -> Step | None:
+        """On in one leg."""
+        left = most - here.cost
+        if left < 0 or square(here.spot.point, there.point) > left * left:
             return None
-        leg = gone(self.g.ground, self.who, here, there.point)
-        if not isinstance(leg, Leg) or leg.end != there or leg.cost > most:
+        leg = gone(self.g.ground, self.who, here.spot, there.point)
+        if not isinstance(leg, Leg) or leg.end != there:
             return None
         if self.who.flies:
-            return leg.cost, (there.point,), False, self.in_danger(there)
-        rough = not self.strides and self.chart.is_rough(here, leg)
-        if rough and leg.cost > routes.DIFFICULT:
-            return None
-        return leg.cost, (there.point,), rough, self.chart.is_dangerous(here, leg)
+            rough, danger = False, self.in_danger(there)
+        else:
+            rough = here.rough or (not self.strides and self.chart.is_rough(here.spot, leg))
+            danger = (here.danger and bool(here.path)) or self.chart.is_dangerous(here.spot, leg)
+        return self.on(here, there, leg.cost, rough, danger, most)
 
-    def spread(self, best: dict[int, tuple[int, tuple[Point, ...], bool, bool]], most: int) -> None:
+    def on(self, here: Step, there: Spot, cost: int, rough: bool, danger: bool, most: int) -> Step | None:
+        """If it is not too far (ST-97)."""
+        far = here.cost + cost
+        if far > (min(most, routes.DIFFICULT) if rough else most):
+            return None
+        return Step(there, far, (*here.path, there.point), rough, danger)
+
+    def spread(self, best: dict[int, Step], most: int) -> None:
         """From those that are reached in one leg to those behind."""
-        queue = [(way[0], n) for n, way in best.items()]
+        queue = [(step.cost, n) for n, step in best.items()]
         heapify(queue)
         settled: set[int] = set()
-        spots = self.chart.spots
         while queue:
             cost, n = heappop(queue)
-            if n in settled or best[n][0] < cost:
+            here = best[n]
+            if n in settled or here.cost < cost or len(here.path) >= routes.MOST_POINTS - 1:
                 continue
             settled.add(n)
-            _, path, rough, danger = best[n]
-            if len(path) >= routes.MOST_POINTS - 1:
-                continue
             for link in self.chart.linked(n):
-                further, bad = cost + link.leg.cost, rough or (link.rough and not self.strides)
-                if link.to in settled or further > (min(most, routes.DIFFICULT) if bad else most):
-                    continue
                 known = best.get(link.to)
-                if known is not None and known[0] <= further:
+                if link.to in settled or (known is not None and known.cost <= cost + link.leg.cost):
                     continue
-                if crowded(self.who, spots[n], link.leg) is None:
-                    best[link.to] = further, (*path, spots[link.to].point), bad, danger or link.danger
-                    heappush(queue, (further, link.to))
+                rough = here.rough or (link.rough and not self.strides)
+                there = self.chart.spots[link.to]
+                found = self.on(here, there, link.leg.cost, rough, here.danger or link.danger, most)
+                if found is not None and crowded(self.who, here.spot, link.leg) is None:
+                    best[link.to] = found
+                    heappush(queue, (found.cost, link.to))
 
-    def beyond(
-        self, best: dict[int, tuple[int, tuple[Point, ...], bool, bool]], spot: Spot, most: int
-    ) -> tuple[int, tuple[Point, ...], bool, bool] | None:
+    def beyond(self, best: dict[int, Step], spot: Spot, most: int) -> Step | None:
         """By a place of the chart next to it."""
-        found = None
-        for n in self.chart.near(spot.point, 3000):
-            if n not in best:
-                continue
-            cost, path, rough, danger = best[n]
-            way = self.straight(self.chart.spots[n], spot, most - cost)
-            if way is None or (found is not None and found[0] <= cost + way[0]):
-                continue
-            bad = rough or way[2]
-            if not bad or cost + way[0] <= routes.DIFFICULT:
-                found = cost + way[0], (*path, *way[1]), bad, danger or way[3]
-        return found
+        near = [best[n] for n in self.chart.near(spot.point, NEXT) if n in best]
+        found = [step for step in [self.straight(here, spot, most) for here in near] if step is not None]
+        return min(found, key=lambda step: step.cost, default=None)
 
     def may_end(self, spot: Spot) -> bool:
         r = self.who.radius
