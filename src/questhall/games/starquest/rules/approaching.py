@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from ..measuring import apart
 from ..space.legs import CLIMB, Leg, Walker, crowded, gone
 from ..space.measure import INCH, Point, away, beside, leg, square, towards
-from ..space.net import BESIDE, UNIT
+from ..space.net import BESIDE, UNIT, keep
 from ..space.sight import Body
 from ..space.terrain import Spot
-from ..space.ways import ROUNDED, Way, everywhere, shortest
+from ..space.ways import ROUNDED, Way, everywhere, shortest, shortest_alone
 from . import placing, routes
 from .going import Goer
 from .placing import GRID
@@ -22,6 +22,7 @@ from .routes import DIFFICULT, Route
 
 FAR_AROUND = 6 * INCH
 """So far around a target that is taken it is looked for another place."""
+KEPT_WAYS = 2_000
 EQUAL = 10
 """Thousandths: ends that differ by less are equal."""
 AROUND = 3 * INCH
@@ -33,17 +34,25 @@ class Mover(Goer):
 
     # --- towards something --------------------------------------------------------------------------------
 
-    def approach(self, start: Spot, target: Body, near: int, most: int) -> Route:
-        """As near to a target as that, or as near as it gets (ST-281)."""
+    def approach(self, start: Spot, target: Body, near: int, most: int, ahead: int = 0) -> Route:
+        """As near to a target as that, or as near as it gets (ST-281); `ahead`: by the way that a longer move takes."""
         reach = self.radius + target.radius + near
         if not most or square(start.point, target.point) <= (reach + ROUNDED) ** 2:
             return self.stays(start)
         if self.who.flies:
             return self.flight(start, target, reach, most)
-        route = self.careful(self.along(start, self.way(start, target, near, most), most), most)
+        route = self.careful(self.along(start, self.way(start, target, near, ahead or most), most), most)
         return route if route.cost >= EQUAL else self.stays(start)
 
     def way(self, start: Spot, target: Body, near: int, most: int) -> Sequence[Leg]:
+        """Whoever asks for a way asks again while nobody has moved: for a shorter move, for another question."""
+        key = start, target, near, most, self.who, self.lying
+        known = self.net.crowded_ways
+        if key not in known:
+            keep(known, key, tuple(self.way_now(start, target, near, most)), KEPT_WAYS)
+        return known[key]
+
+    def way_now(self, start: Spot, target: Body, near: int, most: int) -> Sequence[Leg]:
         """The whole shortest way; without one, as near as it gets in this move."""
         reach = self.radius + target.radius + near
         if not self.is_taken(start, target, reach, most):
@@ -63,7 +72,7 @@ class Mover(Goer):
         there. A way around them that is longer by more than a move is none."""
         if target.spot.level > max(0, start.level) + CLIMB and not self.is_open(target, near):
             return None
-        found = shortest(self.net, replace(self.who, others=()), start, target, near)
+        found = shortest_alone(self.net, start, target, near)
         if found is None or not self.is_hindered(start, found.legs, most):
             return found
         who = replace(self.who, others=self.others_within(start, most))
@@ -108,19 +117,16 @@ class Mover(Goer):
 
     def next_best(self, target: Body, reach: int, start: Spot) -> Spot | None:
         """The nearest place to a target that is taken; of those that are about as near the one on this side."""
-        x, y = target.point
-        found, most = list[Point](), FAR_AROUND**2
-        for u, w in placing.offsets(FAR_AROUND):
-            if u * u + w * w > most:
+        found, most = list[Spot](), FAR_AROUND**2
+        for spot in placing.places(self.g, self.radius, target.point, FAR_AROUND, self.who.others):
+            far = square(spot.point, target.point)
+            if far > most:
                 break
-            if u * u + w * w > reach * reach and self.is_place((x + u, y + w)):
+            if far > reach * reach and self.may_end(spot):
                 if not found:
-                    most = (isqrt(u * u + w * w) + GRID // 2) ** 2
-                found.append((x + u, y + w))
-        if not found:
-            return None
-        p = min(found, key=lambda point: (square(point, start.point), point))
-        return Spot(*p, self.ground.level_at(p, self.radius) or 0)
+                    most = (isqrt(far) + GRID // 2) ** 2
+                found.append(spot)
+        return min(found, key=lambda spot: (square(spot.point, start.point), spot.point), default=None)
 
     def is_place(self, p: Point) -> bool:
         level = self.ground.level_at(p, self.radius) if self.ground.on_table(p, self.radius) else None

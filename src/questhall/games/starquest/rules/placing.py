@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from math import isqrt
 from typing import TYPE_CHECKING
 
 from ..space.legs import why_not_stand
@@ -40,15 +41,30 @@ def places(
     g: StarQuest, r: int, near: Point, reach: int, bodies: Sequence[Body], apart: int = INCH, fits: Fits | None = None
 ) -> Iterator[Spot]:
     """For a base of radius r, so far from all bodies, the nearest to a point first and none further than that."""
-    for x, y in offsets(reach):
-        p = (near[0] + x, near[1] + y)
+    bodies = [body for body in bodies if square(body.point, near) < (reach + r + body.radius + apart) ** 2]
+    taken = taken_by(bodies, r, near)
+    for offset in offsets(reach):
+        if offset in taken:
+            continue
+        p = near[0] + offset[0], near[1] + offset[1]
         if not g.ground.on_table(p, r):
             continue
         level = g.ground.level_at(p, r)
         if level is None or (fits is not None and not fits(Spot(*p, level))):
             continue
-        if why_not_stand(g.ground, p, r, bodies) is None and not routes.is_crowded(bodies, Spot(*p, level), r, apart):
+        if not routes.is_crowded(bodies, Spot(*p, level), r, apart) and why_not_stand(g.ground, p, r) is None:
             yield Spot(*p, level)
+
+
+def taken_by(bodies: Sequence[Body], r: int, near: Point) -> set[Point]:
+    """The points of the grid where a base would overlap somebody."""
+    found = set[Point]()
+    for body in bodies:
+        u, w, far = body.spot.x - near[0], body.spot.y - near[1], r + body.radius
+        for x in range(-(-(u - far + 1) // GRID) * GRID, u + far, GRID):
+            half = isqrt(far * far - (x - u) ** 2 - 1)
+            found.update([(x, y) for y in range(-(-(w - half) // GRID) * GRID, w + half + 1, GRID)])
+    return found
 
 
 def nearest_place(

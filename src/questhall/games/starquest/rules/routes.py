@@ -148,11 +148,11 @@ def why_not_route(g: StarQuest, unit: Unit, route: Route, most: int, apart: int 
 
 def why_not_end(g: StarQuest, unit: Unit, spot: Spot, apart: int = APART) -> Refusal | None:
     """Where a model may stand at the end of a move: wholly on one level, on nobody, an inch from other units."""
-    r = values.radius(g, unit)
-    barred = why_not_stand(g.ground, spot.point, r, (*g.others(unit.id), *g.lying()))
+    r, others = values.radius(g, unit), g.others(unit.id)
+    barred = why_not_stand(g.ground, spot.point, r, (*others, *g.lying()))
     if barred is not None:
         return refusal(barred)
-    crowded = is_crowded(g.others(unit.id), spot, r, apart)
+    crowded = is_crowded(others, spot, r, apart)
     return Refusal("refusal.ends-too-near", ("ST-34", "ST-248"), {"inches": apart}) if crowded else None
 
 

@@ -131,8 +131,8 @@ def towards_things(g: StarQuest, hero: Hero, most: int) -> list[Sequence[Point]]
     spots += [token.spot for token in g.search]
     bodies = [Body(spot, 0, 0) for spot in spots] + [g.body(other, other.model) for other in g.heroes if other.down]
     bodies += [g.bodies(unit)[0] for _, unit in nearest_first(g, hero, list(g.units.values()))[:NEAREST]]
-    mover = Mover(g, hero)
-    return [mover.approach(hero.spot, body, 0, most).points for body in bodies]
+    mover, ahead = Mover(g, hero), values.allowance(g, hero, "rush")
+    return [mover.approach(hero.spot, body, 0, most, ahead).points for body in bodies]
 
 
 def bearing(hero: Hero, x: int, y: int, length: int) -> Point:

@@ -26,12 +26,13 @@ from .strides import (
     Jump,
     Leg,
     Walker,
+    Way,
 )  # fmt: skip
 from .terrain import STEP, Ground, Piece, Spot
 
 __all__ = [
     "CLIMB", "IMPASSABLE", "IN_THE_WAY", "JUMP", "NARROW", "NEVER_JUMPS", "NO_PLACE", "OVERHANG", "TABLE_EDGE",
-    "TOO_HIGH", "TOO_NEAR", "TOO_WIDE", "Barred", "Jump", "Leg", "Walker", "crowded", "gap_wanted", "gone",
+    "TOO_HIGH", "TOO_NEAR", "TOO_WIDE", "Barred", "Jump", "Leg", "Walker", "Way", "crowded", "gap_wanted", "gone",
     "why_not_stand",
 ]  # fmt: skip
 

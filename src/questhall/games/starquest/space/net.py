@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from math import isqrt
+from typing import TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .legs import CLIMB, NARROW, Barred, Leg, Walker, gone, why_not_stand
+from .legs import CLIMB, NARROW, Barred, Leg, Walker, Way, gone, why_not_stand
 from .measure import INCH, Point, root_up, shortened
 from .shapes import Outline, are_near, cross, holds, within
+from .sight import Body
 from .terrain import STEP, Ground, Piece, Spot
 
+K = TypeVar("K")
+V = TypeVar("V")
 UNIT = 1 << 16
 """The length of a direction."""
 FINE = 16
@@ -20,6 +24,10 @@ HAIR = 2
 """Thousandths by which one keeps clear of a corner, so that rounding never touches it."""
 APART = 2 * INCH
 """How far apart the places are at which an edge is climbed."""
+KEPT = 50_000
+"""So much is kept of legs and ways from anywhere; then it is forgotten and begun anew."""
+KEPT_ROWS = 500
+"""These are long."""
 
 
 def direction(x: int, y: int) -> Point:
@@ -45,6 +53,13 @@ class Net(Struct, frozen=True):
     """What each of them is on, or in, if one has to climb to get there."""
     legs: dict[tuple[int, int], Leg | None]
     rows: dict[int, dict[int, int]]
+    from_anywhere: dict[tuple[Spot, Point], Leg | None]
+    """Whoever thinks about where to go thinks about many ways from one place, and many about ways to one."""
+    rows_from_anywhere: dict[Spot, dict[int, int]]
+    ways: dict[tuple[Spot, Spot, int], Way | None]
+    """Shortest ways from anywhere to so near to something, as if nobody stood about."""
+    crowded_ways: dict[tuple[Spot, Body, int, int, Walker, tuple[Body, ...]], tuple[Leg, ...]]
+    """Ways with a certain length ahead, past those who stand and lie about."""
 
     def leg(self, a: int, b: int) -> Leg | None:
         """From one place to another without a jump, if one gets there in one leg; back it is the same."""
@@ -62,8 +77,17 @@ class Net(Struct, frozen=True):
     def leg_from(self, here: Spot, there: Spot) -> Leg | None:
         if abs(here.level - there.level) > CLIMB:
             return None
-        way = gone(self.ground, Walker(self.radius, jumps=False), here, there.point)
-        return way if isinstance(way, Leg) and way.end == there else None
+        way = self.leg_to(here, there.point)
+        return way if way is not None and way.end == there else None
+
+    def leg_to(self, here: Spot, to: Point) -> Leg | None:
+        """Straight to a point without a jump, from anywhere."""
+        key = here, to
+        known = self.from_anywhere
+        if key not in known:
+            way = gone(self.ground, Walker(self.radius, jumps=False), here, to)
+            keep(known, key, way if isinstance(way, Leg) else None)
+        return known[key]
 
     def row(self, n: int) -> dict[int, int]:
         """What a leg from one place to others costs at least, without those of which it is known that none leads
@@ -79,13 +103,23 @@ class Net(Struct, frozen=True):
         return found
 
     def row_from(self, spot: Spot) -> dict[int, int]:
-        x, y, level = spot.x, spot.y, spot.level
-        return {
-            n: root_up((x - place.x) ** 2 + (y - place.y) ** 2)
-            + (climbed(place.level - level) if place.level != level else 0)
-            for n, place in enumerate(self.places)
-            if -CLIMB <= level - place.level <= CLIMB
-        }
+        found = self.rows_from_anywhere.get(spot)
+        if found is None:
+            x, y, level = spot.x, spot.y, spot.level
+            found = {
+                n: root_up((x - place.x) ** 2 + (y - place.y) ** 2)
+                + (climbed(place.level - level) if place.level != level else 0)
+                for n, place in enumerate(self.places)
+                if -CLIMB <= level - place.level <= CLIMB
+            }
+            keep(self.rows_from_anywhere, spot, found, KEPT_ROWS)
+        return found
+
+
+def keep(known: dict[K, V], key: K, found: V, most: int = KEPT) -> None:
+    if len(known) >= most:
+        known.clear()
+    known[key] = found
 
 
 def climbed(rise: int) -> int:
@@ -110,7 +144,7 @@ def net(ground: Ground, radius: int) -> Net:
             for point in edge_places(piece, radius):
                 add(found, ground, radius, point)
     places = tuple(found)
-    return Net(ground, radius, places, tuple([top_at(ground, spot, radius) for spot in places]), {}, {})
+    return Net(ground, radius, places, tuple([top_at(ground, spot, radius) for spot in places]), {}, {}, {}, {}, {}, {})
 
 
 def top_at(ground: Ground, spot: Spot, r: int) -> Piece | None:

@@ -8,7 +8,7 @@ from math import isqrt
 
 from msgspec import Struct
 
-from .legs import Leg, Walker, crowded, gone, why_not_stand
+from .legs import Leg, Walker, Way, crowded, why_not_stand
 from .measure import beside, root_up, square
 from .net import UNIT, Net, direction
 from .sight import Body
@@ -26,17 +26,6 @@ PATIENCE = 100
 """After so many places it is asked whether there is a way at all."""
 ENCLOSED = 40
 """Whoever gets to so many places is not enclosed."""
-
-
-class Way(Struct, frozen=True, gc=False):
-    """Legs, one after another, and what they cost together."""
-
-    legs: tuple[Leg, ...]
-    cost: int
-
-    @property
-    def end(self) -> Spot:
-        return self.legs[-1].end
 
 
 class Goal(Struct, frozen=True, gc=False):
@@ -64,7 +53,6 @@ class Search:
         self.aims = [(body.spot.x, body.spot.y, net.radius + body.radius + goal.near) for body in goal.bodies]
         """Where those stand who are to be reached, and how near to their middle one has to get."""
         self.most = most
-        self.alone = Walker(net.radius, jumps=False)
         self.single = [Walker(who.radius, (body,), who.apart) for body in who.others]
         self.others = [
             (body.spot.x, body.spot.y, who.radius + body.radius + who.apart, n) for n, body in enumerate(who.others)
@@ -84,6 +72,8 @@ class Search:
         """From which place somebody was gone around."""
         self.queue: list[tuple[int, int, int, int, Leg | None]] = []
         """From where to where: the numbers of two places; below 0: straight to somebody who is aimed at."""
+        self.ahead: dict[int, list[tuple[int, int]]] = {}
+        """From each place on to those of the net, the most promising last; only that one is in the queue."""
         self.count = 0
 
     def way(self) -> Way | None:
@@ -113,6 +103,8 @@ class Search:
         """The last leg of the next shortest way, from where to where; None: there is no further one."""
         while self.queue:
             estimate, _, here, there, leg = heappop(self.queue)
+            if leg is None and 0 <= there < self.size:
+                self.look_ahead(here)
             if there in self.cost:
                 continue
             if leg is None:
@@ -132,16 +124,23 @@ class Search:
         spot = self.spots[here]
         for n, (x, y, reach) in enumerate(self.aims):
             self.push(cost + beyond(spot, x, y, reach), here, -1 - n, None)
-        row = self.row(here, spot)
-        known, most, rest, queue, count = self.cost, self.most - cost, self.rest, self.queue, self.count
-        for there, far in row.items():
-            far += rest[there]
-            if far <= most and there not in known:
-                count += 1
-                heappush(queue, (cost + far, count, here, there, None))
-        self.count = count
+        known, rest = self.cost, self.rest
+        self.ahead[here] = sorted(
+            [(cost + far + rest[there], there) for there, far in self.row(here, spot).items() if there not in known],
+            reverse=True,
+        )
+        self.look_ahead(here)
         for there in range(self.size + 1, self.size + 1 + len(self.goal.ends)):
             self.to_extra(here, there)
+
+    def look_ahead(self, here: int) -> None:
+        """The next place of the net from here."""
+        ahead, known = self.ahead[here], self.cost
+        while ahead:
+            estimate, there = ahead.pop()
+            if there not in known:
+                self.push(estimate, here, there, None)
+                return
 
     def to_extra(self, here: int, there: int) -> None:
         if there not in self.cost:
@@ -226,8 +225,7 @@ class Search:
     def last_leg(self, here: Spot, n: int) -> Leg | None:
         """Straight to somebody who is aimed at, until one is near enough."""
         x, y, reach = self.aims[n]
-        found = gone(self.net.ground, self.alone, here, beside((x, y), here.point, reach))
-        return found if isinstance(found, Leg) else None
+        return self.net.leg_to(here, beside((x, y), here.point, reach))
 
     def is_there(self, here: Spot) -> bool:
         """A point is reached when one is on it."""

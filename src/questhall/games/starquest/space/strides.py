@@ -56,6 +56,17 @@ class Barred(Struct, frozen=True, gc=False):
     """A length that it speaks of."""
 
 
+class Way(Struct, frozen=True, gc=False):
+    """Legs, one after another, and what they cost together."""
+
+    legs: tuple[Leg, ...]
+    cost: int
+
+    @property
+    def end(self) -> Spot:
+        return self.legs[-1].end
+
+
 class Walker(Struct, frozen=True, gc=False):
     """Who moves, and who is in the way."""
 

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from .legs import Walker, gap_wanted, why_not_stand
+from .legs import Walker, Way, gap_wanted, why_not_stand
 from .measure import away, beside, square
-from .net import BESIDE, UNIT, Net
-from .search import ENDLESS, ROUNDED, Goal, Search, Way
+from .net import BESIDE, UNIT, Net, keep
+from .search import ENDLESS, ROUNDED, Goal, Search
 from .sight import Body
 from .terrain import Spot
 
-__all__ = ["ENDLESS", "ROUNDED", "Goal", "Way", "away", "beside", "everywhere", "shortest", "shortest_to"]
+__all__ = [
+    "ENDLESS",
+    "ROUNDED",
+    "Goal",
+    "Way",
+    "away",
+    "beside",
+    "everywhere",
+    "shortest",
+    "shortest_alone",
+    "shortest_to",
+]
 
 
 def shortest(net: Net, who: Walker, start: Spot, target: Body, near: int, most: int = ENDLESS) -> Way | None:
@@ -24,6 +35,15 @@ def shortest(net: Net, who: Walker, start: Spot, target: Body, near: int, most: 
             if not ends:
                 return None
     return Search(net, who, start, Goal((target,), near, ends), most).way()
+
+
+def shortest_alone(net: Net, start: Spot, target: Body, near: int) -> Way | None:
+    """As if nobody else stood about. It is asked again and again while somebody thinks, so it is kept."""
+    reach = net.radius + target.radius + near
+    key = start, target.spot, reach
+    if key not in net.ways:
+        keep(net.ways, key, shortest(net, Walker(net.radius), start, target, near))
+    return net.ways[key]
 
 
 def is_beside(body: Body, target: Body, reach: int, who: Walker) -> bool:
