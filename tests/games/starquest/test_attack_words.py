@@ -45,6 +45,7 @@ def some_morale() -> list[Told]:
     t = facing("pilot")
     t.hero().arms = (Arm("signal_pistol"),)
     brave, bell, drone = t.put("sentinel", (20, 10)), t.put("bell_bearer", (20, 20)), t.put("lamp_drone", (30, 30))
+    t.put("castellan", (34, 30))
     for unit, wounds in ((brave, 2), (bell, 5), (drone, 2), (t.hero(), 5)):
         t.run(TakesWounds(unit=unit.id, n=wounds))
     ends(t, t.hero(), 1)

@@ -171,6 +171,18 @@ def test_nobody_enters_on_top_of_somebody_who_lies_there() -> None:
     assert units_within(t.g, enemies(t)[0], t.hero(2), INCH)
 
 
+@pytest.mark.rule("ST-291", "ST-199")
+def test_a_wave_that_finds_no_place_at_all_is_not_waited_for() -> None:
+    walls = (box(0, 0, 48, 8, impassable=True), box(0, 8, 8, 40, impassable=True), box(14, 8, 34, 40, impassable=True))
+    t = quiet(force(20, "gunhand"), terrain=(*walls, box(8, 16, 6, 32, impassable=True)), primary="clean_sweep")
+    t.g.quarry = 1
+    alert(t, 3)
+    whole_round(t)
+    assert not enemies(t)
+    assert t.told("log.kept-out") == [{"kind": "gunhand"}]
+    assert t.g.quarry == 2, "the next one is the one whose last model drops the marker"
+
+
 # --- who comes --------------------------------------------------------------------------------------------------
 
 

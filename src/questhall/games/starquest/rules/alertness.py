@@ -55,8 +55,6 @@ class WaveEnters(Procedure):
         g.waves += 1
         g.tell("log.wave", ("ST-291",), n=g.waves)
         self.units = tuple(forces.wave(g, g.waves))
-        if not self.units and g.quarry == g.waves:
-            g.quarry += 1
 
     @step("ST-291", "ST-296")
     def from_where(self, g: StarQuest) -> None:
@@ -67,6 +65,12 @@ class WaveEnters(Procedure):
         coming = [kind for kind in self.units if not forces.waits(g, kind, g.waves)]
         entered = [at_corner(g, kind, self.corners[n % len(self.corners)]) for n, kind in enumerate(coming)]
         return scouts(g, [unit for unit in entered if unit is not None])
+
+    @step("ST-199", "ST-200", "ST-291")
+    def is_anybody_there(self, g: StarQuest) -> None:
+        """A wave of which nobody has come and nobody waits drops no marker: the next one will."""
+        if g.quarry == g.waves and all(other.wave != g.waves for other in (*g.units.values(), *g.waiting)):
+            g.quarry += 1
 
     @step("ST-13")
     def on_the_real_table(self, g: StarQuest) -> Asking | None:
@@ -95,6 +99,8 @@ def at_corner(g: StarQuest, kind: str, corner: v.TableCorner) -> Enemy | None:
     p = CORNERS[corner]
     near = forces.wholly_within(p, EDGE, forces.radius(g, kind))
     unit = forces.enters(g, kind, g.waves, p, EDGE, near) or forces.enters(g, kind, g.waves, p)
-    if unit is not None:
+    if unit is None:
+        g.tell("log.kept-out", ("ST-291",), kind=kind)
+    else:
         g.tell("log.enters", ("ST-291",), unit=unit.id, kind=kind, corner=corner)
     return unit
