@@ -19,7 +19,7 @@ from . import activation, dangers, group_moves, sighting
 from .acts import Follows
 from .approaching import Mover
 from .casting import EnemyCasts
-from .enemy_behaviour import Written, at, marker, nearest_goal, rushes
+from .enemy_behaviour import Written, at, marker, nearest_goal, rushes, stays_put
 from .enemy_orders import Ordered
 from .morale import MoraleTests
 from .routes import APART
@@ -156,6 +156,8 @@ class ScoutsAhead(Procedure):
     @step("ST-151", "ST-286")
     def goes_ahead(self, g: StarQuest) -> Follows:
         unit, most = g.sure(self.unit), values.crippled(g.sure(self.unit), AHEAD)
+        if stays_put(g, unit):
+            return None
         for equal in ranks(g, unit, g.foes_of(unit)):
             seen = [foe for foe in equal if sighting.sees(g, unit, foe)]
             if seen:

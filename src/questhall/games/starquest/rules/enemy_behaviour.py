@@ -63,6 +63,8 @@ class Written(Procedure):
     def it_rushes_at_the_nearest(self, g: StarQuest) -> Follows:
         self.leave()
         unit = g.sure(self.unit)
+        if stays_put(g, unit):
+            return None
         target = one_of(g, ranks(g, unit, g.foes_of(unit))[0], g.dice_of(unit))
         return rushes(g, unit, rush_at(g, unit, target), "log.ai-rushes-at", ("ST-85", "ST-281"), target=target.id)
 
@@ -78,6 +80,8 @@ class Written(Procedure):
     @step("ST-87", "ST-281")
     def it_rushes_to_its_goal(self, g: StarQuest) -> Follows:
         unit = g.sure(self.unit)
+        if stays_put(g, unit):
+            return None
         goal = nearest_goal(g, unit)
         if goal is None:
             skips(g, unit, "log.ai-waits", ("ST-81",))
@@ -186,14 +190,20 @@ def rush_at(g: StarQuest, unit: Unit, target: Unit) -> Steps:
 
 def rushes(g: StarQuest, unit: Unit, steps: Steps, key: str, rules: tuple[str, ...], **aim: Any) -> Follows:
     """`aim` is what it rushes at, to be told. Any: arguments of a line."""
-    if not values.allowance(g, unit, "rush"):
-        skips(g, unit, "log.ai-cannot-move", ("ST-137", "ST-283"))
-    elif not group_moves.has_moved(steps):
+    if not group_moves.has_moved(steps):
         skips(g, unit, "log.ai-is-stuck", rules)
     else:
         g.tell(key, rules, unit=unit.id, **aim, **told(steps))
         instruct(g, "rush", unit=unit.id, **told(steps))
     return group_moves.goes(unit.id, steps)
+
+
+def stays_put(g: StarQuest, unit: Unit) -> bool:
+    """Who cannot move needs no die to choose where to (ST-283)."""
+    if values.allowance(g, unit, "rush"):
+        return False
+    skips(g, unit, "log.ai-cannot-move", ("ST-137", "ST-283"))
+    return True
 
 
 def skips(g: StarQuest, unit: Unit, key: str, rules: tuple[str, ...], **args: Any) -> None:
