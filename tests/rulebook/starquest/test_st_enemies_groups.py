@@ -104,6 +104,18 @@ def test_a_group_that_is_apart_comes_together_again_although_no_step_was_needed(
     assert stands_well(t, gang)
 
 
+@pytest.mark.rule("ST-282", "ST-86")
+def test_a_group_that_is_apart_comes_together_at_its_goal_before_it_skips() -> None:
+    t = Table("pilot", at=((4, 4),), terrain=(box(0, 10, 48, 1, height=8),), primary="clean_sweep")
+    gang = t.put("scrap_gang", (24, 25), (25.4, 25), (26.8, 25), (30.8, 25))
+    activates(t, gang)
+    assert said(t) == ["log.ai-closes-up"]
+    assert places(gang)[0] == (24, 25)
+    assert stands_well(t, gang)
+    activates(t, gang)
+    assert said(t)[1:] == ["log.ai-stays-place"]
+
+
 @pytest.mark.rule("ST-251", "ST-282")
 def test_whoever_cannot_join_the_others_in_one_move_comes_as_near_as_it_gets() -> None:
     t = Table("pilot", at=((20, 30),))

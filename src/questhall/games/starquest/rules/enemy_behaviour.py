@@ -68,14 +68,22 @@ class Written(Procedure):
         target = one_of(g, ranks(g, unit, g.foes_of(unit))[0], g.dice_of(unit))
         return rushes(g, unit, rush_at(g, unit, target), "log.ai-rushes-at", ("ST-85", "ST-281"), target=target.id)
 
-    @step("ST-86", "ST-284")
-    def is_it_near_its_goal(self, g: StarQuest) -> None:
+    @step("ST-86", "ST-282", "ST-284")
+    def is_it_near_its_goal(self, g: StarQuest) -> Follows:
+        """A group that is apart comes together before it skips an activation."""
         unit = g.sure(self.unit)
         home = [goal for goal in objectives.goals(g, unit) if is_at(g, unit, goal)]
-        if home:
-            self.leave()
-            key, near = f"log.ai-stays{at(g, home[0])}", distance(g, unit, home[0])
-            skips(g, unit, key, ("ST-81", "ST-86"), inches=near, most=AT_HOME, marker=marker(g, home[0]))
+        if not home:
+            return None
+        self.leave()
+        steps = group_moves.close_up(Mover(g, unit), point(home[0]), values.allowance(g, unit, "rush"))
+        if group_moves.has_moved(steps):
+            g.tell("log.ai-closes-up", ("ST-88", "ST-282"), unit=unit.id, **told(steps))
+            instruct(g, "rush", unit=unit.id, **told(steps))
+            return group_moves.goes(unit.id, steps)
+        key, near = f"log.ai-stays{at(g, home[0])}", distance(g, unit, home[0])
+        skips(g, unit, key, ("ST-81", "ST-86"), inches=near, most=AT_HOME, marker=marker(g, home[0]))
+        return None
 
     @step("ST-87", "ST-281")
     def it_rushes_to_its_goal(self, g: StarQuest) -> Follows:

@@ -43,16 +43,29 @@ class Liking(Struct, frozen=True, eq=False):
 
 def rush(mover: Mover, target: Body, near: int, most: int) -> Steps:
     """Towards a target, as near as it gets (ST-281)."""
-    models = sorted(mover.unit.models, key=lambda model: (far(mover.body(model.spot), target), model.n))
+    models = nearest_to(mover, target)
     lead = models[0]
     if len(models) == 1:
         return {lead.n: mover.approach(lead.spot, target, near, most)}
     most = all_together(mover, most)
+    return led(mover, models, mover.approach(lead.spot, target, near, most), to_be_near(target), most)
 
-    def nearness(model: Model, spot: Spot) -> int:
-        return square(spot.point, target.point)
 
-    return led(mover, models, mover.approach(lead.spot, target, near, most), Liking(nearness), most)
+def close_up(mover: Mover, target: Body, most: int) -> Steps:
+    """Whoever is nearest to a target stays, and a group that is apart comes together there (ST-282)."""
+    models = nearest_to(mover, target)
+    stay = {model.n: mover.stays(model.spot) for model in models}
+    if are_together(mover, stay):
+        return stay
+    return led(mover, models, stay[models[0].n], to_be_near(target), all_together(mover, most))
+
+
+def nearest_to(mover: Mover, target: Body) -> list[Model]:
+    return sorted(mover.unit.models, key=lambda model: (far(mover.body(model.spot), target), model.n))
+
+
+def to_be_near(target: Body) -> Liking:
+    return Liking(lambda _, spot: square(spot.point, target.point))
 
 
 def all_together(mover: Mover, most: int) -> int:
