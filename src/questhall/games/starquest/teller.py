@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from questhall.kernel.answers import Answer
-from questhall.kernel.asks import Offer
+from questhall.kernel.asks import Ask, Offer
 from questhall.kernel.chance import Told
 from questhall.kernel.plain_teller import PlainTeller
+from questhall.kernel.telling import Prompt
 from questhall.kernel.text import Argument, Phrase, Phrasebook
 
 from .bearings import bearing
@@ -16,7 +17,9 @@ from .entities import FIRST_ENEMY
 from .lengths import in_inches
 from .lore import Lore, in_words
 from .moves import Buy, Split
-from .space.measure import leg
+from .rules.ambush import AWAY, WhereToCome
+from .rules.deploying import ZONE, WhereToDeploy
+from .space.measure import INCH, leg
 from .view import View
 
 UNITS = frozenset({"unit", "target", "enemy"})
@@ -25,6 +28,11 @@ DRAWN = "draw."
 """What is foreseen for a board that draws it, without words: ways, lines of sight."""
 HUNDREDTHS = frozenset({"hundredths", "by_charge", "by_shots"})
 FORMS = ("nom", "acc", "dat")
+HINTED: Mapping[str, Mapping[str, int]] = {
+    WhereToDeploy.name: {"most": ZONE, "inches": INCH},
+    WhereToCome.name: {"inches": AWAY},
+}
+"""Lengths that the hint of a question names; on the small table they are halved like all others (ST-16)."""
 
 
 class StarQuestTeller(PlainTeller[View]):
@@ -125,6 +133,13 @@ class StarQuestTeller(PlainTeller[View]):
 
     def marking(self, name: str, told: str) -> str:
         return f"⟦{name}|{told}⟧" if self.marked else told
+
+    def question(self, ask: Ask) -> Prompt:
+        if ask.question not in HINTED:
+            return super().question(ask)
+        lengths = {name: self.length(n) for name, n in HINTED[ask.question].items()}
+        key = f"ask.{ask.question}"
+        return Prompt(self.book.say(f"{key}.title"), self.book.say(f"{key}.hint", **lengths), ask.rules)
 
     def option(self, answer: Answer) -> str:
         """Some answers are said in several ways, by what they are aimed at."""

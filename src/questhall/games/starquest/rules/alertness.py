@@ -69,7 +69,8 @@ class WaveEnters(Procedure):
     @step("ST-199", "ST-200", "ST-291")
     def is_anybody_there(self, g: StarQuest) -> None:
         """A wave of which nobody has come and nobody waits drops no marker: the next one will."""
-        if g.quarry == g.waves and all(other.wave != g.waves for other in (*g.units.values(), *g.waiting)):
+        there = [unit.wave for unit in g.units.values()] + [waiting.wave for waiting in g.waiting]
+        if g.quarry == g.waves and g.waves not in there:
             g.quarry += 1
 
     @step("ST-13")

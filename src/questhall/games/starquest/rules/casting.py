@@ -125,8 +125,8 @@ class EnemyCasts(Procedure):
         self.boost = unit.tokens - value
         if self.boost < 0:
             self.leave()
-            args = {"unit": self.unit, "spell": self.spell, "n": value, "left": unit.tokens}
-            g.tell("log.cannot-cast-tokens", ("ST-113", "ST-121"), **args)
+            key, rules = "log.cannot-cast-tokens", ("ST-113", "ST-121")
+            g.tell(key, rules, unit=self.unit, spell=self.spell, n=value, left=unit.tokens)
             return
         self.targets = nearest_targets(g, unit, self.spell)
         if not self.targets:
