@@ -36,8 +36,9 @@ def round_ends(g: StarQuest) -> list[Procedure]:
 def rise(g: StarQuest) -> None:
     """By one, at full alert by D3; by one more if a hero was seen, and if a shot was fired."""
     more = d3(g, "alertness") if g.alertness >= FULL_ALERT else 1
-    g.alertness += more + g.sighted + g.shots
-    g.tell("log.alertness", ("ST-296",), n=g.alertness, state=state_of(g.alertness))
+    seen, shot = int(g.sighted), int(g.shots)
+    g.alertness += more + seen + shot
+    g.tell("log.alertness", ("ST-296",), n=g.alertness, state=state_of(g.alertness), time=more, seen=seen, shot=shot)
 
 
 def state_of(alertness: int) -> str:

@@ -23,6 +23,7 @@ from .enemy_instructions import instruct, of_charge, of_shots
 from .group_moves import Steps
 from .routes import APART
 from .shooting import Shooting
+from .strikes import could_strike
 from .ties import one_of, ranks
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ def is_near(g: StarQuest, unit: Unit, foe: Unit, inches: int) -> bool:
 def does_more(g: StarQuest, unit: Unit, charged: Unit, shot: Shot) -> bool:
     """Whether a charge is expected to do more wounds than the shots; strictly more (ST-280, ruling 9)."""
     by_shots = odds.of_shots(g, unit, g.sure(shot.target), shot.stand, shot.moved)
-    by_charge = odds.of_charge(g, unit, charged)
+    by_charge = odds.of_charge(g, unit, charged, could_strike(g, unit, charged))
     more = by_charge > by_shots
     g.tell(
         "log.ai-charge-does-more" if more else "log.ai-shots-do-enough",

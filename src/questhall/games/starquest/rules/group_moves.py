@@ -28,7 +28,7 @@ GAPS = (20, 500)
 """How far from another base a follower is put: almost touching, or half an inch away."""
 TRIED = 4
 """For so many places a follower looks for a way that bends."""
-LOOKED_AT = 8
+LOOKED_AT = 40
 """So many places are looked at for one that is also good for what follows the move."""
 
 
@@ -114,21 +114,23 @@ def follows(
     reach = most * most
     places = [spot for spot in places_beside(mover, model, placed) if square(spot.point, model.spot.point) <= reach]
     places.sort(key=lambda spot: liking.rank(model, spot))
-    bent, second = list[Spot](), list[Route]()
+    bent, second = list[Spot](), list[Spot]()
     for spot in places:
         if not joins(mover, spot, placed) or not (spot == model.spot or mover.may_end(spot)):
             continue
-        found = mover.stays(spot) if spot == model.spot else mover.to(model.spot, spot, most, bends)
-        if found is None:
-            bent.append(spot)
-        elif liking.good is None or liking.good(model, spot):
-            return found
-        else:
-            second.append(found)
+        if liking.good is not None and not liking.good(model, spot):
+            second.append(spot)
             if len(second) == LOOKED_AT:
                 break
-    if second:
-        return second[0]
+            continue
+        found = mover.stays(spot) if spot == model.spot else mover.to(model.spot, spot, most, bends)
+        if found is not None:
+            return found
+        bent.append(spot)
+    for spot in second:
+        found = mover.stays(spot) if spot == model.spot else mover.to(model.spot, spot, most, bends)
+        if found is not None:
+            return found
     for spot in bent[:TRIED]:
         found = mover.around(model.spot, spot, most)
         if found is not None:
