@@ -68,6 +68,18 @@ def test_by_one_more_if_a_shot_was_fired() -> None:
     assert t.g.alertness == 2
 
 
+@pytest.mark.rule("ST-296")
+def test_it_says_what_it_rises_by_and_why() -> None:
+    t = quiet()
+    t.g.sighted = t.g.shots = True
+    whole_round(t)
+    assert t.told("log.alertness") == [{"n": 3, "more": 3, "state": "careless"}]
+    assert (len(t.told("log.alert-seen")), len(t.told("log.alert-shot"))) == (1, 1)
+    whole_round(t)
+    assert t.told("log.alertness")[1:] == [{"n": 4, "more": 1, "state": "vigilant"}]
+    assert (len(t.told("log.alert-seen")), len(t.told("log.alert-shot"))) == (1, 1)
+
+
 @pytest.mark.rule("ST-296", "ST-207")
 def test_at_full_alert_by_d3_instead_of_one() -> None:
     t = quiet()

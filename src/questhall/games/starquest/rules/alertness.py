@@ -36,9 +36,12 @@ def round_ends(g: StarQuest) -> list[Procedure]:
 def rise(g: StarQuest) -> None:
     """By one, at full alert by D3; by one more if a hero was seen, and if a shot was fired."""
     more = d3(g, "alertness") if g.alertness >= FULL_ALERT else 1
-    seen, shot = int(g.sighted), int(g.shots)
-    g.alertness += more + seen + shot
-    g.tell("log.alertness", ("ST-296",), n=g.alertness, state=state_of(g.alertness), time=more, seen=seen, shot=shot)
+    for louder, key in ((g.sighted, "log.alert-seen"), (g.shots, "log.alert-shot")):
+        if louder:
+            more += 1
+            g.tell(key, ("ST-296",))
+    g.alertness += more
+    g.tell("log.alertness", ("ST-296",), n=g.alertness, more=more, state=state_of(g.alertness))
 
 
 def state_of(alertness: int) -> str:
@@ -90,7 +93,7 @@ def furthest_corners(g: StarQuest, n: int) -> tuple[v.TableCorner, ...]:
     while len(found) < n:
         distances = {name: min([square(CORNERS[name], p) for p in heroes]) for name in left}
         most = [name for name in left if distances[name] == max(distances.values())]
-        chosen = one_of(g, most, MASTER)
+        chosen = one_of(g, most, MASTER, "log.tie-of-corners")
         found.append(chosen)
         left.remove(chosen)
     return tuple(found)
