@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask, Offer
 from questhall.kernel.chance import Told
@@ -164,9 +166,12 @@ class StarQuestTeller(PlainTeller[View]):
         return super().option(answer)
 
     def line(self, told: Told) -> str | None:
-        """A line that brings a unit onto the table says of which kind it is."""
+        """A line that brings a unit onto the table says of which kind it is; one that begins the activation of an
+        enemy, how near it is to a hero (ST-19)."""
         if told.key.startswith(DRAWN):
             return None
         if "unit" in told.args and "kind" in told.args:
             self.kinds[int(str(told.args["unit"]))] = str(told.args["kind"])
+        if told.key == "log.activated" and "inches" in told.args:
+            told = replace(told, key="log.activated-near")
         return super().line(told)

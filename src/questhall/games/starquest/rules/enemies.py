@@ -13,7 +13,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from .. import values
 from ..entities import Enemy
-from ..measuring import point, units_far
+from ..measuring import point, units_apart, units_far
 from ..space.measure import INCH
 from . import activation, dangers, group_moves, sighting
 from .acts import Follows
@@ -86,7 +86,10 @@ class EnemyActivation(Procedure):
         unit = g.sure(self.unit)
         activation.begin(g, unit)
         self.shaken = unit.shaken
-        g.tell("log.activated", ("ST-18", "ST-19"), unit=self.unit)
+        args = {"unit": self.unit}
+        if g.conscious:
+            args["inches"] = min([units_apart(g, unit, hero) for hero in g.conscious])
+        g.tell("log.activated", ("ST-18", "ST-19"), None, **args)
 
     @step("ST-94", "ST-228")
     def stands_in_danger(self, g: StarQuest) -> list[Procedure]:
