@@ -34,6 +34,7 @@ def a_battle() -> list[Told]:
     fights(t, flails, t.hero(), 6, 1, 1, 1, 6, 6, 1, 1, 1)
     sled = t.put("sled_rider", (10 - 0.63 - 1.181, 10))
     fights(t, sled, t.hero(), *[1] * 9)
+    fights(t, t.put("sled_rider", (12 + 0.63 + 1.181, 11)), t.hero(2), *[1] * 9)
     t.do(m.Exert())
     t.do(m.Hold())
     t.do(m.HoldFire())

@@ -180,9 +180,10 @@ def test_enemies_test_quality_in_the_order_of_the_rules() -> None:
     t.roll(5, 3, 4)
     t.run(StatusTests(unit=sower.id))
     assert [(told["attribute"], told["rolled"]) for told in t.told("log.test")] == [
-        ("strength", "5-1"),
-        ("willpower", "3-1"),
+        ("quality", "5-1"),
+        ("quality", "3-1"),
     ]
+    assert [told["status"] for told in t.told("log.status-ends")] == ["afflicted", "impaired"]
     assert sower.status == ("diseased",), "impaired ended on the 4"
 
 
