@@ -34,6 +34,7 @@ def a_battle() -> list[Told]:
     fights(t, flails, t.hero(), 6, 1, 1, 1, 6, 6, 1, 1, 1)
     sled = t.put("sled_rider", (10 - 0.63 - 1.181, 10))
     fights(t, sled, t.hero(), *[1] * 9)
+    fights(t, t.put("sled_rider", (12 + 0.63 + 1.181, 11)), t.hero(2), *[1] * 9)
     t.do(m.Exert())
     t.do(m.Hold())
     t.do(m.HoldFire())
@@ -45,6 +46,7 @@ def some_morale() -> list[Told]:
     t = facing("pilot")
     t.hero().arms = (Arm("signal_pistol"),)
     brave, bell, drone = t.put("sentinel", (20, 10)), t.put("bell_bearer", (20, 20)), t.put("lamp_drone", (30, 30))
+    t.put("castellan", (34, 30))
     for unit, wounds in ((brave, 2), (bell, 5), (drone, 2), (t.hero(), 5)):
         t.run(TakesWounds(unit=unit.id, n=wounds))
     ends(t, t.hero(), 1)

@@ -264,7 +264,7 @@ SENTENCES = [
         "Eine Falle für den, der sie aufdeckt. Der Held erhält 1 Treffer mit PB(1). Er ist von nun an Befallen.",
         "A trap for whoever reveals it. The hero takes 1 hit with AP(1). The hero becomes Afflicted.",
     ),
-    ("discoveries", "pay_chest", "Die Gruppe erhält W3+2 Credits.", "The party gets D3+2 credits."),
+    ("discoveries", "pay_chest", "Der Trupp erhält W3+2 Credits.", "The party gets D3+2 credits."),
 ]
 
 

@@ -68,6 +68,18 @@ def test_by_one_more_if_a_shot_was_fired() -> None:
     assert t.g.alertness == 2
 
 
+@pytest.mark.rule("ST-296")
+def test_it_says_what_it_rises_by_and_why() -> None:
+    t = quiet()
+    t.g.sighted = t.g.shots = True
+    whole_round(t)
+    assert t.told("log.alertness") == [{"n": 3, "more": 3, "state": "careless"}]
+    assert (len(t.told("log.alert-seen")), len(t.told("log.alert-shot"))) == (1, 1)
+    whole_round(t)
+    assert t.told("log.alertness")[1:] == [{"n": 4, "more": 1, "state": "vigilant"}]
+    assert (len(t.told("log.alert-seen")), len(t.told("log.alert-shot"))) == (1, 1)
+
+
 @pytest.mark.rule("ST-296", "ST-207")
 def test_at_full_alert_by_d3_instead_of_one() -> None:
     t = quiet()
@@ -169,6 +181,18 @@ def test_nobody_enters_on_top_of_somebody_who_lies_there() -> None:
     whole_round(t)
     assert first_model(enemies(t)[0]) != (47.3, 47.3)
     assert units_within(t.g, enemies(t)[0], t.hero(2), INCH)
+
+
+@pytest.mark.rule("ST-291", "ST-199")
+def test_a_wave_that_finds_no_place_at_all_is_not_waited_for() -> None:
+    walls = (box(0, 0, 48, 8, impassable=True), box(0, 8, 8, 40, impassable=True), box(14, 8, 34, 40, impassable=True))
+    t = quiet(force(20, "gunhand"), terrain=(*walls, box(8, 16, 6, 32, impassable=True)), primary="clean_sweep")
+    t.g.quarry = 1
+    alert(t, 3)
+    whole_round(t)
+    assert not enemies(t)
+    assert t.told("log.kept-out") == [{"kind": "gunhand"}]
+    assert t.g.quarry == 2, "the next one is the one whose last model drops the marker"
 
 
 # --- who comes --------------------------------------------------------------------------------------------------

@@ -176,6 +176,7 @@ def test_so_does_each_tough_enemy_but_a_lost_mission_pays_nothing_more() -> None
     wound(t, t.put("gunhand", (40, 40)).id, 3)
     wound(t, t.put("mites", (40, 30)).id, 5)
     assert t.g.credits == 2
+    assert t.told("log.bounty") == [{"n": 2}]
     t.roll(1, 1)
     wound(t, 1)
     wound(t, 2)

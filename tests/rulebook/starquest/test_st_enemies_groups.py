@@ -92,6 +92,16 @@ def test_nobody_leaves_the_group_for_a_shot() -> None:
     assert t.told("log.shot")
 
 
+@pytest.mark.rule("ST-84", "ST-280")
+def test_of_a_charge_only_those_count_who_could_get_near_enough_to_strike() -> None:
+    """All five would do 1.67 wounds; the bell and one of the knives are too far behind."""
+    t = Table("pilot", at=((10, 10),))
+    rear = (10, 25.48), (11.36, 25.48)
+    activates(t, t.put("mutes", (10, 22.76), (10, 24.12), (11.36, 24.12), *rear), *MISS)
+    told = only(t, "log.ai-shots-do-enough")
+    assert (told["by_shots"], told["by_charge"]) == (111, 83), "and everybody finds a place to shoot from"
+
+
 @pytest.mark.rule("ST-282")
 def test_a_group_that_is_apart_comes_together_again_although_no_step_was_needed() -> None:
     """Ruling 13: a member in the middle fell."""
@@ -102,6 +112,18 @@ def test_a_group_that_is_apart_comes_together_again_although_no_step_was_needed(
     activates(t, gang, *MISS)
     assert only(t, "log.ai-regroups")["inches"] < 1_500
     assert stands_well(t, gang)
+
+
+@pytest.mark.rule("ST-282", "ST-86")
+def test_a_group_that_is_apart_comes_together_at_its_goal_before_it_skips() -> None:
+    t = Table("pilot", at=((4, 4),), terrain=(box(0, 10, 48, 1, height=8),), primary="clean_sweep")
+    gang = t.put("scrap_gang", (24, 25), (25.4, 25), (26.8, 25), (30.8, 25))
+    activates(t, gang)
+    assert said(t) == ["log.ai-closes-up"]
+    assert places(gang)[0] == (24, 25)
+    assert stands_well(t, gang)
+    activates(t, gang)
+    assert said(t)[1:] == ["log.ai-stays-place"]
 
 
 @pytest.mark.rule("ST-251", "ST-282")

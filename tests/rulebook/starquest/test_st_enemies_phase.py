@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.starquest import moves as m
+from questhall.games.starquest.game import STARQUEST
 from questhall.games.starquest.rules.enemies import scout
 from questhall.games.starquest.rules.progress import is_held
 from tests.games.starquest.enemy_turns import activates, enemies_act, gap, only, places, said
@@ -61,6 +62,16 @@ def test_of_two_that_are_exactly_as_near_a_die_decides() -> None:
         assert order(t)[0] == units[rolled - 1].id
         assert only(t, "log.tie") == {"n": 2}
         assert t.told("kernel.rolled")[0] == {"purpose": "tie", "result": rolled}
+
+
+@pytest.mark.rule("ST-19")
+def test_it_is_told_how_near_to_a_hero_whoever_is_next_stands() -> None:
+    t = Table("pilot", "breaker", at=((10, 10), (40, 40)))
+    activates(t, t.put("gunhand", (10, 40)), *MISS)
+    (begins,) = [line for line in t.g.log or () if line.key == "log.activated"]
+    teller = STARQUEST.teller("en", 1)
+    teller.see(STARQUEST.view(t.g, 1))
+    assert teller.line(begins) == "Gunhand A is activated, 28.74″ from the nearest hero."
 
 
 @pytest.mark.rule("ST-276")

@@ -292,6 +292,14 @@ def test_at_an_objective_that_is_taken_it_ends_as_near_as_it_gets() -> None:
     assert routes.why_not_end(t.g, other, other.models[0].spot) is None
 
 
+@pytest.mark.rule("ST-276", "ST-283")
+def test_who_cannot_move_needs_no_die_to_choose_between_enemies_out_of_reach() -> None:
+    t = Table("pilot", "breaker", at=((8, 8), (40, 40)))
+    activates(t, t.put("bastion_gun", (44, 4)))
+    assert said(t) == ["log.ai-cannot-move"]
+    assert not t.told("log.tie")
+
+
 @pytest.mark.rule("ST-137", "ST-283")
 def test_an_immobile_unit_shoots_what_it_can_and_else_stays() -> None:
     t = Table("pilot", at=((10, 10),))

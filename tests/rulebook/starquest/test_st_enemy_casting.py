@@ -57,7 +57,17 @@ def test_with_too_few_tokens_it_casts_nothing_and_keeps_them() -> None:
     t, whisperer = choir(2)
     casts(t, whisperer, "leaden_rest")
     assert whisperer.tokens == 2
-    assert t.told("log.cannot-cast")
+    assert t.told("log.cannot-cast-tokens") == [{"unit": whisperer.id, "spell": "leaden_rest", "n": 3, "left": 2}]
+
+
+@pytest.mark.rule("ST-121", "ST-276")
+def test_no_die_decides_between_targets_of_a_spell_that_it_cannot_pay() -> None:
+    t = Table("pilot", "breaker", at=((10, 10), (20, 10)))
+    whisperer = t.put("whisperer", (15, 15))
+    whisperer.tokens = 1
+    casts(t, whisperer, "shatter_song")
+    assert t.told("log.cannot-cast-tokens")
+    assert not t.told("log.tie")
 
 
 @pytest.mark.rule("ST-121")
@@ -65,7 +75,7 @@ def test_without_anybody_in_reach_it_casts_nothing() -> None:
     t, whisperer = choir(3, at=(10, 40))
     casts(t, whisperer, "falter")
     assert whisperer.tokens == 3
-    assert t.told("log.cannot-cast")
+    assert t.told("log.cannot-cast-nobody") == [{"unit": whisperer.id, "spell": "falter"}]
 
 
 @pytest.mark.rule("ST-119", "ST-231")

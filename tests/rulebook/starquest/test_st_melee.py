@@ -208,6 +208,7 @@ def test_counter_takes_impact_hits_away_but_no_dice() -> None:
     sled = t.put("sled_rider", (10 + 0.63 + 1.181, 10))
     fights(t, sled, t.hero(), 1, 1, 6, 6, 6, 5, 5, 1, 1, 1)
     assert strikes(t)[1] == (sled.id, "", 3, 2)
+    assert t.told("log.countered") == [{"unit": sled.id, "n": 1}]
     t.hero().fatigued = sled.fatigued = False
     fights(t, sled, t.hero(), 1, 1, 6, 1, 1, 1, 1, 1)
     assert strikes(t)[4] == (sled.id, "", 3, 0)

@@ -279,6 +279,19 @@ def test_a_villain_within_12_inches_lends_its_quality_unless_it_is_shaken() -> N
 
 
 @pytest.mark.rule("ST-162")
+def test_it_is_told_whose_quality_was_tested() -> None:
+    t = facing("pilot")
+    winch, gang = t.put("mother_winch", (20, 20)), t.put("gunhand", (20, 26))
+    hurt(t, gang, 2)
+    ends(t, t.hero(), 3)
+    assert not gang.shaken
+    assert t.told("log.example") == [{"unit": gang.id, "enemy": winch.id, "value": 3}]
+    hurt(t, winch, 6)
+    ends(t, t.hero(), 6, 6)
+    assert len(t.told("log.example")) == 2, "it needs no example itself"
+
+
+@pytest.mark.rule("ST-162")
 def test_a_villain_lends_nothing_to_heroes() -> None:
     t = facing("mender")
     t.put("mother_winch", (14, 10))

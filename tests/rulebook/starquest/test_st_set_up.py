@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -215,6 +216,15 @@ def test_they_deploy_an_inch_apart() -> None:
     deploys(t, 1, 1, 47)
     assert t.refused(m.Deploy(t.at(1, 44.8)), 2).key == "refusal.deploys-too-near"
     deploys(t, 2, 1, 44.74)
+
+
+@pytest.mark.rule("ST-16", "ST-287")
+@pytest.mark.parametrize(("small", "lengths"), [(False, ["6", "1"]), (True, ["3", "0.5"])])
+def test_on_the_small_table_the_question_names_half_the_lengths(small: bool, lengths: list[str]) -> None:
+    t = opens(settings=Settings(small=small), **CORNER)
+    teller = STARQUEST.teller("en", 1)
+    teller.see(STARQUEST.view(t.g, 1))
+    assert re.findall(r"([\d.]+)″", teller.question(t.g.asks[0]).hint) == lengths
 
 
 @pytest.mark.rule("ST-287", "ST-245")

@@ -6,10 +6,13 @@ import pytest
 
 from questhall.games.starquest import moves as m
 from questhall.games.starquest import values
+from questhall.games.starquest import vocabulary as v
 from questhall.games.starquest.entities import Enemy
+from questhall.games.starquest.rules.effects import CarryOut
 from questhall.games.starquest.rules.statuses import StatusTests
 from tests.games.starquest.scenario import Table
 
+INFLICTS = {"afflicted": "rot_touch", "crippled": "leaden_rest", "diseased": "grave_fever", "impaired": "falter"}
 TESTED = [("afflicted", "strength"), ("crippled", "dexterity"), ("diseased", "willpower")]
 
 
@@ -35,6 +38,20 @@ def test_a_test_that_is_passed_ends_it(status: str, attribute: str) -> None:
     assert t.told("log.test")[-1]["attribute"] == attribute
     assert t.hero().status == ()
     assert t.hero().model.wounds == 0
+
+
+@pytest.mark.rule("ST-164", "ST-166", "ST-168", "ST-170")
+def test_every_line_about_a_status_effect_names_its_own_rules() -> None:
+    for first, status in enumerate(v.STATUSES):
+        t = afflicted()
+        t.roll(1, 1)
+        t.run(CarryOut(origin=f"spell:{INFLICTS[status]}", by=2, targets=(1,)))
+        t.activate(1)
+        t.do(m.Decline())
+        rules = {line.key: line.rules for line in t.g.log or ()}
+        own = (f"ST-{164 + 2 * first}", f"ST-{165 + 2 * first}")
+        assert rules["log.inflicted"] == own
+        assert rules["log.status-stays"][0] == own[0]
 
 
 @pytest.mark.rule("ST-165", "ST-217")
@@ -163,9 +180,10 @@ def test_enemies_test_quality_in_the_order_of_the_rules() -> None:
     t.roll(5, 3, 4)
     t.run(StatusTests(unit=sower.id))
     assert [(told["attribute"], told["rolled"]) for told in t.told("log.test")] == [
-        ("strength", "5-1"),
-        ("willpower", "3-1"),
+        ("quality", "5-1"),
+        ("quality", "3-1"),
     ]
+    assert [told["status"] for told in t.told("log.status-ends")] == ["afflicted", "impaired"]
     assert sower.status == ("diseased",), "impaired ended on the 4"
 
 

@@ -168,6 +168,16 @@ def test_a_deadly_wound_goes_to_one_model_and_what_it_does_not_need_is_lost() ->
     assert len(gang.models) == 3
 
 
+@pytest.mark.rule("ST-124", "ST-210")
+def test_what_is_lent_to_a_deadly_weapon_is_added_to_its_x() -> None:
+    t = facing("longeye")
+    t.hero().arms = (Arm("harpoon_gun"),)
+    t.hero().marks = (Mark("deadly", "attack", 3),)
+    calf = t.put("leviathan_calf", (20, 10))
+    shoots(t, ("harpoon_gun", calf.id), dice=(6, 1))
+    assert wounds(calf) == 6
+
+
 @pytest.mark.rule("ST-218", "ST-145")
 def test_regeneration_is_rolled_for_every_wound_after_deadly() -> None:
     t = facing("longeye")

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from questhall.games import starquest
+from questhall.games.starquest.cardtext.things import discovery_text
+from questhall.games.starquest.game import STARQUEST
 from questhall.kernel.rulebook import Rule, Rulebook
 from tests.games.rulebooks import BOOKS
 from tests.games.starquest.expected import OURS
@@ -62,3 +64,13 @@ def test_both_languages_say_the_same_with_the_same_numbers(rule_id: str) -> None
 def numbers(text: str) -> list[str]:
     """The rules that a paragraph names and the numbers in it, in their order."""
     return [found.replace(",", ".") for found in re.findall(RULEBOOK.named, text)]
+
+
+@in_both_languages
+@pytest.mark.rule("ST-195")
+def test_it_says_of_search_tokens_what_the_core_pack_has_for_each_number(lang: str) -> None:
+    listed = book().rule("ST-195", lang).rulings[0].split("\n- ")[1:]
+    assert len(listed) == 6
+    for face, line in enumerate(listed, start=1):
+        (found,) = [one for one in STARQUEST.lore.discoveries.values() if face in one.rolls]
+        assert numbers(line) == [str(face), *numbers(discovery_text(found, STARQUEST.texts(lang)))]

@@ -15,12 +15,12 @@ from questhall.kernel.chance import Told
 from . import chances as c
 from . import values
 from .chances import Chances
-from .entities import Unit
+from .entities import Model, Unit
 from .rules.blast import Hits, dealt, splits, struck, times
 from .rules.hits import needed_to_block, who_takes
 from .rules.salvos import Aim, Dice, Salvo
 from .rules.shots import Stand, shots
-from .rules.strikes import charge
+from .rules.strikes import charge, could_strike
 
 if TYPE_CHECKING:
     from .state import StarQuest
@@ -33,9 +33,9 @@ def of_shots(g: StarQuest, unit: Unit, target: Unit, stand: Stand, moved: bool) 
     return expected(g, unit, target, shots(g, unit, target, moved, stand))
 
 
-def of_charge(g: StarQuest, unit: Unit, target: Unit) -> Fraction:
-    """The expected wounds of a charge with all models that could strike, without the strike back."""
-    return expected(g, unit, target, charge(g, unit, target, unit.models))
+def of_charge(g: StarQuest, unit: Unit, target: Unit, models: tuple[Model, ...] | None = None) -> Fraction:
+    """The expected wounds of a charge with all models, or with some, without the strike back."""
+    return expected(g, unit, target, charge(g, unit, target, unit.models if models is None else models))
 
 
 # --- expected wounds -------------------------------------------------------------------------------------
@@ -188,4 +188,6 @@ def expects(g: StarQuest, unit: Unit, aims: Sequence[Aim]) -> list[tuple[Told, i
 
 
 def expects_charge(g: StarQuest, unit: Unit, target: Unit) -> list[tuple[Told, int]]:
-    return expects(g, unit, [Aim(target.id, salvo) for salvo in charge(g, unit, target, unit.models)])
+    """Of a unit that reaches its target."""
+    models = could_strike(g, unit, target)
+    return expects(g, unit, [Aim(target.id, salvo) for salvo in charge(g, unit, target, models)])

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from questhall.kernel.answers import Answer
-from questhall.kernel.asks import Offer
+from questhall.kernel.asks import Ask, Offer
 from questhall.kernel.chance import Told
 from questhall.kernel.plain_teller import PlainTeller
+from questhall.kernel.telling import Prompt
 from questhall.kernel.text import Argument, Phrase, Phrasebook
 
 from .bearings import bearing
@@ -16,7 +19,9 @@ from .entities import FIRST_ENEMY
 from .lengths import in_inches
 from .lore import Lore, in_words
 from .moves import Buy, Split
-from .space.measure import leg
+from .rules.ambush import AWAY, WhereToCome
+from .rules.deploying import ZONE, WhereToDeploy
+from .space.measure import INCH, leg
 from .view import View
 
 UNITS = frozenset({"unit", "target", "enemy"})
@@ -25,6 +30,11 @@ DRAWN = "draw."
 """What is foreseen for a board that draws it, without words: ways, lines of sight."""
 HUNDREDTHS = frozenset({"hundredths", "by_charge", "by_shots"})
 FORMS = ("nom", "acc", "dat")
+HINTED: Mapping[str, Mapping[str, int]] = {
+    WhereToDeploy.name: {"most": ZONE, "inches": INCH},
+    WhereToCome.name: {"inches": AWAY},
+}
+"""Lengths that the hint of a question names; on the small table they are halved like all others (ST-16)."""
 
 
 class StarQuestTeller(PlainTeller[View]):
@@ -126,6 +136,13 @@ class StarQuestTeller(PlainTeller[View]):
     def marking(self, name: str, told: str) -> str:
         return f"⟦{name}|{told}⟧" if self.marked else told
 
+    def question(self, ask: Ask) -> Prompt:
+        if ask.question not in HINTED:
+            return super().question(ask)
+        lengths = {name: self.length(n) for name, n in HINTED[ask.question].items()}
+        key = f"ask.{ask.question}"
+        return Prompt(self.book.say(f"{key}.title"), self.book.say(f"{key}.hint", **lengths), ask.rules)
+
     def option(self, answer: Answer) -> str:
         """Some answers are said in several ways, by what they are aimed at."""
         key = f"move.{answer.__struct_config__.tag}"
@@ -149,9 +166,12 @@ class StarQuestTeller(PlainTeller[View]):
         return super().option(answer)
 
     def line(self, told: Told) -> str | None:
-        """A line that brings a unit onto the table says of which kind it is."""
+        """A line that brings a unit onto the table says of which kind it is; one that begins the activation of an
+        enemy, how near it is to a hero (ST-19)."""
         if told.key.startswith(DRAWN):
             return None
         if "unit" in told.args and "kind" in told.args:
             self.kinds[int(str(told.args["unit"]))] = str(told.args["kind"])
+        if told.key == "log.activated" and "inches" in told.args:
+            told = replace(told, key="log.activated-near")
         return super().line(told)

@@ -17,7 +17,7 @@ Whom = Literal["self", "hero", "other_hero", "fallen_hero", "enemy", "friend"]
 Names = Mapping[str, str]
 """What the packs call their kits; one without a name here is called by its id."""
 NAMELESS: Names = {}
-DISTANCES = (1, 2, 3, 4, 6, 9, 12)
+DISTANCES = (1, 2, 3, 4, 6, 9, 12, 18)
 """Those that texts about rules speak of: a text has them as in1, in2 ..."""
 
 

@@ -36,8 +36,12 @@ def round_ends(g: StarQuest) -> list[Procedure]:
 def rise(g: StarQuest) -> None:
     """By one, at full alert by D3; by one more if a hero was seen, and if a shot was fired."""
     more = d3(g, "alertness") if g.alertness >= FULL_ALERT else 1
-    g.alertness += more + g.sighted + g.shots
-    g.tell("log.alertness", ("ST-296",), n=g.alertness, state=state_of(g.alertness))
+    for louder, key in ((g.sighted, "log.alert-seen"), (g.shots, "log.alert-shot")):
+        if louder:
+            more += 1
+            g.tell(key, ("ST-296",))
+    g.alertness += more
+    g.tell("log.alertness", ("ST-296",), n=g.alertness, more=more, state=state_of(g.alertness))
 
 
 def state_of(alertness: int) -> str:
@@ -55,8 +59,6 @@ class WaveEnters(Procedure):
         g.waves += 1
         g.tell("log.wave", ("ST-291",), n=g.waves)
         self.units = tuple(forces.wave(g, g.waves))
-        if not self.units and g.quarry == g.waves:
-            g.quarry += 1
 
     @step("ST-291", "ST-296")
     def from_where(self, g: StarQuest) -> None:
@@ -67,6 +69,13 @@ class WaveEnters(Procedure):
         coming = [kind for kind in self.units if not forces.waits(g, kind, g.waves)]
         entered = [at_corner(g, kind, self.corners[n % len(self.corners)]) for n, kind in enumerate(coming)]
         return scouts(g, [unit for unit in entered if unit is not None])
+
+    @step("ST-199", "ST-200", "ST-291")
+    def is_anybody_there(self, g: StarQuest) -> None:
+        """A wave of which nobody has come and nobody waits drops no marker: the next one will."""
+        there = [unit.wave for unit in g.units.values()] + [waiting.wave for waiting in g.waiting]
+        if g.quarry == g.waves and g.waves not in there:
+            g.quarry += 1
 
     @step("ST-13")
     def on_the_real_table(self, g: StarQuest) -> Asking | None:
@@ -84,7 +93,7 @@ def furthest_corners(g: StarQuest, n: int) -> tuple[v.TableCorner, ...]:
     while len(found) < n:
         distances = {name: min([square(CORNERS[name], p) for p in heroes]) for name in left}
         most = [name for name in left if distances[name] == max(distances.values())]
-        chosen = one_of(g, most, MASTER)
+        chosen = one_of(g, most, MASTER, "log.tie-of-corners")
         found.append(chosen)
         left.remove(chosen)
     return tuple(found)
@@ -95,6 +104,8 @@ def at_corner(g: StarQuest, kind: str, corner: v.TableCorner) -> Enemy | None:
     p = CORNERS[corner]
     near = forces.wholly_within(p, EDGE, forces.radius(g, kind))
     unit = forces.enters(g, kind, g.waves, p, EDGE, near) or forces.enters(g, kind, g.waves, p)
-    if unit is not None:
+    if unit is None:
+        g.tell("log.kept-out", ("ST-291",), kind=kind)
+    else:
         g.tell("log.enters", ("ST-291",), unit=unit.id, kind=kind, corner=corner)
     return unit

@@ -98,6 +98,8 @@ class Throws(Procedure):
         faces = g.throw("hit", (D6,) * sum([dice.n for dice in salvo.dice]), by=g.dice_of(unit)).faces
         unit.spend("hit", "test")
         scored = score(salvo, [int(face) for face in faces])
+        if salvo.less:
+            g.tell("log.countered", ("ST-123",), unit=unit.id, n=salvo.less)
         self.tells(g, scored, len(faces))
         hit = struck(g, unit, target) if salvo.blast else [target]
         self.units = tuple([unit.id for unit in hit])

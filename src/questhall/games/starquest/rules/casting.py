@@ -121,11 +121,17 @@ class EnemyCasts(Procedure):
             self.leave()
             return
         self.spell = spells[g.roll("spell", len(spells), by=g.dice_of(unit)) - 1]
-        self.targets = nearest_targets(g, unit, self.spell)
-        self.boost = unit.tokens - g.lore.spells[self.spell].value
-        if self.boost < 0 or not self.targets:
-            g.tell("log.cannot-cast", ("ST-121",), unit=self.unit, spell=self.spell)
+        value = g.lore.spells[self.spell].value
+        self.boost = unit.tokens - value
+        if self.boost < 0:
             self.leave()
+            key, rules = "log.cannot-cast-tokens", ("ST-113", "ST-121")
+            g.tell(key, rules, unit=self.unit, spell=self.spell, n=value, left=unit.tokens)
+            return
+        self.targets = nearest_targets(g, unit, self.spell)
+        if not self.targets:
+            self.leave()
+            g.tell("log.cannot-cast-nobody", ("ST-115", "ST-121"), unit=self.unit, spell=self.spell)
             return
         unit.tokens = 0
         g.tell(

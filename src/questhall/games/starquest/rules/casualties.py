@@ -36,4 +36,5 @@ def is_out(g: StarQuest, unit: Enemy, model: Model, by: int) -> None:
     del g.units[unit.id]
     if g.lore.units[unit.kind].tough >= WORTH_CREDITS:
         g.credits += BOUNTY
+        g.tell("log.bounty", ("ST-198",), n=BOUNTY)
     g.fallen += ((unit.id, unit.wave, model.spot),)

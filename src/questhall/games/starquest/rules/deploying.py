@@ -136,7 +136,7 @@ def why_not_free(g: StarQuest, hero: Hero, p: Point) -> Refusal | None:
         return routes.refusal(barred)
     spot = Spot(*p, g.ground.level_at(p, r) or 0)
     crowded = routes.is_crowded(others, spot, r, INCH)
-    return Refusal("refusal.deploys-too-near", ("ST-287",)) if crowded else None
+    return Refusal("refusal.deploys-too-near", ("ST-287",), {"inches": INCH}) if crowded else None
 
 
 def is_in_zone(g: StarQuest, hero: Hero, p: Point) -> bool:

@@ -116,7 +116,7 @@ class Discovering(Procedure):
             return None
         removes(g, self.token)
         g.credits += LOOT
-        g.tell("log.collects", ("ST-74",), seat=self.seat, token=self.token, found=token.found)
+        g.tell("log.collects", ("ST-74", "ST-198"), seat=self.seat, token=self.token, found=token.found, n=LOOT)
         return CarryOut(origin=f"found:{token.found}", by=self.seat, targets=(self.seat,))
 
 

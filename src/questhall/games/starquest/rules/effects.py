@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Follows])
 B = TypeVar("B", bound=Callable[..., bool])
 VERBS: dict[type[v.AnyEffect], Callable[..., Follows]] = {}
+RULES = {"skill": "ST-79", "ability": "ST-78", "spell": "ST-115", "kit": "ST-201", "found": "ST-74"}
+"""By what an effect comes about."""
 USES: dict[type[v.AnyEffect], Callable[..., bool]] = {}
 """When an effect changes something for somebody; one that is not here always does, for whoever is conscious."""
 
@@ -82,6 +84,11 @@ class CarryOut(Procedure):
             found = VERBS[type(effect)](g, effect, target, self)
             follows += [] if found is None else found if isinstance(found, list) else [found]
         return follows
+
+
+def rules_of(frame: CarryOut) -> tuple[str, ...]:
+    """The rule that a line about an effect names."""
+    return (RULES[frame.origin.partition(":")[0]],)
 
 
 def effects_of(g: StarQuest, origin: str) -> v.Effects:

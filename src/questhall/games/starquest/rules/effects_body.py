@@ -15,7 +15,7 @@ from .. import moves as m
 from .. import values
 from .. import vocabulary as v
 from ..entities import Hero, Unit
-from .effects import CarryOut, chooser, of_use, verb
+from .effects import CarryOut, chooser, of_use, rules_of, verb
 from .hits import TakesHits
 from .reviving import comes_round
 from .shooting import fires_volley
@@ -25,6 +25,13 @@ if TYPE_CHECKING:
 
 MOST_TOKENS = 6
 """ST-111."""
+STATUS_RULES: dict[str, tuple[str, ...]] = {
+    "afflicted": ("ST-164", "ST-165"),
+    "crippled": ("ST-166", "ST-167"),
+    "diseased": ("ST-168", "ST-169"),
+    "impaired": ("ST-170", "ST-171"),
+}
+"""How each status effect ends, and what it does."""
 
 
 @verb(v.Hits)
@@ -66,7 +73,7 @@ def heal(g: StarQuest, effect: v.Heal, target: Unit, frame: CarryOut) -> None:
         models.append(replace(model, wounds=model.wounds - healed))
     target.models = tuple(models)
     if effect.n > left:
-        g.tell("log.heals", ("ST-79",), unit=target.id, n=effect.n - left)
+        g.tell("log.heals", rules_of(frame), unit=target.id, n=effect.n - left)
 
 
 @of_use(v.Restore)
@@ -78,7 +85,7 @@ def is_tired(g: StarQuest, effect: v.Restore, target: Unit) -> bool:
 def restore(g: StarQuest, effect: v.Restore, target: Unit, frame: CarryOut) -> None:
     if isinstance(target, Hero):
         before, target.stamina = target.stamina, min(target.full_stamina, target.stamina + effect.n)
-        g.tell("log.restored", ("ST-31",), seat=target.seat, n=target.stamina - before)
+        g.tell("log.restored", rules_of(frame), seat=target.seat, n=target.stamina - before)
 
 
 @of_use(v.Tokens)
@@ -122,7 +129,7 @@ def inflict(g: StarQuest, effect: v.Inflict, target: Unit, frame: CarryOut) -> N
     """A unit that has it already has it once (ST-210)."""
     if effect.status not in target.status:
         target.status += (effect.status,)
-        g.tell("log.inflicted", ("ST-164",), unit=target.id, status=effect.status)
+        g.tell("log.inflicted", STATUS_RULES[effect.status], unit=target.id, status=effect.status)
 
 
 @of_use(v.Cure)
@@ -143,7 +150,7 @@ def cure(g: StarQuest, effect: v.Cure, target: Unit, frame: CarryOut) -> Procedu
 
 def ends(g: StarQuest, unit: Unit, status: str) -> None:
     unit.status = tuple([other for other in unit.status if other != status])
-    g.tell("log.status-ends", ("ST-164",), unit=unit.id, status=status)
+    g.tell("log.status-ends", STATUS_RULES[status][:1], unit=unit.id, status=status)
 
 
 class WhichCured(Question["StarQuest", "CuresOne"]):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .. import vocabulary as v
 from ..entities import Mark, Unit
 from ..space.measure import INCH
-from .effects import CarryOut, verb
+from .effects import CarryOut, rules_of, verb
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -20,7 +20,7 @@ def lend(g: StarQuest, effect: v.Lend, target: Unit, frame: CarryOut) -> None:
     target.marks = (*kept, Mark(effect.mark, effect.until, effect.n, frame.by, frame.origin))
     g.tell(
         f"log.lent.{effect.mark}",
-        ("ST-79",),
+        rules_of(frame),
         unit=target.id,
         hero=frame.by,
         n=effect.n if effect.mark == "deadly" else f"{effect.n:+d}",

@@ -42,7 +42,7 @@ class MissionEnds(Procedure):
     def the_pay(self, g: StarQuest) -> None:
         if self.winner == "heroes":
             g.credits += PAY * difficulty(g) + g.plan.mission.reward
-            g.tell("log.pay", (), n=g.credits)
+            g.tell("log.pay", ("ST-198",), n=g.credits)
 
     @step("ST-197")
     def injuries(self, g: StarQuest) -> None:

@@ -13,13 +13,13 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from .. import values
 from ..entities import Enemy
-from ..measuring import point, units_far
+from ..measuring import point, units_apart, units_far
 from ..space.measure import INCH
 from . import activation, dangers, group_moves, sighting
 from .acts import Follows
 from .approaching import Mover
 from .casting import EnemyCasts
-from .enemy_behaviour import Written, at, marker, nearest_goal, rushes
+from .enemy_behaviour import Written, at, marker, nearest_goal, rushes, stays_put
 from .enemy_orders import Ordered
 from .morale import MoraleTests
 from .routes import APART
@@ -86,7 +86,10 @@ class EnemyActivation(Procedure):
         unit = g.sure(self.unit)
         activation.begin(g, unit)
         self.shaken = unit.shaken
-        g.tell("log.activated", ("ST-18", "ST-19"), unit=self.unit)
+        args = {"unit": self.unit}
+        if g.conscious:
+            args["inches"] = min([units_apart(g, unit, hero) for hero in g.conscious])
+        g.tell("log.activated", ("ST-18", "ST-19"), None, **args)
 
     @step("ST-94", "ST-228")
     def stands_in_danger(self, g: StarQuest) -> list[Procedure]:
@@ -156,6 +159,8 @@ class ScoutsAhead(Procedure):
     @step("ST-151", "ST-286")
     def goes_ahead(self, g: StarQuest) -> Follows:
         unit, most = g.sure(self.unit), values.crippled(g.sure(self.unit), AHEAD)
+        if stays_put(g, unit):
+            return None
         for equal in ranks(g, unit, g.foes_of(unit)):
             seen = [foe for foe in equal if sighting.sees(g, unit, foe)]
             if seen:

@@ -23,6 +23,7 @@ from .enemy_instructions import instruct, of_charge, of_shots
 from .group_moves import Steps
 from .routes import APART
 from .shooting import Shooting
+from .strikes import could_strike
 from .ties import one_of, ranks
 
 if TYPE_CHECKING:
@@ -63,21 +64,33 @@ class Written(Procedure):
     def it_rushes_at_the_nearest(self, g: StarQuest) -> Follows:
         self.leave()
         unit = g.sure(self.unit)
+        if stays_put(g, unit):
+            return None
         target = one_of(g, ranks(g, unit, g.foes_of(unit))[0], g.dice_of(unit))
         return rushes(g, unit, rush_at(g, unit, target), "log.ai-rushes-at", ("ST-85", "ST-281"), target=target.id)
 
-    @step("ST-86", "ST-284")
-    def is_it_near_its_goal(self, g: StarQuest) -> None:
+    @step("ST-86", "ST-282", "ST-284")
+    def is_it_near_its_goal(self, g: StarQuest) -> Follows:
+        """A group that is apart comes together before it skips an activation."""
         unit = g.sure(self.unit)
         home = [goal for goal in objectives.goals(g, unit) if is_at(g, unit, goal)]
-        if home:
-            self.leave()
-            key, near = f"log.ai-stays{at(g, home[0])}", distance(g, unit, home[0])
-            skips(g, unit, key, ("ST-81", "ST-86"), inches=near, most=AT_HOME, marker=marker(g, home[0]))
+        if not home:
+            return None
+        self.leave()
+        steps = group_moves.close_up(Mover(g, unit), point(home[0]), values.allowance(g, unit, "rush"))
+        if group_moves.has_moved(steps):
+            g.tell("log.ai-closes-up", ("ST-88", "ST-282"), unit=unit.id, **told(steps))
+            instruct(g, "rush", unit=unit.id, **told(steps))
+            return group_moves.goes(unit.id, steps)
+        key, near = f"log.ai-stays{at(g, home[0])}", distance(g, unit, home[0])
+        skips(g, unit, key, ("ST-81", "ST-86"), inches=near, most=AT_HOME, marker=marker(g, home[0]))
+        return None
 
     @step("ST-87", "ST-281")
     def it_rushes_to_its_goal(self, g: StarQuest) -> Follows:
         unit = g.sure(self.unit)
+        if stays_put(g, unit):
+            return None
         goal = nearest_goal(g, unit)
         if goal is None:
             skips(g, unit, "log.ai-waits", ("ST-81",))
@@ -132,7 +145,7 @@ def is_near(g: StarQuest, unit: Unit, foe: Unit, inches: int) -> bool:
 def does_more(g: StarQuest, unit: Unit, charged: Unit, shot: Shot) -> bool:
     """Whether a charge is expected to do more wounds than the shots; strictly more (ST-280, ruling 9)."""
     by_shots = odds.of_shots(g, unit, g.sure(shot.target), shot.stand, shot.moved)
-    by_charge = odds.of_charge(g, unit, charged)
+    by_charge = odds.of_charge(g, unit, charged, could_strike(g, unit, charged))
     more = by_charge > by_shots
     g.tell(
         "log.ai-charge-does-more" if more else "log.ai-shots-do-enough",
@@ -186,14 +199,20 @@ def rush_at(g: StarQuest, unit: Unit, target: Unit) -> Steps:
 
 def rushes(g: StarQuest, unit: Unit, steps: Steps, key: str, rules: tuple[str, ...], **aim: Any) -> Follows:
     """`aim` is what it rushes at, to be told. Any: arguments of a line."""
-    if not values.allowance(g, unit, "rush"):
-        skips(g, unit, "log.ai-cannot-move", ("ST-137", "ST-283"))
-    elif not group_moves.has_moved(steps):
+    if not group_moves.has_moved(steps):
         skips(g, unit, "log.ai-is-stuck", rules)
     else:
         g.tell(key, rules, unit=unit.id, **aim, **told(steps))
         instruct(g, "rush", unit=unit.id, **told(steps))
     return group_moves.goes(unit.id, steps)
+
+
+def stays_put(g: StarQuest, unit: Unit) -> bool:
+    """Who cannot move needs no die to choose where to (ST-283)."""
+    if values.allowance(g, unit, "rush"):
+        return False
+    skips(g, unit, "log.ai-cannot-move", ("ST-137", "ST-283"))
+    return True
 
 
 def skips(g: StarQuest, unit: Unit, key: str, rules: tuple[str, ...], **args: Any) -> None:

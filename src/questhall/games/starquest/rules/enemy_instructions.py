@@ -9,7 +9,7 @@ from ..entities import Unit
 from .enemy_aims import Shot
 from .salvos import Salvo
 from .shots import shots
-from .strikes import charge
+from .strikes import charge, could_strike
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -29,7 +29,7 @@ def of_shots(g: StarQuest, unit: Unit, shot: Shot) -> tuple[str, ...]:
 
 
 def of_charge(g: StarQuest, unit: Unit, charged: Unit) -> tuple[str, ...]:
-    return rolls(charge(g, unit, charged, unit.models)) if g.settings.beside else ()
+    return rolls(charge(g, unit, charged, could_strike(g, unit, charged))) if g.settings.beside else ()
 
 
 def rolls(salvos: Sequence[Salvo]) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ GAPS = (20, 500)
 """How far from another base a follower is put: almost touching, or half an inch away."""
 TRIED = 4
 """For so many places a follower looks for a way that bends."""
-LOOKED_AT = 8
+LOOKED_AT = 40
 """So many places are looked at for one that is also good for what follows the move."""
 
 
@@ -43,16 +43,29 @@ class Liking(Struct, frozen=True, eq=False):
 
 def rush(mover: Mover, target: Body, near: int, most: int) -> Steps:
     """Towards a target, as near as it gets (ST-281)."""
-    models = sorted(mover.unit.models, key=lambda model: (far(mover.body(model.spot), target), model.n))
+    models = nearest_to(mover, target)
     lead = models[0]
     if len(models) == 1:
         return {lead.n: mover.approach(lead.spot, target, near, most)}
     most = all_together(mover, most)
+    return led(mover, models, mover.approach(lead.spot, target, near, most), to_be_near(target), most)
 
-    def nearness(model: Model, spot: Spot) -> int:
-        return square(spot.point, target.point)
 
-    return led(mover, models, mover.approach(lead.spot, target, near, most), Liking(nearness), most)
+def close_up(mover: Mover, target: Body, most: int) -> Steps:
+    """Whoever is nearest to a target stays, and a group that is apart comes together there (ST-282)."""
+    models = nearest_to(mover, target)
+    stay = {model.n: mover.stays(model.spot) for model in models}
+    if are_together(mover, stay):
+        return stay
+    return led(mover, models, stay[models[0].n], to_be_near(target), all_together(mover, most))
+
+
+def nearest_to(mover: Mover, target: Body) -> list[Model]:
+    return sorted(mover.unit.models, key=lambda model: (far(mover.body(model.spot), target), model.n))
+
+
+def to_be_near(target: Body) -> Liking:
+    return Liking(lambda _, spot: square(spot.point, target.point))
 
 
 def all_together(mover: Mover, most: int) -> int:
@@ -101,21 +114,23 @@ def follows(
     reach = most * most
     places = [spot for spot in places_beside(mover, model, placed) if square(spot.point, model.spot.point) <= reach]
     places.sort(key=lambda spot: liking.rank(model, spot))
-    bent, second = list[Spot](), list[Route]()
+    bent, second = list[Spot](), list[Spot]()
     for spot in places:
         if not joins(mover, spot, placed) or not (spot == model.spot or mover.may_end(spot)):
             continue
-        found = mover.stays(spot) if spot == model.spot else mover.to(model.spot, spot, most, bends)
-        if found is None:
-            bent.append(spot)
-        elif liking.good is None or liking.good(model, spot):
-            return found
-        else:
-            second.append(found)
+        if liking.good is not None and not liking.good(model, spot):
+            second.append(spot)
             if len(second) == LOOKED_AT:
                 break
-    if second:
-        return second[0]
+            continue
+        found = mover.stays(spot) if spot == model.spot else mover.to(model.spot, spot, most, bends)
+        if found is not None:
+            return found
+        bent.append(spot)
+    for spot in second:
+        found = mover.stays(spot) if spot == model.spot else mover.to(model.spot, spot, most, bends)
+        if found is not None:
+            return found
     for spot in bent[:TRIED]:
         found = mover.around(model.spot, spot, most)
         if found is not None:

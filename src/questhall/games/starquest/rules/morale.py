@@ -119,20 +119,25 @@ def must_test(g: StarQuest, unit: Unit) -> bool:
 
 def keeps_up(g: StarQuest, unit: Unit) -> bool:
     """The Quality test, for enemies on that of a Villain nearby if it is better."""
-    value, rolled = quality(g, unit), g.roll("morale", by=g.dice_of(unit))
+    value = values.quality(g, unit)
+    villain = example(g, unit)
+    if villain is not None:
+        value = values.quality(g, villain)
+        g.tell("log.example", ("ST-162",), unit=unit.id, enemy=villain.id, value=value)
+    rolled = g.roll("morale", by=g.dice_of(unit))
     modifier = -1 if isinstance(unit, Hero) and "eye" in unit.injuries else 0
     passed = succeeds(rolled, value, modifier)
     g.tell("log.morale", ("ST-60", "ST-63"), unit=unit.id, value=value, rolled=rolled, modifier=modifier, passed=passed)
     return passed
 
 
-def quality(g: StarQuest, unit: Unit) -> int:
-    own = values.quality(g, unit)
+def example(g: StarQuest, unit: Unit) -> Unit | None:
+    """A Villain nearby on whose Quality an enemy tests, because it is better than its own (ST-162, ST-163)."""
     if isinstance(unit, Hero):
-        return own
-    villains = [
-        other
-        for other in g.units.values()
-        if not other.shaken and values.any_has(g, other, "villain") and units_within(g, unit, other, PRESENCE)
-    ]
-    return min([own, *[values.quality(g, other) for other in villains]])
+        return None
+    best, found = values.quality(g, unit), None
+    for other in g.units.values():
+        better = values.quality(g, other) < best and not other.shaken and values.any_has(g, other, "villain")
+        if better and units_within(g, unit, other, PRESENCE):
+            best, found = values.quality(g, other), other
+    return found

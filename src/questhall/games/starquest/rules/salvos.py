@@ -75,14 +75,14 @@ class Aim(Struct, frozen=True, gc=False):
 def salvo_of(
     kind: Kind, gun: Gun, dice: Sequence[Dice], deadly: int = 0, fear: Sequence[tuple[int, int]] = ()
 ) -> Salvo:
-    """With the rules of the weapon."""
+    """With the rules of the weapon; what is lent adds to its Deadly(X) (ST-210)."""
     weapon = gun.weapon
     return Salvo(
         kind,
         weapon.id,
         alike(dice),
         weapon.blast,
-        max(1, weapon.deadly, deadly),
+        max(1, weapon.deadly + deadly),
         weapon.bane,
         weapon.rending or weapon.unstoppable,
         fear=tuple(fear),

@@ -12,7 +12,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import moves as m
 from .. import vocabulary as v
 from ..entities import Hero
-from .effects_body import ends
+from .effects_body import STATUS_RULES, ends
 from .stamina import MayPay, Pays
 from .testing import AttributeTest, d3, result, succeeds, went
 from .wounds import TakesWounds
@@ -82,7 +82,7 @@ class StatusTest(Procedure):
         if g.passed:
             ends(g, g.sure(self.unit), self.status)
             return None
-        g.tell("log.status-stays", ("ST-164",), unit=self.unit, status=self.status)
+        g.tell("log.status-stays", STATUS_RULES[self.status], unit=self.unit, status=self.status)
         return TakesWounds(unit=self.unit, n=1) if self.status == "afflicted" else None
 
 

@@ -33,6 +33,15 @@ def fighters(g: StarQuest, unit: Unit, foe: Unit) -> tuple[Model, ...]:
     return tuple([model for model in unit.models if any(is_reached(g.body(unit, model), their) for their in theirs)])
 
 
+def could_strike(g: StarQuest, unit: Unit, foe: Unit) -> tuple[Model, ...]:
+    """The models that a charge would bring near enough, if nothing were in their way."""
+    far, radii = values.allowance(g, unit, "charge") + ASIDE, values.radius(g, unit) + values.radius(g, foe)
+    theirs = [other.spot.point for other in foe.models]
+    return tuple(
+        [one for one in unit.models if any(gap_within(square(one.spot.point, p), radii, far * far) for p in theirs)]
+    )
+
+
 def blades(g: StarQuest, unit: Unit, model: Model) -> list[Gun]:
     return [gun for gun in values.guns(g, unit, model) if not gun.range and is_usable(unit, gun)]
 

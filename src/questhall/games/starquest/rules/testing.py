@@ -82,7 +82,7 @@ class AttributeTest(Procedure):
             "log.test",
             ("ST-4",),
             unit=self.unit,
-            attribute=self.attribute,
+            attribute=self.attribute if isinstance(unit, Hero) else "quality",
             value=value,
             rolled=result(rolled, modifier),
             went=went(g.passed),

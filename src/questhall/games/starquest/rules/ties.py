@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def one_of(g: StarQuest, equal: Sequence[T], by: int) -> T:
+def one_of(g: StarQuest, equal: Sequence[T], by: int, key: str = "log.tie") -> T:
     """One of several that are exactly equal; the die is only rolled if there are several."""
     if len(equal) == 1:
         return equal[0]
-    g.tell("log.tie", ("ST-276",), n=len(equal))
+    g.tell(key, ("ST-276",), n=len(equal))
     return equal[g.roll("tie", len(equal), by=by) - 1]
 
 
