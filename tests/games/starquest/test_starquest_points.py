@@ -38,39 +38,39 @@ def test_a_ware_adds_what_the_formula_says(name: str) -> None:
 
 
 def test_a_plain_trooper_by_hand() -> None:
-    """Body 5.2 x 1.7 x 2.718 = 24.03, rifle 3 x 1/2 x 10.2 x 1.57 = 24.02, fists 3 x 1/2 x 5.9 = 8.85: 56.9."""
-    assert points.points_of_unit(TROOPER, WEAPONS) == 55
+    """Body 6 x 1.53 x 2.718 = 24.95, rifle 3 x 1/2 x 9.8 x 1.33 = 19.55, fists 3 x 1/2 x 4.3 = 6.45: 50.95."""
+    assert points.points_of_unit(TROOPER, WEAPONS) == 50
 
 
 def test_a_group_costs_all_its_models() -> None:
     four = replace(TROOPER, count=4)
     mixed = replace(TROOPER, count=3, members=(v.Member(count=1, weapons=("fists",)),))
-    assert points.points_of_unit(four, WEAPONS) == 230, "4 x 56.9 = 227.6"
-    assert points.points_of_unit(mixed, WEAPONS) == 205, "24.02 less"
+    assert points.points_of_unit(four, WEAPONS) == 205, "4 x 50.95 = 203.8"
+    assert points.points_of_unit(mixed, WEAPONS) == 185, "19.55 less"
 
 
 def test_a_rule_costs_more_on_a_tougher_body() -> None:
     brave = replace(TROOPER, rules=v.Rules(fearless=True))
-    assert points.points_of_unit(brave, WEAPONS) == 65, "56.9 and 2.4 x 3"
+    assert points.points_of_unit(brave, WEAPONS) == 55, "50.95 and 1.5 x 3"
 
 
 def test_slow_is_worth_nothing_and_immobile_is_cheaper() -> None:
-    slow, fixed = (replace(TROOPER, rules=rules) for rules in (v.Rules(slow=True), v.Rules(immobile=True)))
-    assert points.points_of_unit(slow, WEAPONS) == 55
-    assert points.points_of_unit(fixed, WEAPONS) == 50
+    slow, fixed = (replace(TROOPER, count=4, rules=rules) for rules in (v.Rules(slow=True), v.Rules(immobile=True)))
+    assert points.points_of_unit(slow, WEAPONS) == 205
+    assert points.points_of_unit(fixed, WEAPONS) == 190
 
 
 def test_reliable_counts_as_quality_and_limited_as_less_than_half() -> None:
     sure = {**WEAPONS, "rifle": replace(WEAPONS["rifle"], reliable=True)}
     once = {**WEAPONS, "rifle": replace(WEAPONS["rifle"], limited=True)}
-    assert points.points_of_unit(TROOPER, sure) == 75, "the rifle is worth 40.03"
-    assert points.points_of_unit(TROOPER, once) == 40, "the rifle is worth 9.61"
+    assert points.points_of_unit(TROOPER, sure) == 65, "the rifle is worth 32.58"
+    assert points.points_of_unit(TROOPER, once) == 35, "the rifle is worth 5.86"
 
 
-def test_a_hero_grows_by_25_points_a_level_and_by_what_is_worn() -> None:
+def test_a_hero_grows_by_15_points_a_level_and_by_what_is_worn() -> None:
     assert points.points_of_hero(85, 1) == 85
-    assert points.points_of_hero(85, 3) == 135
-    assert points.points_of_hero(85, 3, [core().wares["jump_jets"], core().wares["scope"]]) == 160
+    assert points.points_of_hero(85, 3) == 115
+    assert points.points_of_hero(85, 3, [core().wares["jump_jets"], core().wares["scope"]]) == 135
 
 
 @pytest.mark.parametrize(("thousandths", "rounded"), [(0, 5), (7_499, 5), (7_500, 10), (12_499, 10), (12_500, 15)])

@@ -23,13 +23,25 @@ PERCENT: Mapping[Threat, tuple[int, tuple[int, ...]]] = {
     "hard": (70, (45, 50, 55)),
 }
 """For sentries, and for the first, the second and every further wave."""
+BURDEN: Mapping[v.Primary, tuple[int, int]] = {
+    "clean_sweep": (100, 95),
+    "target_defence": (100, 105),
+    "retrieval": (100, 110),
+    "investigation": (160, 160),
+    "area_search": (160, 160),
+    "delivery": (100, 105),
+}
+"""What is soon done needs more who stand in the way, what takes long fewer: percent of that, for sentries and waves."""
 LED = 1
 """The wave, counted from 0, that a villain leads where the threat is great and the party strong enough."""
 
 
-def forces(threat: Threat, units: Sequence[v.Unit], points: int) -> tuple[v.Force, tuple[v.Force, ...]]:
+def forces(
+    threat: Threat, aim: v.Primary, units: Sequence[v.Unit], points: int
+) -> tuple[v.Force, tuple[v.Force, ...]]:
     """Who cannot move stands guard but never comes."""
-    sentries, waves = PERCENT[threat]
+    guard, come = BURDEN[aim]
+    sentries, waves = PERCENT[threat][0] * guard // 100, [percent * come // 100 for percent in PERCENT[threat][1]]
     coming = [unit for unit in units if not unit.rules.immobile] or units
     found = [force(percent, roles, coming, points) for percent, roles in zip(waves, WAVES, strict=True)]
     villains = [unit for unit in units if unit.rules.villain and unit.points * 100 <= waves[LED] * points]

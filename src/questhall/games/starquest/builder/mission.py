@@ -25,7 +25,7 @@ from .table import Table
 ATTEMPTS = 20
 LARGEST = 60
 """Every base finds its way on a new table."""
-A_HERO = 85
+A_HERO = 88
 """What a hero is worth who sets out for the first time, about; the forces are bought when it is known exactly."""
 DIFFICULTY: Mapping[Threat, v.Difficulty] = {"easy": 1, "normal": 1, "hard": 2}
 REWARD: Mapping[Threat, int] = {"easy": 2, "normal": 5, "hard": 9}
@@ -62,7 +62,7 @@ def new_mission(
     aim: v.Primary = random.choice(v.PRIMARIES) if primary == "any" else primary
     against = parts.factions[faction or random.choice(list(parts.factions))]
     units = [unit for unit in parts.units.values() if unit.faction == against.id]
-    sentries, waves = forces(threat, units, points or heroes * A_HERO)
+    sentries, waves = forces(threat, aim, units, points or heroes * A_HERO)
     place = words.one_of(random, words.PLACES)
 
     def said(*lines: words.Lines) -> Text:
