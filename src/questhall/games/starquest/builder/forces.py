@@ -36,9 +36,7 @@ LED = 1
 """The wave, counted from 0, that a villain leads where the threat is great and the party strong enough."""
 
 
-def forces(
-    threat: Threat, aim: v.Primary, units: Sequence[v.Unit], points: int
-) -> tuple[v.Force, tuple[v.Force, ...]]:
+def forces(threat: Threat, aim: v.Primary, units: Sequence[v.Unit], points: int) -> tuple[v.Force, tuple[v.Force, ...]]:
     """Who cannot move stands guard but never comes."""
     guard, come = BURDEN[aim]
     sentries, waves = PERCENT[threat][0] * guard // 100, [percent * come // 100 for percent in PERCENT[threat][1]]

@@ -17,6 +17,7 @@ from ..settings import NEW_MISSION
 from .report import Cell, Report
 from .series import Series, play_series
 from .summary import Summary, summary_of
+from .worth import fights, worths_of
 
 HEROES = (2, 3, 4)
 USUAL = (3, 4)
@@ -24,7 +25,7 @@ USUAL = (3, 4)
 
 
 class StarQuestExperiment(Experiment):
-    """One mission with everything about it, or a grid of many."""
+    """One mission with everything about it, a grid of many, or what enemies are worth."""
 
     def add_arguments(self, option: Option) -> None:
         option("--mission", choices=(*on_table(STARQUEST).lore.missions, NEW_MISSION), action="append")
@@ -35,8 +36,11 @@ class StarQuestExperiment(Experiment):
         option("--difficulty", type=int, choices=(1, 2, 3), default=0)
         option("--player", choices=players_of(STARQUEST), default="cunning")
         option("--grid", action="store_true")
+        option("--points", action="store_true")
 
     def run(self, args: Namespace, book: Phrasebook) -> Findings:
+        if args.points:
+            return self.points(args, book)
         every = tuple(on_table(STARQUEST).lore.missions)
         missions = tuple(args.mission or (every if args.grid else every[:1]))
         parties: tuple[tuple[str, ...], ...] = tuple(args.party or ((),))
@@ -65,6 +69,12 @@ class StarQuestExperiment(Experiment):
         results = list(play_series(of, args.games, args.jobs, report.title(of)))
         summary = summary_of(results)
         return report.tables(of, summary), {"series": of, "summary": summary, "games": results}
+
+    def points(self, args: Namespace, book: Phrasebook) -> Findings:
+        report = Report(book)
+        found = list(fights(args.player, args.seed, args.games, args.jobs, book.say("worth.fights")))
+        worths = worths_of(found)
+        return report.worths(worths, args.games), {"worths": worths, "fights": found}
 
 
 def party(text: str) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from ..lore import in_words
 from ..settings import NEW_MISSION
 from .series import Series, level_of, party_of
 from .summary import Summary
+from .worth import Worths
 
 CAUSES = ("overexertion", "disease", "ground", "fall", "trap", "affliction", "other")
 Cell = tuple[str, Series]
@@ -114,6 +115,19 @@ class Report:
     def title(self, of: Series) -> str:
         """Of one cell, while it is played."""
         return self.cell(of.mission, of)
+
+    # --- points --------------------------------------------------------------------------
+
+    def worths(self, found: Worths, games: int) -> list[Table]:
+        """Those first who do the least for their points."""
+        say, number = self.book.say, self.numbers.number
+        title = say("worth.title", games=games, error=self.numbers.percent(found.error, 0))
+        heads = tuple([say(f"worth.{head}") for head in ("unit", "points", "harm", "error", "fair")])
+        rows = tuple(
+            (self.cause(one.kind), str(one.points), number(one.harm), number(one.error), number(one.fair))
+            for one in sorted(found.units, key=lambda one: one.fair / one.points)
+        )
+        return [Table(title, heads, rows)]
 
     # --- names and numbers --------------------------------------------------------------
 

@@ -1,15 +1,16 @@
 """What enemies are worth: what they do to a party before they are gone, beside what they cost in points.
 
 One kind of enemy stands on a table without waves, for the same share of what the party is worth.
-If the points were exact, each kind would do the same harm for each point. How far they are off is the error of the
-formula.
+If the points were exact, each kind would do the same harm for each point. Twice as many enemies do four times the
+harm, for they do it together and for twice as long; so a kind that does four times the harm for its points is worth
+twice as many. How far the points are off is the error of the formula.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from math import sqrt
+from math import log, sqrt
 from statistics import fmean, stdev
 
 from msgspec import Struct
@@ -35,6 +36,8 @@ TABLE = "halm_beacon"
 """There is something in its middle that both sides want, so nobody hides."""
 LAST_ROUND = 12
 """Whoever is still there has fled or cannot be reached."""
+LEAST = 0.1
+"""Harm that is taken for granted, so that nobody is worth nothing."""
 FALL = 3
 """A hero who falls counts as so many more wounds: somebody has to get him up again."""
 
@@ -70,6 +73,8 @@ class Worth(Struct, frozen=True):
     """For a hundred points."""
     error: float
     """The standard error of that."""
+    fair: float
+    """Points that it should cost to do as much harm for them as others."""
 
 
 class Worths(Struct, frozen=True):
@@ -77,7 +82,7 @@ class Worths(Struct, frozen=True):
     mean: float
     """Harm for a hundred points, of all kinds together."""
     error: float
-    """By how much a kind is off in the root mean square, as a share, what chance adds to it taken off."""
+    """By how much the points of a kind are off, in the root mean square, as a share of them."""
 
 
 def fight(player: str, seed: int, task: tuple[str, int]) -> Fight:
@@ -108,11 +113,13 @@ def fights(player: str, seed: int, games: int, jobs: int, title: str) -> Iterato
 
 
 def worths_of(found: Sequence[Fight]) -> Worths:
-    units = []
-    for kind, unit in on_table(STARQUEST).lore.units.items():
-        harms = [100 * one.harm / one.points for one in found if one.kind == kind]
-        error = stdev(harms) / sqrt(len(harms)) if len(harms) > 1 else 0.0
-        units.append(Worth(kind, unit.points, fmean(harms), error))
-    mean = fmean([unit.harm for unit in units])
-    off = fmean([(unit.harm / mean - 1) ** 2 - (unit.error / mean) ** 2 for unit in units])
-    return Worths(tuple(units), mean, sqrt(max(0.0, off)))
+    units = on_table(STARQUEST).lore.units
+    harms = {kind: [100 * one.harm / one.points for one in found if one.kind == kind] for kind in units}
+    mean = fmean([fmean(harm) for harm in harms.values()])
+    worths = tuple([worth_of(kind, units[kind].points, harm, mean) for kind, harm in harms.items()])
+    return Worths(worths, mean, sqrt(fmean([log(one.points / one.fair) ** 2 for one in worths])))
+
+
+def worth_of(kind: str, points: int, harms: Sequence[float], mean: float) -> Worth:
+    harm, error = fmean(harms), stdev(harms) / sqrt(len(harms)) if len(harms) > 1 else 0.0
+    return Worth(kind, points, harm, error, points * sqrt(max(harm, LEAST) / mean))
