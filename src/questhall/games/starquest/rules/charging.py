@@ -46,7 +46,7 @@ def charge_reach(g: StarQuest, unit: Unit, target: Unit) -> bool:
     closers = [one for one in closers if any(one.is_near(one.model.spot, foe, most + ASIDE) for foe in one.foes)]
     if any(one.touches(one.model.spot) or one.contact(one.model.spot, most) is not None for one in closers):
         return True
-    return any(not one.is_room() and one.within_reach(one.model.spot, most) is not None for one in closers)
+    return any(not one.is_room(one.model.spot) and one.within_reach(one.model.spot, most) is not None for one in closers)
 
 
 def strikes_at_all(g: StarQuest, unit: Unit) -> bool:
@@ -93,7 +93,7 @@ def into_contact(g: StarQuest, closer: Closer, model: Model, most: int, jump: bo
     found = closer.contact(start, most)
     if found is None and jump:
         found = leap(closer, model, most)
-    if found is None and not closer.is_room():
+    if found is None and not closer.is_room(start):
         found = closer.within_reach(start, most)
     return found
 
