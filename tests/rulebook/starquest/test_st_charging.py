@@ -284,6 +284,17 @@ def test_defenders_close_up_to_three_inches() -> None:
     assert touching(t, gang, t.hero()) >= 3
 
 
+@pytest.mark.rule("ST-49", "ST-50", "ST-261")
+def test_who_only_came_near_is_met_by_the_defenders() -> None:
+    fire = box(8, 16, 4, 0.2, form="area", dangerous=True)
+    t = Table("breaker", "mender", at=((10, 10), (40, 40)), terrain=(fire,), dice=(1, 1, 6, *[3] * 9))
+    gang = t.put("scrap_gang", (10, 23.16), (10, 25.27), (10, 27.38))
+    t.run(Charge(unit=gang.id, target=1))
+    assert len(gang.models) == 1
+    assert t.hero().spot.point == t.at(10, 13)
+    assert len(t.told("log.strike")) == 2
+
+
 @pytest.mark.rule("ST-50", "ST-237")
 def test_crippled_halves_the_three_inches() -> None:
     for status, moved in (((), 3 * INCH), (("crippled",), 1500)):

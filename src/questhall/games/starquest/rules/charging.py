@@ -18,6 +18,7 @@ from ..space.legs import Leg, gone
 from ..space.measure import INCH, Point, beside
 from . import ahead, moving, routes
 from .acts import Act, Follows
+from .attacks import is_out
 from .closing import AIMED, Closer, Closes, in_order
 from .melee import Melee
 from .moving import Moves, model_of
@@ -180,17 +181,20 @@ class Charge(Procedure):
 
     @step("ST-50", "ST-261")
     def closes_up(self, g: StarQuest) -> Procedure | None:
-        """If the charge has become impossible on the way, the move stands and nothing follows."""
+        """However near the chargers have got; if the charge has become impossible on the way, nothing follows."""
         unit, target = g.unit(self.unit), g.unit(self.target)
-        if unit is None or target is None or moving.is_stopped(g, unit) or not fighters(g, unit, target):
-            g.tell("log.charge-fails", ("ST-261",), unit=self.unit)
-            self.leave()
-            return None
-        return CloseUp(charger=self.unit, target=self.target)
+        possible = unit is not None and target is not None and not moving.is_stopped(g, unit)
+        return CloseUp(charger=self.unit, target=self.target) if possible else None
 
-    @step("ST-51")
-    def strikes(self, g: StarQuest) -> Procedure:
-        return Melee(charger=self.unit, target=self.target)
+    @step("ST-51", "ST-261")
+    def strikes(self, g: StarQuest) -> Procedure | None:
+        """Somebody must be near enough by now."""
+        unit, target = g.unit(self.unit), g.unit(self.target)
+        if unit is not None and target is not None and not moving.is_stopped(g, unit) and not is_out(target):
+            if fighters(g, unit, target):
+                return Melee(charger=self.unit, target=self.target)
+        g.tell("log.charge-fails", ("ST-261",), unit=self.unit)
+        return None
 
 
 class CloseUp(Procedure):
