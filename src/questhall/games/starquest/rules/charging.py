@@ -47,7 +47,8 @@ def charge_reach(g: StarQuest, unit: Unit, target: Unit) -> bool:
     closers = [one for one in closers if any(one.is_near(one.model.spot, foe, most + ASIDE) for foe in one.foes)]
     if any(one.touches(one.model.spot) or one.contact(one.model.spot, most) is not None for one in closers):
         return True
-    return any(not one.is_room(one.model.spot) and one.within_reach(one.model.spot, most) is not None for one in closers)
+    spots = [(one, one.model.spot) for one in closers]
+    return any(not one.is_room(spot) and one.within_reach(spot, most) is not None for one, spot in spots)
 
 
 def strikes_at_all(g: StarQuest, unit: Unit) -> bool:
@@ -190,11 +191,11 @@ class Charge(Procedure):
     def strikes(self, g: StarQuest) -> Procedure | None:
         """Somebody must be near enough by now."""
         unit, target = g.unit(self.unit), g.unit(self.target)
-        if unit is not None and target is not None and not moving.is_stopped(g, unit) and not is_out(target):
-            if fighters(g, unit, target):
-                return Melee(charger=self.unit, target=self.target)
-        g.tell("log.charge-fails", ("ST-261",), unit=self.unit)
-        return None
+        stopped = unit is None or moving.is_stopped(g, unit)
+        if unit is None or target is None or stopped or is_out(target) or not fighters(g, unit, target):
+            g.tell("log.charge-fails", ("ST-261",), unit=self.unit)
+            return None
+        return Melee(charger=self.unit, target=self.target)
 
 
 class CloseUp(Procedure):

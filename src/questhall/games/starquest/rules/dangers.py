@@ -35,7 +35,9 @@ class Braves(Procedure):
     def rolls(self, g: StarQuest) -> Procedure | None:
         """Who died or fell unconscious by another piece tests no more."""
         unit = g.unit(self.unit)
-        if unit is None or (isinstance(unit, Hero) and unit.down) or all(model.n != self.model for model in unit.models):
+        if unit is None or (isinstance(unit, Hero) and unit.down):
+            return None
+        if all(model.n != self.model for model in unit.models):
             return None
         g.braved += ((self.unit, self.model, self.piece),)
         kind = g.ground.pieces[self.piece].kind
