@@ -66,7 +66,8 @@ def why_not_charge(g: StarQuest, unit: Unit, target: Unit | None) -> Refusal | N
 
 
 def charge_route(g: StarQuest, hero: Hero, target: Unit, path: tuple[Point, ...], jump: bool) -> Route | Refusal:
-    """Along the points that were named, then by the shortest way into contact (ST-256)."""
+    """Along the points that were named, then by the shortest way into contact, around difficult ground where it leads
+    too far for that (ST-97, ST-256)."""
     most = values.allowance(g, hero, "charge")
     out_of_reach = Refusal("refusal.out-of-charge", ("ST-35", "ST-256"), {"unit": target.id, "most": most})
     closer = Closer(g, hero, hero.model, target)
@@ -76,15 +77,20 @@ def charge_route(g: StarQuest, hero: Hero, target: Unit, path: tuple[Point, ...]
         if isinstance(found, Refusal):
             return found
         first = found
-    left = most - first.cost
-    last = into_contact(g, closer, replace(hero.model, spot=first.end), left, jump) if left >= 0 else None
-    if last is None:
+    whole: Route | None = None
+    for avoids in (False, True):
+        closer.avoids = avoids
+        left = most - first.cost
+        last = into_contact(g, closer, replace(hero.model, spot=first.end), left, jump) if left >= 0 else None
+        if last is None:
+            break
+        legs = (*first.legs, *last.legs)
+        whole = Route(hero.spot, legs, first.cost + last.cost, routes.is_difficult(g, hero, hero.spot, legs))
+        if not whole.difficult or whole.cost <= routes.DIFFICULT:
+            return whole
+    if whole is None:
         return out_of_reach
-    legs = (*first.legs, *last.legs)
-    whole = Route(hero.spot, legs, first.cost + last.cost, routes.is_difficult(g, hero, hero.spot, legs))
-    if whole.difficult and whole.cost > routes.DIFFICULT:
-        return Refusal("refusal.difficult", ("ST-97",), {"inches": whole.cost, "most": routes.DIFFICULT})
-    return whole
+    return Refusal("refusal.difficult", ("ST-97",), {"inches": whole.cost, "most": routes.DIFFICULT})
 
 
 def into_contact(g: StarQuest, closer: Closer, model: Model, most: int, jump: bool) -> Route | None:
