@@ -100,6 +100,13 @@ def test_a_hero_on_a_stage_that_nobody_can_climb_is_charged_from_its_foot() -> N
     assert boarder.models[0].spot.level == 0
 
 
+@pytest.mark.rule("ST-256", "ST-257")
+def test_right_below_him_is_no_contact_but_near_enough() -> None:
+    t = facing(box(7, 8.5, 6, 3, height=4, blocking=True), at=((10, 10.87), (40, 40)))
+    calf = t.put("leviathan_calf", (10, 12.69))
+    assert charge_reach(t.g, calf, t.hero())
+
+
 @pytest.mark.rule("ST-51", "ST-256")
 def test_further_up_or_further_in_he_is_out_of_reach() -> None:
     t = facing(box(7, 8.5, 6, 3, height=5, blocking=True), at=((10, 10.8), (40, 40)))

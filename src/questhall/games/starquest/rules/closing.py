@@ -16,12 +16,12 @@ from ..space.measure import INCH, beside, leg, square
 from ..space.net import BESIDE, UNIT, Net, direction
 from ..space.sight import Body
 from ..space.terrain import STEP, Spot
-from ..space.ways import Goal, shortest, shortest_to
+from ..space.ways import Goal, shortest_to
 from .approaching import Mover
 from .group_moves import Liking, follows, joins
 from .moving import Moves, is_stopped, model_of
 from .routes import DIFFICULT, Route
-from .strikes import ASIDE, is_reached
+from .strikes import ABOVE, ASIDE, is_reached
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -155,13 +155,19 @@ class Closer(Mover):
         )
 
     def leads_to(self, start: Spot, foe: Body) -> bool:
-        """Whether somebody so much higher or lower can be got at at all: heroes jump, AI models climb (ST-250)."""
+        """Whether somebody so much higher or lower can be got at at all: heroes jump, AI models climb (ST-250). Where
+        nobody could strike from another level, it does not matter."""
         rise = abs(foe.spot.level - start.level)
         if rise <= CLIMB or self.who.flies:
             return True
         if isinstance(self.unit, Hero):
             return rise <= JUMP
-        return shortest(self.net, replace(self.who, others=()), start, foe, AIMED) is not None
+        around = [spot for gap in RINGS for spot in self.places((foe,), gap, BESIDE)]
+        if not any(STEP < abs(spot.level - foe.spot.level) <= ABOVE for spot in around):
+            return True
+        ends = tuple([spot for spot in self.places((foe,), AIMED, BESIDE) if self.touches(spot)])
+        alone, goal = replace(self.who, others=()), Goal((foe,), AIMED, ends, self.touches)
+        return shortest_to(self.net, alone, start, goal) is not None
 
     def within_reach(self, start: Spot, most: int) -> Route | None:
         """Where there is no room for contact: as near as possible, so that it can strike (ST-51, ST-256)."""
