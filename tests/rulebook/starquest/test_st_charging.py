@@ -171,6 +171,19 @@ def test_a_hero_may_name_his_way() -> None:
     assert t.refused(m.Charge(target=gunhand.id, path=(t.at(10, 14),))).key == "refusal.out-of-charge"
 
 
+@pytest.mark.rule("ST-97", "ST-256")
+def test_the_rest_of_a_way_that_was_named_goes_around_difficult_ground_if_it_has_to() -> None:
+    rubble = box(13, 9, 1.5, 3, form="area", height=0.5, difficult=True)
+    t = charging(rubble)
+    gunhand = t.put("gunhand", (18, 10))
+    t.do(m.Charge(target=gunhand.id, path=(t.at(11.5, 10),)))
+    assert len(t.told("log.melee")) == 1
+    t = charging(box(13, 2, 1.5, 20, form="area", height=0.5, difficult=True))
+    gunhand = t.put("gunhand", (18, 10))
+    refused = t.refused(m.Charge(target=gunhand.id, path=(t.at(11.5, 10),)))
+    assert (refused.key, refused.args["most"]) == ("refusal.difficult", 6 * INCH)
+
+
 @pytest.mark.rule("ST-253", "ST-256")
 def test_jumps_are_part_of_a_charge_and_count_as_nothing() -> None:
     chasm = box(12, 0, 6, 30, "gap", 5)
@@ -282,6 +295,17 @@ def test_defenders_close_up_to_three_inches() -> None:
     t.run(CloseUp(charger=1, target=gang.id))
     assert gang.models[0].spot.point == t.at(21.265, 20)
     assert touching(t, gang, t.hero()) >= 3
+
+
+@pytest.mark.rule("ST-49", "ST-50", "ST-261")
+def test_who_only_came_near_is_met_by_the_defenders() -> None:
+    fire = box(8, 16, 4, 0.2, form="area", dangerous=True)
+    t = Table("breaker", "mender", at=((10, 10), (40, 40)), terrain=(fire,), dice=(1, 1, 6, *[3] * 9))
+    gang = t.put("scrap_gang", (10, 23.16), (10, 25.27), (10, 27.38))
+    t.run(Charge(unit=gang.id, target=1))
+    assert len(gang.models) == 1
+    assert t.hero().spot.point == t.at(10, 13)
+    assert len(t.told("log.strike")) == 2
 
 
 @pytest.mark.rule("ST-50", "ST-237")

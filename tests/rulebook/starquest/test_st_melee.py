@@ -134,6 +134,43 @@ def test_a_shaken_unit_strikes_back_as_if_fatigued() -> None:
     assert strikes(t)[-1] == (sentinel.id, "steel_hands", 3, 1)
 
 
+@pytest.mark.rule("ST-67", "ST-54")
+@pytest.mark.parametrize("shaken", [True, False])
+def test_a_shaken_hero_may_strike_back_and_any_other_must(shaken: bool) -> None:
+    t = facing("pilot")
+    sentinel = t.put("sentinel", (NEAR, 10))
+    t.hero().shaken = shaken
+    fights(t, sentinel, t.hero(), 1, 1, 1, 1, 1)
+    assert (t.asked == "starquest.strike") == shaken
+    if shaken:
+        assert t.options() == [m.StrikeBack(), m.StandIdle()]
+        t.do(m.StrikeBack())
+    assert len(strikes(t)) == 2
+    assert t.hero().fatigued
+
+
+@pytest.mark.rule("ST-67", "ST-57")
+def test_who_lets_it_be_is_not_tired_by_it() -> None:
+    t = facing("pilot")
+    sentinel = t.put("sentinel", (NEAR, 10))
+    t.hero().shaken = True
+    fights(t, sentinel, t.hero(), 1, 1, 1)
+    t.do(m.StandIdle())
+    assert len(strikes(t)) == 1
+    assert (sentinel.fatigued, t.hero().fatigued) == (True, False)
+
+
+@pytest.mark.rule("ST-67", "ST-122")
+def test_a_shaken_hero_may_counter_too() -> None:
+    t = facing("bulwark")
+    sentinel = t.put("sentinel", (NEAR, 10))
+    t.hero().shaken = True
+    fights(t, sentinel, t.hero(), 6, 1, 1, 1, 1, 1)
+    assert (t.asked, len(strikes(t))) == ("starquest.strike", 0)
+    t.do(m.StrikeBack())
+    assert [who for who, *_ in strikes(t)] == [1, sentinel.id]
+
+
 @pytest.mark.rule("ST-59", "ST-222")
 def test_cover_does_not_help_in_melee() -> None:
     thicket = box(NEAR - 1, 8, 4, 4, form="area", height=2, cover=True)

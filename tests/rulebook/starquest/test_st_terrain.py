@@ -131,6 +131,14 @@ def test_who_passes_out_on_the_way_lies_where_he_entered_it() -> None:
     assert t.asked == "starquest.next"
 
 
+@pytest.mark.rule("ST-94", "ST-254")
+def test_who_passes_out_in_one_piece_tests_no_other() -> None:
+    halves = [box(8, y, 4, 2, form="area", height=0.3, dangerous=True) for y in (8, 10)]
+    t = begun(*halves, dice=(1,) * 18)
+    assert t.hero().down
+    assert len(t.told("kernel.threw")) == 1
+
+
 @pytest.mark.rule("ST-217", "ST-93")
 def test_wounds_of_terrain_allow_no_defense_roll() -> None:
     t = begun(CABLES, dice=(1, *[6] * 8))

@@ -10,7 +10,7 @@ from . import moves as m
 from .state import StarQuest
 from .view import View
 
-NOTHING = (m.EndActivation, m.HoldFire, m.Stay, m.Decline, m.WaitInAmbush, m.BreakCamp)
+NOTHING = (m.EndActivation, m.HoldFire, m.Stay, m.Decline, m.StandIdle, m.WaitInAmbush, m.BreakCamp)
 """Answers by which somebody does nothing further."""
 LET_THROUGH = m.Hinder(0)
 

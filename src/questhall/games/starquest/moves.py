@@ -184,6 +184,14 @@ class Decline(Answer, frozen=True):
     """Nothing is paid."""
 
 
+class StrikeBack(Answer, frozen=True):
+    """Shaken and charged, one may strike back (ST-67)."""
+
+
+class StandIdle(Answer, frozen=True):
+    """Shaken and charged, one need not strike back (ST-67)."""
+
+
 class TestStatus(Answer, frozen=True):
     """Which status effect comes next at the start of the activation (ST-228)."""
 

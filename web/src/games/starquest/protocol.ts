@@ -632,6 +632,16 @@ export interface DeclineAnswer {
   move: "decline";
 }
 
+/** Shaken and charged, one may strike back (ST-67). */
+export interface StrikeBackAnswer {
+  move: "strikeback";
+}
+
+/** Shaken and charged, one need not strike back (ST-67). */
+export interface StandIdleAnswer {
+  move: "standidle";
+}
+
 /** Which status effect comes next at the start of the activation (ST-228). */
 export interface TestStatusAnswer {
   move: "teststatus";
@@ -760,6 +770,8 @@ export type Answer =
   | HinderAnswer
   | PayAnswer
   | DeclineAnswer
+  | StrikeBackAnswer
+  | StandIdleAnswer
   | TestStatusAnswer
   | ChooseAnswer
   | SplitAnswer
@@ -799,4 +811,5 @@ export type Question =
   | "starquest.ready"
   | "starquest.shoot"
   | "starquest.split"
-  | "starquest.status";
+  | "starquest.status"
+  | "starquest.strike";

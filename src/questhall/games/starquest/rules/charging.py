@@ -18,6 +18,7 @@ from ..space.legs import Leg, gone
 from ..space.measure import INCH, Point, beside
 from . import ahead, moving, routes
 from .acts import Act, Follows
+from .attacks import is_out
 from .closing import AIMED, Closer, Closes, in_order
 from .melee import Melee
 from .moving import Moves, model_of
@@ -46,7 +47,8 @@ def charge_reach(g: StarQuest, unit: Unit, target: Unit) -> bool:
     closers = [one for one in closers if any(one.is_near(one.model.spot, foe, most + ASIDE) for foe in one.foes)]
     if any(one.touches(one.model.spot) or one.contact(one.model.spot, most) is not None for one in closers):
         return True
-    return any(not one.is_room() and one.within_reach(one.model.spot, most) is not None for one in closers)
+    spots = [(one, one.model.spot) for one in closers]
+    return any(not one.is_room(spot) and one.within_reach(spot, most) is not None for one, spot in spots)
 
 
 def strikes_at_all(g: StarQuest, unit: Unit) -> bool:
@@ -64,7 +66,8 @@ def why_not_charge(g: StarQuest, unit: Unit, target: Unit | None) -> Refusal | N
 
 
 def charge_route(g: StarQuest, hero: Hero, target: Unit, path: tuple[Point, ...], jump: bool) -> Route | Refusal:
-    """Along the points that were named, then by the shortest way into contact (ST-256)."""
+    """Along the points that were named, then by the shortest way into contact, around difficult ground where it leads
+    too far for that (ST-97, ST-256)."""
     most = values.allowance(g, hero, "charge")
     out_of_reach = Refusal("refusal.out-of-charge", ("ST-35", "ST-256"), {"unit": target.id, "most": most})
     closer = Closer(g, hero, hero.model, target)
@@ -74,15 +77,20 @@ def charge_route(g: StarQuest, hero: Hero, target: Unit, path: tuple[Point, ...]
         if isinstance(found, Refusal):
             return found
         first = found
-    left = most - first.cost
-    last = into_contact(g, closer, replace(hero.model, spot=first.end), left, jump) if left >= 0 else None
-    if last is None:
+    whole: Route | None = None
+    for avoids in (False, True):
+        closer.avoids = avoids
+        left = most - first.cost
+        last = into_contact(g, closer, replace(hero.model, spot=first.end), left, jump) if left >= 0 else None
+        if last is None:
+            break
+        legs = (*first.legs, *last.legs)
+        whole = Route(hero.spot, legs, first.cost + last.cost, routes.is_difficult(g, hero, hero.spot, legs))
+        if not whole.difficult or whole.cost <= routes.DIFFICULT:
+            return whole
+    if whole is None:
         return out_of_reach
-    legs = (*first.legs, *last.legs)
-    whole = Route(hero.spot, legs, first.cost + last.cost, routes.is_difficult(g, hero, hero.spot, legs))
-    if whole.difficult and whole.cost > routes.DIFFICULT:
-        return Refusal("refusal.difficult", ("ST-97",), {"inches": whole.cost, "most": routes.DIFFICULT})
-    return whole
+    return Refusal("refusal.difficult", ("ST-97",), {"inches": whole.cost, "most": routes.DIFFICULT})
 
 
 def into_contact(g: StarQuest, closer: Closer, model: Model, most: int, jump: bool) -> Route | None:
@@ -93,7 +101,7 @@ def into_contact(g: StarQuest, closer: Closer, model: Model, most: int, jump: bo
     found = closer.contact(start, most)
     if found is None and jump:
         found = leap(closer, model, most)
-    if found is None and not closer.is_room():
+    if found is None and not closer.is_room(start):
         found = closer.within_reach(start, most)
     return found
 
@@ -180,16 +188,19 @@ class Charge(Procedure):
 
     @step("ST-50", "ST-261")
     def closes_up(self, g: StarQuest) -> Procedure | None:
-        """If the charge has become impossible on the way, the move stands and nothing follows."""
+        """However near the chargers have got; if the charge has become impossible on the way, nothing follows."""
         unit, target = g.unit(self.unit), g.unit(self.target)
-        if unit is None or target is None or moving.is_stopped(g, unit) or not fighters(g, unit, target):
-            g.tell("log.charge-fails", ("ST-261",), unit=self.unit)
-            self.leave()
-            return None
-        return CloseUp(charger=self.unit, target=self.target)
+        possible = unit is not None and target is not None and not moving.is_stopped(g, unit)
+        return CloseUp(charger=self.unit, target=self.target) if possible else None
 
-    @step("ST-51")
-    def strikes(self, g: StarQuest) -> Procedure:
+    @step("ST-51", "ST-261")
+    def strikes(self, g: StarQuest) -> Procedure | None:
+        """Somebody must be near enough by now."""
+        unit, target = g.unit(self.unit), g.unit(self.target)
+        stopped = unit is None or moving.is_stopped(g, unit)
+        if unit is None or target is None or stopped or is_out(target) or not fighters(g, unit, target):
+            g.tell("log.charge-fails", ("ST-261",), unit=self.unit)
+            return None
         return Melee(charger=self.unit, target=self.target)
 
 

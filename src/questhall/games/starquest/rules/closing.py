@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from questhall.kernel.procedure import Procedure, step
 
-from ..entities import Model, Unit
+from ..entities import Hero, Model, Unit
 from ..measuring import far, gap_within
-from ..space.legs import Leg, gone, why_not_stand
+from ..space.legs import CLIMB, JUMP, Leg, gone, why_not_stand
 from ..space.measure import INCH, beside, leg, square
 from ..space.net import BESIDE, UNIT, Net, direction
 from ..space.sight import Body
@@ -21,7 +21,7 @@ from .approaching import Mover
 from .group_moves import Liking, follows, joins
 from .moving import Moves, is_stopped, model_of
 from .routes import DIFFICULT, Route
-from .strikes import ASIDE, is_reached
+from .strikes import ABOVE, ASIDE, is_reached
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -144,14 +144,30 @@ class Closer(Mover):
 
     # --- as near as possible ----------------------------------------------------------------------------
 
-    def is_room(self) -> bool:
-        """Whether there is any place in contact that could be stood on (ST-256)."""
+    def is_room(self, start: Spot) -> bool:
+        """Whether there is any place in contact that could be stood on, and a way up or down to it (ST-256)."""
         self.strict = False
+        foes = [foe for foe in self.foes if self.leads_to(start, foe)]
         return any(
             self.touches(spot) and self.may_end(spot)
             for directions in (BESIDE, FINER)
-            for spot in self.places(self.foes, AIMED, directions)
+            for spot in self.places(foes, AIMED, directions)
         )
+
+    def leads_to(self, start: Spot, foe: Body) -> bool:
+        """Whether somebody so much higher or lower can be got at at all: heroes jump, AI models climb (ST-250). Where
+        nobody could strike from another level, it does not matter."""
+        rise = abs(foe.spot.level - start.level)
+        if rise <= CLIMB or self.who.flies:
+            return True
+        if isinstance(self.unit, Hero):
+            return rise <= JUMP
+        around = [spot for gap in RINGS for spot in self.places((foe,), gap, BESIDE)]
+        if not any(STEP < abs(spot.level - foe.spot.level) <= ABOVE for spot in around):
+            return True
+        ends = tuple([spot for spot in self.places((foe,), AIMED, BESIDE) if self.touches(spot)])
+        alone, goal = replace(self.who, others=()), Goal((foe,), AIMED, ends, self.touches)
+        return shortest_to(self.net, alone, start, goal) is not None
 
     def within_reach(self, start: Spot, most: int) -> Route | None:
         """Where there is no room for contact: as near as possible, so that it can strike (ST-51, ST-256)."""
@@ -238,7 +254,7 @@ class Closes(Procedure):
         return found or follows(closer, model, placed, nearness, self.most) or self.no_contact(closer, model)
 
     def no_contact(self, closer: Closer, model: Model) -> Route:
-        found = None if closer.is_room() else closer.within_reach(model.spot, self.most)
+        found = None if closer.is_room(model.spot) else closer.within_reach(model.spot, self.most)
         return found or closer.as_near(model.spot, self.most)
 
 

@@ -9,7 +9,7 @@ from questhall.kernel.dice import D6
 from questhall.kernel.procedure import Procedure, step
 
 from .. import values
-from ..entities import Model, Unit
+from ..entities import Hero, Model, Unit
 from ..space.legs import Leg
 from ..space.measure import Point, leg, towards
 from ..space.passed import goes_through, walked
@@ -33,8 +33,11 @@ class Braves(Procedure):
 
     @step("ST-93", "ST-95", "ST-96")
     def rolls(self, g: StarQuest) -> Procedure | None:
+        """Who died or fell unconscious by another piece tests no more."""
         unit = g.unit(self.unit)
-        if unit is None or all(model.n != self.model for model in unit.models):
+        if unit is None or (isinstance(unit, Hero) and unit.down):
+            return None
+        if all(model.n != self.model for model in unit.models):
             return None
         g.braved += ((self.unit, self.model, self.piece),)
         kind = g.ground.pieces[self.piece].kind

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Asking, Question, ask
 from questhall.kernel.procedure import Procedure, step
 
+from .. import moves as m
 from ..entities import Hero, Unit
 from .attacks import Attack, defended, is_out, reveals, spent
 from .salvos import Aim, Salvo
@@ -15,6 +18,15 @@ from .strikes import charge, fighters, first_strikes, strikes_back
 
 if TYPE_CHECKING:
     from ..state import StarQuest
+
+
+class Strikes(Question["StarQuest", "Melee"]):
+    """A Shaken unit may strike back (ST-67)."""
+
+    name = "starquest.strike"
+
+    def options(self, g: StarQuest, frame: Melee, seat: int) -> Sequence[Answer]:
+        return (m.StrikeBack(), m.StandIdle())
 
 
 class Melee(Procedure):
@@ -38,6 +50,11 @@ class Melee(Procedure):
             charger.attacked = True
         g.tell("log.melee", ("ST-51",), unit=charger.id, target=target.id)
 
+    @step("ST-67", "ST-122")
+    def may_counter(self, g: StarQuest) -> Asking | None:
+        charger, target = g.sure(self.charger), g.sure(self.target)
+        return self.if_it_likes(g, target, first_strikes(g, target, charger))
+
     @step("ST-122", "ST-224")
     def counters(self, g: StarQuest) -> Procedure | None:
         charger, target = g.sure(self.charger), g.sure(self.target)
@@ -50,6 +67,14 @@ class Melee(Procedure):
             return None
         charger, target = both
         return strike(g, charger, target, charge(g, charger, target, fighters(g, charger, target)))
+
+    @step("ST-67")
+    def may_strike_back(self, g: StarQuest) -> Asking | None:
+        both = self.both(g)
+        if both is None:
+            return None
+        charger, target = both
+        return self.if_it_likes(g, target, strikes_back(g, target, charger))
 
     @step("ST-54", "ST-224")
     def strikes_back(self, g: StarQuest) -> Procedure | None:
@@ -83,8 +108,13 @@ class Melee(Procedure):
             return None
         return charger, target
 
+    def if_it_likes(self, g: StarQuest, target: Unit, salvos: Sequence[Salvo]) -> Asking | None:
+        """Whoever is charged must strike back, but whoever is Shaken may; what the AI may do, it does."""
+        seat = g.leader_of(target)
+        return ask(seat, Strikes, (self.charger,)) if salvos and target.shaken and seat is not None else None
+
     def defender(self, g: StarQuest, target: Unit, salvos: Sequence[Salvo]) -> Procedure | None:
-        if not salvos:
+        if not salvos or (g.answers and isinstance(g.answers[0][1], m.StandIdle)):
             return None
         self.struck = True
         reveals(g, target)

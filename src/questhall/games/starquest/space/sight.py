@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from math import isqrt
 
 from msgspec import Struct
@@ -90,9 +91,22 @@ def stopped_by_body(line: Line, body: Body) -> bool:
     return line.from_height * whole + (line.to_height - line.from_height) * along <= body.top * whole
 
 
+def stopped_by_ground(ground: Ground, line: Line) -> bool:
+    """Below the table there is ground, but for its gaps: out of one leads what leaves it above its edge (ST-264)."""
+    low, high = sorted((line.from_height, line.to_height))
+    if low >= 0:
+        return False
+    below = Fraction(-low, high - low) if high > 0 else Fraction(1)
+    a, b = (line.a, line.b) if line.from_height == low else (line.b, line.a)
+    parts = [part for gap in ground.floors if gap.form == "gap" for part in within(gap.outline, a, b)]
+    return not any(start == 0 and end >= below for start, end in parts)
+
+
 def is_free(ground: Ground, line: Line, bodies: Sequence[Body] = ()) -> bool:
-    return not any(stopped_by_body(line, body) for body in bodies) and not any(
-        stopped_by_piece(line, piece) for piece in ground.screens
+    return (
+        not any(stopped_by_body(line, body) for body in bodies)
+        and not any(stopped_by_piece(line, piece) for piece in ground.screens)
+        and not stopped_by_ground(ground, line)
     )
 
 
@@ -102,9 +116,12 @@ def is_free(ground: Ground, line: Line, bodies: Sequence[Body] = ()) -> bool:
 def sight_line(ground: Ground, one: Body, other: Body, between: Sequence[Body] = ()) -> Line | None:
     """The first free line from the centre of one to a sight point of the other, or the other way round (ST-263)."""
     screens, bodies = in_between(ground.screens, one, other), standing_between(between, one, other)
+    deep = one.top < 0 or other.top < 0
     for looker, seen in ((one, other), (other, one)):
         for point in sight_points(seen):
             line = Line(looker.point, looker.top, point, seen.top)
+            if deep and stopped_by_ground(ground, line):
+                continue
             if not any(stopped_by_body(line, body) for body in bodies) and not is_stopped(line, screens):
                 return line
     return None
@@ -166,18 +183,21 @@ def covered_points(
     ground: Ground, shooter: Body, target: Body, between: Sequence[Body] = (), only_in: bool = False
 ) -> list[bool]:
     """For each point of the target, whether something covers it from this shooter (ST-267); for an indirect weapon
-    only a cover piece that it lies in counts (ST-270)."""
-    own = {id(piece) for piece in ground.pieces if overlaps(piece.outline, shooter.point, shooter.radius)}
+    only a cover piece that it lies in counts (ST-270). On top of a solid piece nobody is in it."""
+    areas = [piece for piece in ground.pieces if piece.form == "area"]
+    own = {id(piece) for piece in areas if overlaps(piece.outline, shooter.point, shooter.radius)}
     stopping = [piece for piece in ground.pieces if (piece.blocking or piece.cover or piece.form == "solid")]
     stopping = [piece for piece in stopping if id(piece) not in own]
     half = target.spot.level + target.height // 2
     found = []
     for point in sight_points(target):
-        hidden = any(piece.cover and inside(piece.outline, point) for piece in ground.pieces)
+        hidden = any(piece.cover and inside(piece.outline, point) for piece in areas)
         if not hidden and not only_in:
             line = Line(shooter.point, shooter.top, point, half)
-            hidden = any(stopped_by_body(line, body) for body in between) or any(
-                passes_below(line, piece.outline, piece.height) for piece in stopping
+            hidden = (
+                any(stopped_by_body(line, body) for body in between)
+                or any(passes_below(line, piece.outline, piece.height) for piece in stopping)
+                or stopped_by_ground(ground, line)
             )
         found.append(hidden)
     return found

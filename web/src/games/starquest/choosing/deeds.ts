@@ -21,7 +21,8 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   rest: 'rest', hold: 'hold', advance: 'advance', rush: 'rush', charge: 'charge', exert: 'exert', endactivation: 'hourglass', activate: 'advance',
   shoot: 'shoot', shootat: 'shoot', holdfire: 'close', go: 'way', stay: 'close', landat: 'deploy', deploy: 'deploy', waitinambush: 'eye', discover: 'lens',
   scurry: 'scurry', shove: 'shove', revive: 'revive', usekit: 'kit', interact: 'hand', useskill: 'skill', useability: 'ability', cast: 'spell',
-  hinder: 'spell', pay: 'exert', decline: 'close', teststatus: 'die', choose: 'check', split: 'shoot', takeon: 'goal', gohome: 'home', written: 'mind',
+  hinder: 'spell', pay: 'exert', decline: 'close', strikeback: 'charge', standidle: 'close', teststatus: 'die', choose: 'check',
+  split: 'shoot', takeon: 'goal', gohome: 'home', written: 'mind',
   skip: 'close', ready: 'check', quarter: 'deploy', takehero: 'star', takewhoisleft: 'check', advanceunit: 'advance', rushunit: 'rush', give: 'hand', breakcamp: 'exit',
 };
 
