@@ -37,9 +37,11 @@ CLEARED = """() => {
 class TablePage:
     """What is on the screen of one person at a table."""
 
-    def __init__(self, person: Person, table: str) -> None:
+    def __init__(self, person: Person, table: str = "") -> None:
+        """Goes to a table; without one, where somebody has come by the ways of the house."""
         self.page: Page = person.page
-        self.page.goto(f"/table/{table}")
+        if table:
+            self.page.goto(f"/table/{table}")
         self.tool("surface").wait_for()
 
     def tool(self, name: str) -> Locator:

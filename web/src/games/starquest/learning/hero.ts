@@ -20,8 +20,8 @@ const open = (now: Now): string[] => now.view.markers.filter((marker) => !marker
 const fallen = (now: Now): string[] => now.view.heroes.filter(({ down }) => down).map(({ unit }) => at(`party-${unit}`));
 
 export const hero: readonly Tip<StarQuest.View>[] = [
-  { id: 'goal', when: (now) => now.view.round <= 1, at: () => [at('mission')] },
-  { id: 'deploy', when: (now) => asked(now, 'deploy'), at: () => [at('prompt')] },
+  { id: 'goal', when: (now) => now.view.round <= 1, at: () => [at('screen'), at('mission')] },
+  { id: 'deploy', when: (now) => asked(now, 'deploy'), at: () => [at('zone')] },
   { id: 'next', when: (now) => asked(now, 'next'), at: () => [button('activate')], rules: ['ST-17'] },
   { id: 'self', when: acts, at: (now) => [card(now)], rules: ['ST-20', 'ST-21'] },
   { id: 'move', when: (now) => acts(now) && roams(now), at: () => [at('mode-advance')], rules: ['ST-26'] },
