@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+import math
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import WebSocket
 
 from tests.browser.person import PATIENCE, Person
-from tests.games.starquest.browser.table_page import TablePage
+from tests.games.starquest.browser.table_page import Inches, TablePage
 
 SITUATION = """(last) => {
     if (document.querySelector('[data-testid="game-over"]')) return {over: true, question: '', ask: ''};
     const prompt = document.querySelector('[data-testid="prompt"]');
     if (!prompt || !prompt.dataset.question || prompt.dataset.ask === last) return null;
+    const waits = document.querySelector('.hero:not(.done, .out):has([data-testid="party-2"])');
+    if (prompt.dataset.question === 'starquest.next' && waits) return null;
     return {over: false, question: prompt.dataset.question.replace('starquest.', ''), ask: prompt.dataset.ask};
 }"""
+"""Who is next is asked of both at once, and the bot does not wait: it goes first."""
 TIPS = """async () => {
     const told = [];
     for (;;) {
@@ -29,10 +34,16 @@ TIPS = """async () => {
     }
 }"""
 """Reads all that the coach has to say now."""
-POINTS = {"rush": "path", "advance": "path", "deploy": "to"}
+POINTS = ("rush", "advance", "deploy")
 PLACES = {"shoot": "unit", "interact": "marker", "discover": "token"}
 DRAWERS = {"useability": ("skills", "ability"), "useskill": ("skills", "skill"), "usekit": ("kits", "kit")}
+HOME = {"move": "gohome"}
 MOST_ANSWERS = 150
+LEARNER = 1
+CORNER: Inches = (0, 48)
+"""Of the table, where the heroes begin."""
+SHORT = 0.2
+"""Inches."""
 
 
 class LessonPage(TablePage):
@@ -68,7 +79,7 @@ class LessonPage(TablePage):
         return found
 
     def play(self) -> None:
-        """To the end: each kind of move once by hand, and then as the lamp offers it."""
+        """To the end: each kind of move once by hand, and then as the lamp offers it; home, once that is possible."""
         now = self.next_or_over("")
         for _ in range(MOST_ANSWERS):
             self.reads()
@@ -76,7 +87,7 @@ class LessonPage(TablePage):
                 return
             self.tool("suggest").click()
             self.tool("do-it").wait_for()
-            self.follows(self.advice[-1])
+            self.follows(HOME if now["question"] == "onward" else self.advice[-1])
             now = self.next_or_over(now["ask"])
         raise AssertionError("the mission never ends")
 
@@ -86,17 +97,26 @@ class LessonPage(TablePage):
             self.tool("do-it").click()
         self.done.add(move)
 
+    def short_of(self, point: Sequence[int], move: str) -> Inches:
+        """A little nearer to where one comes from: what is advised may be the very last thousandth that is allowed."""
+        x, y = point[0] / 1000, point[1] / 1000
+        from_x, from_y = CORNER if move == "deploy" else self.stands(LEARNER)
+        far = math.hypot(x - from_x, y - from_y)
+        part = max(far - SHORT, 0) / far
+        return from_x + (x - from_x) * part, from_y + (y - from_y) * part
+
     def by_hand(self, move: str, answer: dict[str, Any]) -> bool:
         """On the table where it has a place there, else with its button; whether there is a way."""
         self.clears_the_board()
         if move in POINTS:
             if move == "rush":
                 self.tool("mode-rush").click()
-            point = answer["to"] if move == "deploy" else answer["path"][-1]
-            self.press((point[0] / 1000, point[1] / 1000))
+            self.press(self.short_of(answer["to"] if move == "deploy" else answer["path"][-1], move))
         elif move in PLACES:
             which = answer["at"][0][1] if move == "shoot" else answer[PLACES[move]]
             self.tool(f"{PLACES[move]}-{which}").click()
+            if move != "shoot":
+                self.tool("place-menu").locator(f'[data-move="{move}"]').click()
         elif move in DRAWERS:
             drawer, name = DRAWERS[move]
             self.tool(drawer).click()

@@ -80,6 +80,14 @@ class TablePage:
         x, y, width, left, top, wide, _ = self.page.evaluate(LOOKS)
         return x + (at[0] - left) * width / wide, y + (at[1] - top) * width / wide
 
+    def stands(self, number: int) -> Inches:
+        """Where on the table a unit is."""
+        x, y, width, left, top, wide, _ = self.page.evaluate(LOOKS)
+        box = self.unit(number).bounding_box()
+        assert box is not None
+        scale = wide / width
+        return left + (box["x"] + box["width"] / 2 - x) * scale, top + (box["y"] + box["height"] / 2 - y) * scale
+
     def press(self, at: Inches) -> None:
         self.page.mouse.click(*self.spot(at))
 
