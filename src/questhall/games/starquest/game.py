@@ -102,7 +102,8 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
         mission = next((mission.id for mission in self.lore.missions.values() if mission.lesson), None)
         if mission is None:
             return ()
-        return (Lesson("hero", Settings(heroes=2, mission=mission, company=("longeye", "breaker")), LESSON_SEED, seat=1),)
+        pair = Settings(heroes=2, mission=mission, company=("longeye", "breaker"))
+        return (Lesson("hero", pair, seed=LESSON_SEED, seat=1),)
 
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> StarQuestTeller:
         return StarQuestTeller(self.texts(lang), seat, self.lore, marked)

@@ -71,6 +71,11 @@ describe('the guided first mission', () => {
     expect(read({ prompt: prompt([{ move: 'rest' }, end]) })).not.toContain('rest');
   });
 
+  it('keeps to itself what only later is of use', () => {
+    expect(read({ prompt: prompt([{ move: 'hold' }, end]) })).not.toContain('hold');
+    expect(read({ view: table({ round: 3, enemies: [] }), prompt: prompt([{ move: 'hold' }, end]) })).toContain('hold');
+  });
+
   it('says when there is nothing left to do', () => {
     const view = table({ enemies: [], heroes: [hero(1, 10, 20, { actions: 0, skill_actions: 0 })] });
     expect(read({ view, prompt: prompt([end], null) })).toContain('end');

@@ -13,6 +13,8 @@ const tired = (now: Now): boolean => (mine(now)?.stamina ?? TIRED + 1) <= TIRED;
 /** The action is spent, and with it the way to anywhere. */
 const stands = (now: Now): boolean => mine(now)?.actions === 0;
 const done = (now: Now): boolean => stands(now) && mine(now)?.skill_actions === 0;
+/** Where a button may be that stands too far to the right. */
+const bar = at('actions');
 const card = (now: Now): string => at(`party-${now.me}`);
 const log = (): string[] => [at('log'), at('open-log')];
 const units = (ids: readonly number[]): string[] => ids.map((id) => at(`unit-${id}`));
@@ -38,10 +40,10 @@ export const hero: readonly Tip<StarQuest.View>[] = [
   { id: 'skill', when: (now) => later(now) && roams(now) && can(now, 'useskill'), at: () => [at('skills')], rules: ['ST-78', 'ST-80'] },
   { id: 'cover', when: (now) => later(now) && roams(now), at: (now) => units([now.me]), rules: ['ST-91', 'ST-92'] },
   { id: 'sight', when: (now) => later(now) && roams(now), at: () => [at('sight')] },
-  { id: 'hold', when: (now) => later(now) && can(now, 'hold') && told(now, 'shot'), at: () => [button('hold')], rules: ['ST-25'] },
-  { id: 'rest', when: (now) => can(now, 'rest') && tired(now), at: () => [button('rest')], rules: ['ST-31', 'ST-32'] },
-  { id: 'kit', when: (now) => can(now, 'usekit') && tired(now), at: () => [at('kits')], rules: ['ST-201'] },
-  { id: 'scurry', when: (now) => can(now, 'scurry') && stands(now), at: () => [button('scurry')], rules: ['ST-75'] },
+  { id: 'hold', when: (now) => now.view.round >= 3 && can(now, 'hold'), at: () => [button('hold'), bar], rules: ['ST-25'] },
+  { id: 'rest', when: (now) => can(now, 'rest') && tired(now), at: () => [button('rest'), bar], rules: ['ST-31', 'ST-32'] },
+  { id: 'kit', when: (now) => can(now, 'usekit') && tired(now), at: () => [at('kits'), bar], rules: ['ST-201'] },
+  { id: 'scurry', when: (now) => later(now) && can(now, 'scurry') && stands(now), at: () => [button('scurry'), bar], rules: ['ST-75'] },
   { id: 'end', when: (now) => can(now, 'endactivation') && done(now), at: () => [button('endactivation')], rules: ['ST-202'] },
   { id: 'enemies', when: reasoned, at: log, rules: ['ST-19', 'ST-81'], stays: true },
   { id: 'alertness', when: (now) => told(now, 'alertness'), at: () => [at('mission')], rules: ['ST-296'], stays: true },
