@@ -74,8 +74,10 @@ def test_sentries_do_not_stand_in_the_heroes_corner(mission: v.Mission) -> None:
 @each
 @pytest.mark.rule("ST-13")
 def test_somebody_comes_for_the_smallest_party(mission: v.Mission) -> None:
-    """Two new heroes can be met by at least one of those who are drawn, within the budget."""
-    party = sum(sorted([hero.points for hero in LORE.classes.values()])[:2])
+    """Two heroes, as they are when they get there, can be met by at least one of those who are drawn, within the
+    budget."""
+    sheets = expected_party(LORE, missions_before(LORE, mission.id), tuple(LORE.classes)[:2])
+    party = sum([worth(LORE, sheet.hero, sheet) for sheet in sheets])
     for force in forces(mission):
         if not force.always:
             assert min([LORE.units[name].points for name in force.units]) * 100 <= force.percent * party

@@ -81,7 +81,7 @@ def test_the_shipped_pack_has_neither_errors_nor_warnings() -> None:
 
 
 def test_points_that_are_far_from_the_values_are_warned_of(tmp_path: Path) -> None:
-    """One with Tough 1 is worth 8.84 for the body and 8.85 for the fists: 20."""
+    """One with Tough 1 is worth 9.18 for the body and 6.45 for the fists: 15."""
     assert warned(tmp_path, "factions/new.yaml", GUARD.replace("points: 20", "points: 30") + "}\n") == [
         "factions/new.yaml:2: units new, points: the values are worth 20 points, and it says 30"
     ]
@@ -100,7 +100,7 @@ def test_points_of_classes_and_wares_are_looked_at_too(tmp_path: Path) -> None:
 
 def test_a_ware_that_counts_for_too_little_is_warned_of(tmp_path: Path) -> None:
     assert warned(tmp_path, "gear.yaml", WARE + "fits: hero, rules: {flying: true}}\n") == [
-        "gear.yaml:2: wares new, points: the values are worth 20 points, and it says 5"
+        "gear.yaml:2: wares new, points: the values are worth 15 points, and it says 5"
     ]
 
 

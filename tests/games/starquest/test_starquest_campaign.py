@@ -47,7 +47,7 @@ def test_the_page_shows_where_the_party_is_and_what_is_ahead() -> None:
 def test_it_shows_heroes_with_what_they_wear() -> None:
     pilot, mender = seen(PARTY).heroes
     assert (pilot.defense, pilot.tough, pilot.wounds, pilot.level, pilot.next_level) == (5, 10, 3, 2, 10)
-    assert pilot.points == 85 + 25 + 10 + 5 + 5
+    assert pilot.points == 90 + 15 + 10 + 5 + 5
     assert pilot.injuries == ("leg",)
     assert (mender.defense, mender.points) == (6, 75)
 

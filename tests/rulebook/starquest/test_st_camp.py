@@ -145,7 +145,7 @@ def test_nobody_leaves_before_a_level_was_chosen() -> None:
 
 
 @pytest.mark.rule("ST-193", "ST-196")
-def test_a_level_is_worth_25_points_and_so_is_what_stands_against_it() -> None:
+def test_a_level_is_worth_15_points_and_so_is_what_stands_against_it() -> None:
     t = Visit(sheet("pilot", xp=10))
     t.do(m.Grow("tough")).do(m.Grow("tough"))
-    assert worth(STARQUEST.lore, "pilot", t.hero()) == 85 + 50
+    assert worth(STARQUEST.lore, "pilot", t.hero()) == 90 + 30

@@ -6,7 +6,7 @@ import Coach from './Coach.svelte';
 import type { Tip } from './lesson';
 
 const tips: readonly Tip[] = [
-  { id: 'goal', when: () => true },
+  { id: 'goal', when: () => true, rules: ['M-1'] },
   { id: 'lay', when: (now) => now.prompt?.question === 'mill.lay' },
   { id: 'over', when: (now) => now.prompt === null },
 ];
@@ -43,6 +43,14 @@ describe('the coach', () => {
     at('coach-next')!.click();
     flushSync();
     expect(at('coach')).toBeNull();
+  });
+
+  it('names the rules that a tip is about', async () => {
+    await sitDown();
+    expect(at('coach')!.querySelector('p button')!.textContent).toBe('M-1');
+    at('coach-next')!.click();
+    flushSync();
+    expect(at('coach')!.querySelector('p button')).toBeNull();
   });
 
   it('remembers after a reload what it has said', async () => {

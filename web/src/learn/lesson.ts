@@ -18,6 +18,8 @@ export interface Tip<View = unknown> {
   at?: (now: Situation<View>) => string[];
   /** Texts may name things of the table. */
   args?: (now: Situation<View>) => Record<string, string | number>;
+  /** The rules it is about, where one may want to read them. */
+  rules?: readonly string[];
   /** It stays until it is read; others are gone with their moment. */
   stays?: boolean;
 }

@@ -8,7 +8,7 @@ from questhall.kernel.agreements import AnyAgreement
 from questhall.kernel.answers import Refusal
 from questhall.kernel.company import Company
 from questhall.kernel.dice import D6, Random
-from questhall.kernel.game import Game, Outcome
+from questhall.kernel.game import Game, Lesson, Outcome
 from questhall.kernel.saving import Data
 
 from . import moves
@@ -28,6 +28,8 @@ from .settings import NEW_MISSION, Settings, why_not
 from .state import StarQuest
 from .teller import StarQuestTeller
 from .view import View, view
+
+LESSON_SEED = 16
 
 
 class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
@@ -93,6 +95,15 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
 
     def agreements(self) -> tuple[AnyAgreement, ...]:
         return agreements(self.lore, [self.texts(lang) for lang in self.languages])
+
+    def lessons(self) -> tuple[Lesson[Settings], ...]:
+        """The first mission that says it teaches the game: somebody who shoots far and reads consoles well, beside
+        somebody who stands in front."""
+        mission = next((mission.id for mission in self.lore.missions.values() if mission.lesson), None)
+        if mission is None:
+            return ()
+        pair = Settings(heroes=2, mission=mission, company=("longeye", "breaker"))
+        return (Lesson("hero", pair, seed=LESSON_SEED, seat=1),)
 
     def teller(self, lang: str, seat: int | None, marked: bool = False) -> StarQuestTeller:
         return StarQuestTeller(self.texts(lang), seat, self.lore, marked)

@@ -18,7 +18,7 @@ from .bearings import bearing
 from .entities import FIRST_ENEMY
 from .lengths import in_inches
 from .lore import Lore, in_words
-from .moves import Buy, Split
+from .moves import Buy, Pay, Split
 from .rules.ambush import AWAY, WhereToCome
 from .rules.deploying import ZONE, WhereToDeploy
 from .space.measure import INCH, leg
@@ -160,6 +160,10 @@ class StarQuestTeller(PlainTeller[View]):
                 f"{self.argument('weapon', weapon)} → {self.plain(self.figure(unit))}" for weapon, unit in fields["at"]
             ]
             return self.book.say(key, at=self.joined(pairs))
+        if isinstance(answer, Pay) and self.offer is not None:
+            (n,) = self.offer.ask.about
+            payer = next((hero for hero in self.view.heroes if hero.seat == self.seat), None) if self.view else None
+            return self.book.say(f"pays.{'wounds' if payer is not None and payer.stamina < n else 'stamina'}", n=n)
         if isinstance(answer, Split) and self.offer is not None:
             shares = zip(self.offer.ask.about, answer.hits, strict=True)
             return self.book.say(key, hits=self.joined([f"{self.plain(self.figure(unit))} {n}" for unit, n in shares]))

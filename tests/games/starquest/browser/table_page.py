@@ -37,9 +37,11 @@ CLEARED = """() => {
 class TablePage:
     """What is on the screen of one person at a table."""
 
-    def __init__(self, person: Person, table: str) -> None:
+    def __init__(self, person: Person, table: str = "") -> None:
+        """Goes to a table; without one, where somebody has come by the ways of the house."""
         self.page: Page = person.page
-        self.page.goto(f"/table/{table}")
+        if table:
+            self.page.goto(f"/table/{table}")
         self.tool("surface").wait_for()
 
     def tool(self, name: str) -> Locator:
@@ -77,6 +79,14 @@ class TablePage:
         """Where a point of the table is on the screen."""
         x, y, width, left, top, wide, _ = self.page.evaluate(LOOKS)
         return x + (at[0] - left) * width / wide, y + (at[1] - top) * width / wide
+
+    def stands(self, number: int) -> Inches:
+        """Where on the table a unit is."""
+        x, y, width, left, top, wide, _ = self.page.evaluate(LOOKS)
+        box = self.unit(number).bounding_box()
+        assert box is not None
+        scale = wide / width
+        return left + (box["x"] + box["width"] / 2 - x) * scale, top + (box["y"] + box["height"] / 2 - y) * scale
 
     def press(self, at: Inches) -> None:
         self.page.mouse.click(*self.spot(at))

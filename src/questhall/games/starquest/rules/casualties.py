@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..entities import Enemy, Hero, Model
-from . import carrying, tales
+from . import carrying
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -21,7 +21,6 @@ def falls_unconscious(g: StarQuest, hero: Hero) -> None:
         return
     hero.down = hero.was_down = hero.over = True
     carrying.drops(g, hero)
-    tales.tell(g, "fallen")
 
 
 def is_out(g: StarQuest, unit: Enemy, model: Model, by: int) -> None:

@@ -12,7 +12,7 @@ from questhall.kernel.procedure import Procedure, step
 from .. import values
 from ..entities import NOBODY, Enemy, Hero, Model, Unit
 from ..measuring import far
-from . import casualties
+from . import casualties, tales
 from .coherency import is_together
 
 if TYPE_CHECKING:
@@ -136,6 +136,7 @@ def note(g: StarQuest, unit: Unit, n: int) -> None:
         g.tell("log.hero-wounded", ("ST-42",), seat=unit.seat, n=n, left=unit.tough - unit.model.wounds)
         if unit.down:
             g.tell("log.unconscious", ("ST-44",), seat=unit.seat)
+            tales.tell(g, "fallen")
     else:
         g.tell("log.wounded", ("ST-42",), unit=unit.id, kind=unit.kind, n=n)
         if not unit.models:

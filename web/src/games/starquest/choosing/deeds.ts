@@ -1,6 +1,6 @@
 /** What can be done without a place on the table, as the bar shows it: one button for each kind, and what is taken up. */
 import type { Sign } from '../drawing/signs';
-import { ENDING, type Offer } from './offers';
+import { ENDING, NEAR, type Offer } from './offers';
 
 export interface Deed {
   kind: string;
@@ -30,8 +30,8 @@ export function signOf(kind: string): Sign {
   return SIGNS[kind] ?? 'star';
 }
 
-/** What has a place and stands in the bar all the same: it is all that is asked. */
-const BOTH: ReadonlySet<string> = new Set(['activate', 'quarter']);
+/** What has a place and stands in the bar all the same: it is all that is asked, or a figure may stand on it. */
+const BOTH: ReadonlySet<string> = new Set(['activate', 'quarter', ...NEAR]);
 
 /** Offers without a place, by their kind; those that end something come last. */
 export function deedsOf(offers: readonly Offer[]): Deed[] {

@@ -23,6 +23,8 @@ export const restOf = (place: Place): string => place.slice(place.indexOf(':') +
 
 /** The answers that end something or decline it; they stand apart and last. */
 export const ENDING: ReadonlySet<string> = new Set<Move>(['endactivation', 'holdfire', 'stay', 'decline', 'standidle', 'skip', 'takewhoisleft', 'waitinambush', 'gohome', 'breakcamp']);
+/** What is done with something so near that a figure may cover it. */
+export const NEAR: ReadonlySet<string> = new Set<Move>(['interact', 'discover', 'revive']);
 /** Chosen by what is used first, and then by its target. */
 const WITH: ReadonlySet<string> = new Set<Move>(['useskill', 'useability', 'cast', 'usekit', 'give']);
 /** One press does it: whoever presses a target that is asked for means it. */

@@ -1,13 +1,14 @@
 /** The table in words: for those who listen, and for the names of buttons. */
 import { plain } from '../../../ui/marked';
-import { language, say } from '../../../lib/words.svelte';
+import { say } from '../../../lib/words.svelte';
 import { kindOf, numberOf, restOf, unit, type Place } from '../choosing/offers';
 import { bearing, compass, distance, spotAt, type Point } from '../field/measure';
 import type { Table, UnitView } from '../board/table.svelte';
 import type * as StarQuest from '../protocol';
 
+/** One thing after another about the same: no language puts an “and” before the last of them. */
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(language.current, { type: 'unit', style: 'short' }).format(parts.filter((part) => part !== ''));
+  return parts.filter((part) => part !== '').join(', ');
 }
 
 export const markName = (kind: string): string => say(`starquest.marks.${kind}.name`);
