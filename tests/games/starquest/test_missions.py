@@ -7,7 +7,9 @@ import pytest
 from questhall.games.starquest import vocabulary as v
 from questhall.games.starquest.checks.missions import check_mission
 from questhall.games.starquest.game import STARQUEST
+from questhall.games.starquest.lab.expected import expected_party, missions_before
 from questhall.games.starquest.plan import CORNERS, plan_of
+from questhall.games.starquest.rules.sheets import worth
 from questhall.games.starquest.space.measure import INCH, square
 
 LORE = STARQUEST.lore

@@ -82,19 +82,19 @@ def test_the_shipped_pack_has_neither_errors_nor_warnings() -> None:
 
 def test_points_that_are_far_from_the_values_are_warned_of(tmp_path: Path) -> None:
     """One with Tough 1 is worth 9.18 for the body and 6.45 for the fists: 15."""
-    assert warned(tmp_path, "factions/new.yaml", GUARD.replace("points: 20", "points: 30") + "}\n") == [
-        "factions/new.yaml:2: units new, points: the values are worth 20 points, and it says 30"
+    assert warned(tmp_path, "factions/new.yaml", GUARD.replace("points: 20", "points: 25") + "}\n") == [
+        "factions/new.yaml:2: units new, points: the values are worth 15 points, and it says 25"
     ]
 
 
 def test_a_quarter_more_is_a_matter_of_taste(tmp_path: Path) -> None:
-    assert warned(tmp_path, "factions/new.yaml", GUARD.replace("points: 20", "points: 25") + "}\n") == []
+    assert warned(tmp_path, "factions/new.yaml", GUARD.replace("points: 20", "points: 35") + "tough: 3}\n") == []
 
 
 def test_points_of_classes_and_wares_are_looked_at_too(tmp_path: Path) -> None:
     hero = HERO.replace("points: 70", "points: 100") + "weapons: [belt_knife], skills: [vanish]}\n"
     assert warned(tmp_path, "heroes.yaml", hero) == [
-        "heroes.yaml:2: classes new, points: the values are worth 70 points, and it says 100"
+        "heroes.yaml:2: classes new, points: the values are worth 75 points, and it says 100"
     ]
 
 

@@ -49,7 +49,7 @@ def test_it_shows_heroes_with_what_they_wear() -> None:
     assert (pilot.defense, pilot.tough, pilot.wounds, pilot.level, pilot.next_level) == (5, 10, 3, 2, 10)
     assert pilot.points == 90 + 15 + 10 + 5 + 5
     assert pilot.injuries == ("leg",)
-    assert (mender.defense, mender.points) == (6, 75)
+    assert (mender.defense, mender.points) == (6, 80)
 
 
 def test_at_the_last_level_there_is_none_above() -> None:

@@ -220,7 +220,7 @@ def test_where_the_table_has_agreed_on_more_waves_are_stronger(agreed: int, n: i
 
 @pytest.mark.rule("ST-13")
 def test_who_is_always_there_comes_out_of_the_same_budget() -> None:
-    winch = v.Force(percent=125, units=("gunhand",), always=("mother_winch",))
+    winch = v.Force(percent=110, units=("gunhand",), always=("mother_winch",))
     t = quiet(winch)
     alert(t, 3)
     whole_round(t)
