@@ -17,6 +17,7 @@ from ..measuring import unit_near
 from ..rules import progress, reviving
 from ..rules.interacting import AT_HAND
 from ..rules.jobs import Job, Of, current, job_of, markers_of
+from ..rules.routes import APART, is_crowded
 from ..rules.testing import attribute_chance
 from ..space.measure import INCH
 from ..space.terrain import Spot
@@ -51,6 +52,10 @@ STEP = 4.0
 SPEED = 18.0 * INCH
 """What a hero walks in a round, more or less."""
 LONGEST = 6.0
+SIEGE = 4.0
+"""Rounds that it takes to drive them away."""
+CLEARING = 2.0
+"""How much more urgent it is to get at those who stand around a marker."""
 
 
 class Errand(Struct, frozen=True):
@@ -82,6 +87,8 @@ class Plans:
         """Until the objective is met, roughly."""
         self.prize = STEP
         """What the next thing is worth that has to be done for it: a test, a token, something brought."""
+        self.besieging: set[int] = set()
+        """Enemies who keep the heroes from a marker."""
         self.win = WIN if self.of == "primary" else MORE
         heroes = g.conscious
         if heroes:
@@ -122,7 +129,7 @@ class Plans:
         costs = {(hero.id, m.n): self.effort(hero, m, job) for hero in able for m in markers}
         pairs = self.matched(able, markers, costs) if self.together else self.each_for_himself(able, markers, costs)
         for hero, marker in pairs:
-            self.errands[hero.id] = Errand("work", marker.spot, AT_HAND, marker.n)
+            self.errands[hero.id] = self.at_work(hero, marker)
         working = {hero.id for hero, _ in pairs}
         for hero in heroes:
             if hero.id not in working:
@@ -134,6 +141,26 @@ class Plans:
         elif job.verb == "search":
             self.prize = max(STEP, self.win * (1.0 if len(markers) == 1 else (7 - job.found) / 6))
         self.rounds = min(LONGEST, 1.0 + longest / SPEED + more + (2.0 if job.verb == "lift" else 0.0) + job.tokens)
+        if self.besieging:
+            self.rounds = max(self.rounds, SIEGE)
+
+    def at_work(self, hero: Hero, marker: Marker) -> Errand:
+        """Where enemies stand all around a marker, they have to fall first."""
+        besiegers = self.besiegers(marker)
+        if not besiegers:
+            return Errand("work", marker.spot, AT_HAND, marker.n)
+        self.besieging |= {unit.id for unit in besiegers}
+        unit = min(besiegers, key=lambda one: gap(hero, one))
+        return Errand("hunt", middle(unit), self.striking_distance(hero), marker.n, unit.id, pull=CLEARING)
+
+    def besiegers(self, marker: Marker) -> list[Enemy]:
+        """Those who keep everybody from a marker; nobody, if there is room beside it."""
+        g, r = self.g, self.chart.radius
+        near = [unit for unit in g.units.values() if unit_near(g, unit, marker.spot, AT_HAND + 2 * r + APART)]
+        bodies = [body for unit in near for body in g.bodies(unit)]
+        if not near or any(not is_crowded(bodies, p, r, APART) for p in self.chart.around(marker.spot, AT_HAND)):
+            return []
+        return near
 
     def effort(self, hero: Hero, marker: Marker, job: Job) -> float:
         """The way, and what the test is likely to cost."""

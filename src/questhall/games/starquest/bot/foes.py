@@ -20,7 +20,7 @@ from .errands import Plans, middle
 if TYPE_CHECKING:
     from ..state import StarQuest
 
-AHEAD = 0.55
+AHEAD = 0.8
 """Of the rounds to come, how many a unit is expected to attack in."""
 LEAST = 0.15
 """What any wound is worth."""
@@ -30,6 +30,8 @@ QUARRY = 0.9
 """What a wound of those is worth on top who have to fall."""
 IN_THE_WAY = 0.6
 """The same of those who stand at a marker."""
+BESIEGES = 1.5
+"""The same of those who keep everybody from one."""
 COMING, SOON = 0.35, 16 * INCH
 """And of those who are on their way to a marker that is held."""
 
@@ -78,7 +80,9 @@ class Foe:
         worth = LEAST + self.harm * ahead / max(1, self.left)
         if self.g.quarry and self.unit.wave == self.g.quarry:
             worth += QUARRY
-        if self.is_in_the_way:
+        if self.unit.id in self.plans.besieging:
+            worth += BESIEGES
+        elif self.is_in_the_way:
             worth += IN_THE_WAY
         elif self.held is not None and self.gap(self.held, 0) < SOON:
             worth += COMING

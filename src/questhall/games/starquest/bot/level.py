@@ -19,6 +19,6 @@ class Level(Struct, frozen=True):
 LEVELS = {
     "novice": Level(caution=0.3, teamwork=False, gifts=False, slips=5),
     "heuristic": Level(caution=0.7, teamwork=True, gifts=True, slips=12),
-    "cunning": Level(caution=1.0, teamwork=True, gifts=True, slips=0),
+    "cunning": Level(caution=0.85, teamwork=True, gifts=True, slips=0),
 }
 """Weakest first."""
