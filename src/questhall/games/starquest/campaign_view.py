@@ -9,7 +9,7 @@ from msgspec import Struct
 from questhall.kernel.campaign import Sheet as SheetInWords
 from questhall.kernel.text import Phrasebook
 
-from .camp.levels import MOST, XP_FOR_A_LEVEL
+from .camp.levels import next_level
 from .entities import Arm
 from .lore import Lore, in_words
 from .rules.sheets import all_wares, defense_of, worn, worth
@@ -124,7 +124,7 @@ def member(sheet: Sheet, lore: Lore) -> MemberView:
         name=sheet.name,
         level=sheet.level,
         xp=sheet.xp,
-        next_level=sheet.level * XP_FOR_A_LEVEL if sheet.level < MOST else 0,
+        next_level=next_level(sheet.level),
         points=worth(lore, sheet.hero, sheet),
         quality=sheet.quality,
         defense=defense_of(printed, wares),

@@ -218,6 +218,8 @@ export interface CampView {
   xp: number[];
   /** How many levels each hero may choose something for. */
   due: number[];
+  /** At how much experience the level after the present one comes; 0: there is none above. */
+  next_level: number[];
   /** Seats that may still take a kit for nothing. */
   gifts: number[];
 }
