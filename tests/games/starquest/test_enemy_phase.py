@@ -222,6 +222,14 @@ def test_beside_a_real_table_the_people_roll_for_the_enemies() -> None:
     assert (t.asked, t.asked_seat) == ("kernel.roll", 1)
 
 
+@pytest.mark.rule("ST-13")
+def test_beside_a_real_table_those_with_dice_of_their_own_say_that_the_figures_stand() -> None:
+    t = Table("pilot", "breaker", at=((10, 10), (40, 10)), settings=BESIDE)
+    t.g.own_dice = (2,)
+    t.run(EnemyActivation(unit=t.put("bastion_gun", (10, 46)).id))
+    assert [(ask.question, ask.seat) for ask in t.g.asks] == [("starquest.ready", 2)]
+
+
 @pytest.mark.parametrize(
     ("kind", "at", "line"),
     [("penitent", (10, 40), "rush"), ("penitent", (10, 18), "charge"), ("bastion_gun", (10, 46), "stay")],

@@ -72,7 +72,8 @@ class FiguresAreMoved(Procedure):
 
     @step("ST-13")
     def do_they_stand(self, g: StarQuest) -> Asking | None:
-        return ask_first([hero.seat for hero in g.heroes], FiguresStand)
+        """Whoever rolls dice of their own is there and sees them; where nobody does, any seat says it."""
+        return ask_first(g.own_dice or [hero.seat for hero in g.heroes], FiguresStand)
 
     @step("ST-13")
     def they_stand(self, g: StarQuest) -> None:
