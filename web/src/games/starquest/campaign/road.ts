@@ -8,6 +8,8 @@ export interface Station {
   /** The mission; nothing: nobody knows yet, or it is the camp. */
   mission: string;
   title: Readonly<Record<string, string>>;
+  /** How it ended, as it was told. */
+  text: Readonly<Record<string, string>>;
   /** It was lost before. */
   again: boolean;
 }
@@ -30,10 +32,10 @@ function kindOf(how: string): Kind {
 export function stagesOf({ done, next, chapter, in_camp, ahead }: StarQuest.CampaignView): Stage[] {
   const all: { chapter: number; station: Station }[] = done.map((one, n) => ({
     chapter: one.chapter,
-    station: { kind: kindOf(one.how), mission: one.mission, title: one.title, again: n > 0 && done[n - 1]!.mission === one.mission && !isPassed(done[n - 1]!) },
+    station: { kind: kindOf(one.how), mission: one.mission, title: one.title, text: one.text, again: n > 0 && done[n - 1]!.mission === one.mission && !isPassed(done[n - 1]!) },
   }));
   const last = done.at(-1);
-  const plain = (kind: Kind, mission = ''): Station => ({ kind, mission, title: {}, again: kind === 'next' && last !== undefined && !isPassed(last) });
+  const plain = (kind: Kind, mission = ''): Station => ({ kind, mission, title: {}, text: {}, again: kind === 'next' && last !== undefined && !isPassed(last) });
   if (in_camp) all.push({ chapter: last?.chapter ?? chapter, station: plain('camp') });
   if (next !== '') all.push({ chapter, station: plain('next', next) });
   all.push(...ahead.map((one) => ({ chapter: one, station: plain('ahead') })));
