@@ -47,7 +47,7 @@ def test_a_level_is_chosen_and_a_ware_bought_before_the_next_mission(ada: Person
     tool("own-2").click()
     expect(tool("camp-sheet").last).to_contain_text("Mender")
     tool("leave-camp").click()
-    expect(tool("over")).to_be_visible()
+    expect(tool("game-over")).to_be_visible()
 
 
 def test_on_a_phone_everything_in_camp_is_in_reach(visit: Visiting, server: ServerProcess) -> None:
