@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
+from questhall.games.starquest.state import StarQuest
 from tests.browser.axe import flaws
 from tests.browser.fitting import fits
 from tests.browser.person import PHONE, Person, Visiting
@@ -28,9 +29,11 @@ def sits_down(person: Person, server: ServerProcess) -> TablePage:
     return table
 
 
-def first_sentry() -> tuple[int, Inches]:
-    unit = next(iter(story(BESIDE, 1, figures_placed).state.units.values()))
-    return unit.id, (unit.models[0].spot.x / 1000, unit.models[0].spot.y / 1000)
+def first_sentry() -> Inches:
+    g = story(BESIDE, 1, figures_placed).state
+    assert isinstance(g, StarQuest)
+    spot = next(iter(g.units.values())).models[0].spot
+    return spot.x / 1000, spot.y / 1000
 
 
 def test_an_enemy_acts_with_dice_that_are_typed_in(ada: Person, server: ServerProcess) -> None:
@@ -53,7 +56,7 @@ def test_an_enemy_acts_with_dice_that_are_typed_in(ada: Person, server: ServerPr
 
 def test_a_figure_is_dragged_and_a_wall_refuses_it(ada: Person, server: ServerProcess) -> None:
     table = sits_down(ada, server)
-    _, (x, y) = first_sentry()
+    x, y = first_sentry()
     table.tool("orders-hand").click()
     mouse = ada.page.mouse
     mouse.move(*table.spot((x, y)))
