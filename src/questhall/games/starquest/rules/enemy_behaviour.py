@@ -80,7 +80,7 @@ class Written(Procedure):
         steps = group_moves.close_up(Mover(g, unit), point(home[0]), values.allowance(g, unit, "rush"))
         if group_moves.has_moved(steps):
             g.tell("log.ai-closes-up", ("ST-88", "ST-282"), unit=unit.id, **told(steps))
-            instruct(g, "rush", unit=unit.id, **told(steps))
+            instruct(g, "rush", unit, **told(steps))
             return group_moves.goes(unit.id, steps)
         key, near = f"log.ai-stays{at(g, home[0])}", distance(g, unit, home[0])
         skips(g, unit, key, ("ST-81", "ST-86"), inches=near, most=AT_HOME, marker=marker(g, home[0]))
