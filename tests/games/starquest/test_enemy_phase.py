@@ -14,6 +14,7 @@ from questhall.games.starquest.rules.coherency import is_together
 from questhall.games.starquest.rules.enemies import EnemyActivation
 from questhall.games.starquest.settings import Settings
 from questhall.games.starquest.state import StarQuest
+from questhall.games.starquest.view import view
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import QUESTIONS
 from questhall.kernel.chance import Told
@@ -199,8 +200,17 @@ def test_beside_a_real_table_the_house_says_what_to_move_and_waits() -> None:
     }  # fmt: skip
     assert t.asked == "starquest.ready"
     assert [ask.seat for ask in t.g.asks] == [1, 2]
+    (told,) = view(t.g, 1).instructions
+    assert (told.what, told.unit, told.target, told.bearing, told.rolls) == ("advance", gunhand.id, 1, "n", ((3, 5),))
     t.do(m.Ready(), 2)
     assert t.asked == "starquest.next"
+    assert view(t.g, 1).instructions == ()
+
+
+@pytest.mark.rule("ST-13")
+def test_beside_a_real_table_every_sentry_has_to_be_put_there() -> None:
+    g = STARQUEST.start(replace(BESIDE, heroes=2, company=("pilot", "breaker")), 3)
+    assert [(one.what, one.unit) for one in view(g, 1).instructions] == [("place", unit) for unit in g.units]
 
 
 @pytest.mark.rule("ST-13")
@@ -210,6 +220,14 @@ def test_beside_a_real_table_the_people_roll_for_the_enemies() -> None:
     gunhand = t.put("gunhand", (10, 30))
     t.run(EnemyActivation(unit=gunhand.id))
     assert (t.asked, t.asked_seat) == ("kernel.roll", 1)
+
+
+@pytest.mark.rule("ST-13")
+def test_beside_a_real_table_those_with_dice_of_their_own_say_that_the_figures_stand() -> None:
+    t = Table("pilot", "breaker", at=((10, 10), (40, 10)), settings=BESIDE)
+    t.g.own_dice = (2,)
+    t.run(EnemyActivation(unit=t.put("bastion_gun", (10, 46)).id))
+    assert [(ask.question, ask.seat) for ask in t.g.asks] == [("starquest.ready", 2)]
 
 
 @pytest.mark.parametrize(

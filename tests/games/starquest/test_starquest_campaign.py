@@ -39,7 +39,7 @@ def seen(party: Party) -> CampaignView:
 
 def test_the_page_shows_where_the_party_is_and_what_is_ahead() -> None:
     view = seen(PARTY)
-    assert (view.next, view.chapter, view.ahead, view.credits) == ("halm_beacon", 1, 7, 12)
+    assert (view.next, view.chapter, view.ahead, view.credits) == ("halm_beacon", 1, (1, 2, 2, 2, 3, 3, 3), 12)
     assert (view.in_camp, view.shopping) == (True, True)
     assert [(one.mission, one.how) for one in view.done] == [("quay_nine", "passed")]
 
@@ -58,14 +58,25 @@ def test_at_the_last_level_there_is_none_above() -> None:
 
 def test_a_course_of_new_missions_is_known_once_it_was_rolled() -> None:
     new = replace(PARTY, mission=NEW_MISSION)
-    assert (seen(new).chapter, seen(new).ahead) == (1, 0)
+    assert (seen(new).chapter, seen(new).ahead) == (1, ())
     rolled = replace(new, course=(2, 1, 3), passed=3)
-    assert (seen(rolled).chapter, seen(rolled).ahead) == (3, 2)
+    assert (seen(rolled).chapter, seen(rolled).ahead) == (3, (3, 3))
+
+
+def test_a_mission_that_was_lost_is_a_station_of_the_same_chapter() -> None:
+    played = [Told(NEW_MISSION, how, {"en": "New"}, {}) for how in ("passed", "lost", "passed_all", "passed")]
+    view = seen(replace(PARTY, mission=NEW_MISSION, course=(2, 1, 3), passed=3, told=tuple(played)))
+    assert [(one.how, one.chapter) for one in view.done] == [
+        ("passed", 1),
+        ("lost", 1),
+        ("passed_all", 1),
+        ("passed", 2),
+    ]
 
 
 def test_at_the_end_nothing_is_ahead() -> None:
     view = seen(replace(PARTY, mission=""))
-    assert (view.next, view.chapter, view.ahead) == ("", 0, 0)
+    assert (view.next, view.chapter, view.ahead) == ("", 0, ())
 
 
 @in_both_languages

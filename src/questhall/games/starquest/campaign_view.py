@@ -9,7 +9,7 @@ from msgspec import Struct
 from questhall.kernel.campaign import Sheet as SheetInWords
 from questhall.kernel.text import Phrasebook
 
-from .camp.levels import MOST, XP_FOR_A_LEVEL
+from .camp.levels import next_level
 from .entities import Arm
 from .lore import Lore, in_words
 from .rules.sheets import all_wares, defense_of, worn, worth
@@ -19,12 +19,18 @@ if TYPE_CHECKING:
     from .campaign import Party
 
 
+WON = ("passed", "passed_all")
+
+
 class StationView(Struct, frozen=True):
     """A mission that was played, and how it ended."""
 
     mission: str
     how: str
     title: dict[str, str]
+    text: dict[str, str]
+    chapter: int
+    """Counted from 1."""
 
 
 class MemberView(Struct, frozen=True, kw_only=True):
@@ -62,17 +68,17 @@ class CampaignView(Struct, frozen=True):
     """Before it there is a camp."""
     shopping: bool
     """In which things are sold, because a chapter has ended."""
-    ahead: int
-    """Missions behind the next one; of a course that was not rolled yet nobody knows."""
+    ahead: tuple[int, ...]
+    """The chapter of each mission behind the next one; of a course that was not rolled yet nobody knows."""
     credits: int
     heroes: tuple[MemberView, ...]
 
 
 def campaign_view(data: Party, lore: Lore) -> CampaignView:
     return CampaignView(
-        done=tuple([StationView(told.mission, told.how, told.title) for told in data.told]),
+        done=stations(data, lore),
         next=data.mission,
-        chapter=chapter_of(data, lore),
+        chapter=chapter_of(data, data.mission, data.passed, lore),
         in_camp=data.visit == "camp",
         shopping=data.shopping,
         ahead=behind(data, lore),
@@ -81,21 +87,33 @@ def campaign_view(data: Party, lore: Lore) -> CampaignView:
     )
 
 
-def chapter_of(data: Party, lore: Lore) -> int:
-    if data.mission == NEW_MISSION:
+def stations(data: Party, lore: Lore) -> tuple[StationView, ...]:
+    """In the order in which they were played: what was lost is there once more."""
+    found, passed = list[StationView](), 0
+    for told in data.told:
+        found.append(
+            StationView(told.mission, told.how, told.title, told.text, chapter_of(data, told.mission, passed, lore))
+        )
+        passed += told.mission == NEW_MISSION and told.how in WON
+    return tuple(found)
+
+
+def chapter_of(data: Party, mission: str, passed: int, lore: Lore) -> int:
+    """Of a mission before which so many new ones were passed."""
+    if mission == NEW_MISSION:
         ends = [sum(data.course[:n]) for n in range(1, len(data.course))]
-        return 1 + len([end for end in ends if end <= data.passed])
-    return lore.missions[data.mission].chapter if data.mission else 0
+        return 1 + len([end for end in ends if end <= passed])
+    return lore.missions[mission].chapter if mission in lore.missions else 0
 
 
-def behind(data: Party, lore: Lore) -> int:
-    """How many missions follow the next one, as the packs chain them or the dice have said."""
+def behind(data: Party, lore: Lore) -> tuple[int, ...]:
+    """The missions that follow the next one, as the packs chain them or the dice have said."""
     if data.mission == NEW_MISSION:
-        return max(0, sum(data.course) - data.passed - 1)
-    mission, seen = data.mission, {data.mission}
+        return tuple([chapter_of(data, NEW_MISSION, n, lore) for n in range(data.passed + 1, sum(data.course))])
+    mission, seen = data.mission, [data.mission]
     while mission and (mission := lore.missions[mission].then) and mission not in seen:
-        seen.add(mission)
-    return len(seen) - 1
+        seen.append(mission)
+    return tuple([lore.missions[one].chapter for one in seen[1:]])
 
 
 def member(sheet: Sheet, lore: Lore) -> MemberView:
@@ -106,7 +124,7 @@ def member(sheet: Sheet, lore: Lore) -> MemberView:
         name=sheet.name,
         level=sheet.level,
         xp=sheet.xp,
-        next_level=sheet.level * XP_FOR_A_LEVEL if sheet.level < MOST else 0,
+        next_level=next_level(sheet.level),
         points=worth(lore, sheet.hero, sheet),
         quality=sheet.quality,
         defense=defense_of(printed, wares),

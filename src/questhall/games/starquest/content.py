@@ -114,6 +114,8 @@ class DeedInfo(Struct, frozen=True):
     range: int
     value: int
     """Of a spell what it takes, of a kit or a ware its price; else 0."""
+    fits: str
+    """Of a ware where it belongs: hero, ranged, melee or weapon; else nothing."""
 
 
 class TerrainInfo(Struct, frozen=True):
@@ -254,6 +256,7 @@ class Words:
                 rules_of(thing),
                 v.thousandths(getattr(thing, "range", 0)),
                 getattr(thing, "price", 0) or getattr(thing, "value", 0) or 0,
+                getattr(thing, "fits", ""),
             )
             for space, kind in zip(spaces, kinds, strict=True)
             for thing in getattr(self.lore, space).values()

@@ -179,6 +179,20 @@ class Waiting(Struct, frozen=True, gc=False):
     """At whose start it comes."""
 
 
+class Instruction(Struct, frozen=True, gc=False):
+    """What people beside a real table do with the figures of a unit."""
+
+    what: str
+    """place, hold, advance, rush, charge, stay."""
+    unit: int
+    target: int = NOBODY
+    """Who is shot at or charged."""
+    inches: int = 0
+    bearing: str = ""
+    rolls: tuple[tuple[int, int], ...] = ()
+    """So many dice, each of which needs so much to hit."""
+
+
 class Token(Struct, frozen=True, gc=False):
     """A search token (ST-195)."""
 

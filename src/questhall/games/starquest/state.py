@@ -13,7 +13,7 @@ from questhall.kernel.state import State
 
 from . import values
 from . import vocabulary as v
-from .entities import FIRST_ENEMY, MASTER, NOBODY, Enemy, Hero, Marker, Model, Token, Unit, Waiting
+from .entities import FIRST_ENEMY, MASTER, NOBODY, Enemy, Hero, Instruction, Marker, Model, Token, Unit, Waiting
 from .lore import Lore
 from .moves import Pay
 from .plan import Plan
@@ -53,6 +53,8 @@ class StarQuest(State, kw_only=True):
     """How the last test went."""
     fallen: tuple[tuple[int, int, Spot], ...] = ()
     """Units that were destroyed and not yet looked at: their id, their wave, where the last model stood."""
+    instructions: tuple[Instruction, ...] = ()
+    """What is to be done on a real table before somebody says that the figures stand."""
     # --- the mission
     waiting: tuple[Waiting, ...] = ()
     """Enemies in Ambush."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from . import values
 from .camp.shown import CampView, camp_view
-from .entities import Arm, Enemy, Hero, Mark, Marker, Token, Unit
+from .entities import Arm, Enemy, Hero, Instruction, Mark, Marker, Token, Unit
 from .plan import SIDE, Plan
 from .rules.objectives import GoalView, goal_view
 from .space.measure import Point
@@ -112,6 +112,8 @@ class View(Struct, frozen=True):
     small: bool
     """Every distance is shown halved (ST-16)."""
     beside: bool
+    instructions: tuple[Instruction, ...]
+    """Beside a real table: what is to be done with figures, one after another."""
     corner: str
     """Where the heroes come from."""
     pieces: tuple[PieceView, ...]
@@ -154,6 +156,7 @@ def view(g: StarQuest, seat: int | None) -> View:
         side=SIDE,
         small=g.settings.small,
         beside=g.settings.beside,
+        instructions=g.instructions,
         corner=mission.corner,
         pieces=pieces(g.plan),
         company=g.company if not g.heroes else (),

@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from questhall.games.starquest import moves as m
+from questhall.games.starquest.entities import FIRST_ENEMY
 from questhall.games.starquest.game import STARQUEST
 from questhall.games.starquest.settings import Settings
 from questhall.games.starquest.state import StarQuest
 from questhall.games.starquest.view import View
 from questhall.kernel.answers import Answer
 from questhall.kernel.match import Match
+from questhall.kernel.own_dice import ROLL
 from questhall.kernel.situation import Situation
 from questhall.players.player import decided
 from questhall.players.registry import make_player
@@ -45,6 +47,12 @@ def last_of_the_heroes(now: Now) -> bool:
     view = now.view
     done = all(hero.activated or hero.down for hero in view.heroes)
     return now.ask.question == "starquest.activation" and done and view.round > 1 and len(view.enemies) > 1
+
+
+def shooting_back(now: Now) -> bool:
+    """Beside a real table: somebody rolls for an enemy that shoots."""
+    told = now.view.instructions
+    return now.ask.question == ROLL and bool(told) and bool(told[-1].rolls) and now.view.active >= FIRST_ENEMY
 
 
 @cache

@@ -61,6 +61,12 @@ describe('after a mission', () => {
     expect(starquest.proposals(ended(false, 'test'))[0]!.settings).toMatchObject({ mission: 'test' });
     expect(starquest.proposals(ended(false, 'new_mission'))[0]!.settings).toMatchObject({ threat: 'easy' });
   });
+
+  it('counts in camp only what is left of the purse', () => {
+    const camp = { ...ended(true, 'test'), view: table({ visit: 'camp', credits: 28 }) };
+    expect(starquest.figures(camp).map(({ value }) => value)).toEqual(['28']);
+    expect(starquest.proposals(camp)).toEqual([]);
+  });
 });
 
 describe('the camera', () => {

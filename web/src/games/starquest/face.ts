@@ -1,7 +1,8 @@
 /** What the frame of a table must know about Star Quest. */
+import type { Component } from 'svelte';
 import type { Line } from '../../lib/protocol';
 import { language } from '../../lib/words.svelte';
-import type { DrawnFace, GameFace, Named, Seated } from '../face';
+import type { CampaignProps, DrawnFace, GameFace, Named, Seated } from '../face';
 import { ENDING } from './choosing/offers';
 import { inches } from './field/measure';
 import type * as StarQuest from './protocol';
@@ -54,6 +55,7 @@ export const face: GameFace = {
   isSetup: (question) => question === 'starquest.hero',
   roleOf,
   answersOnBoard: (question) => question.startsWith('starquest.'),
+  campaign: async () => (await import('./campaign/Company.svelte')).default as unknown as Component<CampaignProps>,
   moment,
   priced,
   hits,

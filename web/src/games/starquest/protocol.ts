@@ -19,6 +19,8 @@ export interface View {
   /** Every distance is shown halved (ST-16). */
   small: boolean;
   beside: boolean;
+  /** Beside a real table: what is to be done with figures, one after another. */
+  instructions: Instruction[];
   /** Where the heroes come from. */
   corner: string;
   pieces: PieceView[];
@@ -45,6 +47,19 @@ export interface View {
   ready: number[];
   camp: CampView | null;
   how: string;
+}
+
+/** What people beside a real table do with the figures of a unit. */
+export interface Instruction {
+  /** place, hold, advance, rush, charge, stay. */
+  what: string;
+  unit: number;
+  /** Who is shot at or charged. */
+  target: number;
+  inches: number;
+  bearing: string;
+  /** So many dice, each of which needs so much to hit. */
+  rolls: [number, number][];
 }
 
 /** A piece of terrain; its kind says what it does. */
@@ -203,6 +218,8 @@ export interface CampView {
   xp: number[];
   /** How many levels each hero may choose something for. */
   due: number[];
+  /** At how much experience the level after the present one comes; 0: there is none above. */
+  next_level: number[];
   /** Seats that may still take a kit for nothing. */
   gifts: number[];
 }
@@ -304,6 +321,8 @@ export interface DeedInfo {
   range: number;
   /** Of a spell what it takes, of a kit or a ware its price; else 0. */
   value: number;
+  /** Of a ware where it belongs: hero, ranged, melee or weapon; else nothing. */
+  fits: string;
 }
 
 export interface TerrainInfo {
@@ -407,8 +426,8 @@ export interface CampaignView {
   in_camp: boolean;
   /** In which things are sold, because a chapter has ended. */
   shopping: boolean;
-  /** Missions behind the next one; of a course that was not rolled yet nobody knows. */
-  ahead: number;
+  /** The chapter of each mission behind the next one; of a course that was not rolled yet nobody knows. */
+  ahead: number[];
   credits: number;
   heroes: MemberView[];
 }
@@ -418,6 +437,9 @@ export interface StationView {
   mission: string;
   how: string;
   title: Record<string, string>;
+  text: Record<string, string>;
+  /** Counted from 1. */
+  chapter: number;
 }
 
 export interface MemberView {

@@ -26,7 +26,7 @@ const box = (x: number, y: number, wide: number, high: number): [number, number]
 
 export function table(more: Partial<StarQuest.View> = {}): StarQuest.View {
   return {
-    seat: 1, mission: 'test', title: { en: 'Test mission' }, briefing: { en: 'Go.' }, round: 2, phase: 'heroes', active: 1, asked: [1], side: 48 * INCH, small: false, beside: false,
+    seat: 1, mission: 'test', title: { en: 'Test mission' }, briefing: { en: 'Go.' }, round: 2, phase: 'heroes', active: 1, asked: [1], side: 48 * INCH, small: false, beside: false, instructions: [],
     corner: 'south_west', pieces: [{ terrain: 'crate', corners: box(14, 18, 2, 2), height: 1000 }, { terrain: 'pool', corners: box(4, 10, 3, 3), height: 100 }],
     company: [], heroes: [hero(1, 10, 20), hero(2, 6, 22)], enemies: [raiders(11, 10, 10), raiders(12, 9, 9)], came: ['raiders', 'raiders', 'raiders'], waiting: [],
     markers: [{ n: 1, kind: 'goal', of: 'primary', spot: { x: 30 * INCH, y: 20 * INCH, level: 0 }, armed: false, count: 0, carrier: 0, done: false }],
@@ -44,7 +44,7 @@ export const content = {
   units: [{ id: 'raiders', faction: 'wreckers', name: 'Raiders', plural: 'Raiders', about: '', role: 'line', quality: 5, defense: 5, tough: 1, radius: 630, tall: 1250, weapons: [], count: 3, members: [], rules: [], points: 50 }],
   factions: [{ id: 'wreckers', name: 'Wreckers', about: '', spells: [] }],
   weapons: [{ id: 'pistol', name: 'Pistol', range: 12 * INCH, attacks: 2, ap: 0, text: '' }],
-  deeds: [{ id: 'mark_target', name: 'Mark target', kind: 'skill', text: '', flavour: '', rules: [], range: 18 * INCH, value: 0 }],
+  deeds: [{ id: 'mark_target', name: 'Mark target', kind: 'skill', text: '', flavour: '', rules: [], range: 18 * INCH, value: 0, fits: '' }],
   terrain: [terrain('crate', 'Crate', 'crate', 'solid', { cover: true }), terrain('pool', 'Pool', 'water', 'area', { difficult: true, dangerous: true, height: 100 })],
   missions: [{ id: 'test', name: 'Test mission', briefing: '', chapter: 1, difficulty: 1, primary: 'clean_sweep' }, { id: 'next', name: 'The next one', briefing: '', chapter: 1, difficulty: 1, primary: 'delivery' }],
   statuses: [],

@@ -19,3 +19,9 @@ export const ALARM: readonly Tone[] = [0, 0.26].map((at) => ({ from: 520, to: 78
 export const CLICK: readonly Tone[] = [{ from: 2100, to: 1500, long: 0.04, loud: 0.2, shape: 'triangle' }];
 /** A unit that is no more. */
 export const DOWN: readonly Tone[] = [{ from: 220, to: 50, long: 0.5, loud: 0.4, shape: 'sawtooth' }];
+/** Credits on a crate. */
+export const COINS: readonly Tone[] = [0, 0.06, 0.13].map((at, n) => ({ from: 1700 + 350 * n, to: 1500 + 350 * n, at, long: 0.09, loud: 0.2, shape: 'triangle' as const }));
+/** Somebody has learned something. */
+export const LEVEL: readonly Tone[] = [392, 523, 659, 784].map((from, n) => ({ from, to: from, at: 0.09 * n, long: 0.2, loud: 0.25, shape: 'triangle' as const }));
+/** A figure is put down. */
+export const PUT: readonly Tone[] = [{ from: 160, to: 80, long: 0.07, loud: 0.35, shape: 'triangle' }];

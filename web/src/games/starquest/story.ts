@@ -4,7 +4,7 @@ import { say } from '../../lib/words.svelte';
 import type { Ended, Figure, Moment, Proposal } from '../face';
 import { MASTER } from './field/units';
 import type * as StarQuest from './protocol';
-import { ALARM, CLASH, CLICK, DOWN, SHOT, STEPS } from './sounds';
+import { ALARM, CLASH, CLICK, COINS, DOWN, LEVEL, PUT, SHOT, STEPS } from './sounds';
 
 /** As the heroes feel it; to whoever plays the enemies good is bad. */
 const MOMENTS: Readonly<Record<string, Moment>> = {
@@ -51,6 +51,18 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'log.ai-advances': { weight: 'heard', tone: 'plain', sound: STEPS },
   'log.ai-rushes-at': { weight: 'heard', tone: 'plain', sound: STEPS },
   'log.ai-rushes-to': { weight: 'heard', tone: 'plain', sound: STEPS },
+  'log.placed': { weight: 'heard', tone: 'plain', sound: PUT },
+  'log.course': { weight: 'big', tone: 'plain', icon: 'flag', sound: 'gong' },
+  'log.travel-quiet': { weight: 'told', tone: 'plain', icon: 'flag' },
+  'log.travel-learns': { weight: 'passing', tone: 'good', icon: 'star', sound: LEVEL },
+  'log.travel-suffers': { weight: 'passing', tone: 'bad', icon: 'warning', sound: 'curse' },
+  'log.injured': { weight: 'passing', tone: 'bad', icon: 'heart', sound: 'blow' },
+  'log.healed': { weight: 'passing', tone: 'good', icon: 'heart', sound: 'complete' },
+  'log.grows': { weight: 'passing', tone: 'good', icon: 'star', sound: LEVEL },
+  'log.buys': { weight: 'heard', tone: 'good', sound: COINS },
+  'log.takes-kit': { weight: 'heard', tone: 'good', sound: CLICK },
+  'log.hands': { weight: 'heard', tone: 'good', sound: CLICK },
+  'log.breaks-camp': { weight: 'heard', tone: 'plain', sound: 'place' },
 };
 const LAST_WORDS: Readonly<Record<string, Moment['sound']>> = { 'log.ends-passed': 'lose', 'log.ends-passed_all': 'lose', 'log.ends-lost': 'win', 'log.ends-given_up': 'win' };
 const OTHERWISE = { good: 'bad', bad: 'good', plain: 'plain' } as const;
@@ -78,7 +90,9 @@ export function hits(line: Line, me: number): boolean {
 }
 
 export function figures({ lines, view }: Ended): Figure[] {
-  const { heroes, xp, credits } = view as StarQuest.View;
+  const { heroes, xp, credits, visit } = view as StarQuest.View;
+  // In camp nobody fights: what is left of the purse is all that there is to count.
+  if (visit === 'camp') return [{ label: say('starquest.table.figures.credits'), value: String(credits) }];
   const taken = lines.filter(({ key }) => key === 'log.hero-wounded').reduce((sum, line) => sum + Number(line.args['n'] ?? 0), 0);
   return [
     { label: say('starquest.table.figures.slain'), value: String(heroes.reduce((sum, hero) => sum + hero.kills, 0)) },
@@ -91,6 +105,7 @@ export function figures({ lines, view }: Ended): Figure[] {
 /** The next mission after a victory, the same once more or an easier one after a defeat. */
 export function proposals({ view, content, settings, won }: Ended): Proposal[] {
   const { missions } = content as StarQuest.Content;
+  if ((view as StarQuest.View).visit === 'camp') return [];
   const at = missions.findIndex(({ id }) => id === (view as StarQuest.View).mission);
   const next = won ? missions[at + 1] : missions[at];
   const threat = THREATS[THREATS.indexOf(String(settings['threat'] ?? 'normal')) + (won ? 1 : -1)];

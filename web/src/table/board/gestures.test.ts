@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { gestures } from './gestures';
+import { gestures, type Meant } from './gestures';
 
 let stop = (): void => {};
 
-function follow() {
+function follow(more: Partial<Meant> = {}) {
   const node = document.body.appendChild(document.createElement('div'));
-  const meant = { tap: vi.fn(), pan: vi.fn(), zoom: vi.fn(), hover: vi.fn(), leave: vi.fn() };
+  const meant = { tap: vi.fn(), pan: vi.fn(), zoom: vi.fn(), hover: vi.fn(), leave: vi.fn(), ...more };
   stop = gestures(node, meant);
   const fire = (type: string, x: number, y: number, pointerType = 'touch', pointerId = 1) =>
     node.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerType, pointerId, bubbles: true }));
@@ -37,6 +37,18 @@ describe('fingers and mouse', () => {
     fire('pointerup', 30, 10);
     expect(meant.pan).toHaveBeenCalledWith(20, 0);
     expect(meant.tap).not.toHaveBeenCalled();
+  });
+
+  it('a drag that begins on something takes it along and puts it down', () => {
+    const [grab, carry, drop] = [vi.fn(() => true), vi.fn(), vi.fn()];
+    const { meant, fire } = follow({ grab, carry, drop });
+    fire('pointerdown', 10, 10);
+    fire('pointermove', 30, 10);
+    fire('pointerup', 40, 10);
+    expect(grab).toHaveBeenCalledWith(10, 10);
+    expect(carry).toHaveBeenCalledWith(30, 10);
+    expect(drop).toHaveBeenCalledWith(40, 10);
+    expect(meant.pan).not.toHaveBeenCalled();
   });
 
   it('two fingers pinch', () => {

@@ -7,6 +7,10 @@ export interface Meant {
   zoom: (factor: number, x: number, y: number) => void;
   hover: (x: number, y: number) => void;
   leave: () => void;
+  /** Whether a drag that begins there takes something along; without it the board is moved. */
+  grab?: (x: number, y: number) => boolean;
+  carry?: (x: number, y: number) => void;
+  drop?: (x: number, y: number) => void;
 }
 
 /** A finger that moves so far drags. */
@@ -23,6 +27,7 @@ export function gestures(node: HTMLElement, meant: Meant): () => void {
   const fingers = new Map<number, Finger>();
   let start: Finger | null = null;
   let dragged = false;
+  let carries = false;
   const ended = new AbortController();
   const { signal } = ended;
   const at = (event: MouseEvent): Finger => {
@@ -37,6 +42,7 @@ export function gestures(node: HTMLElement, meant: Meant): () => void {
     if (fingers.size === 1) {
       start = at(event);
       dragged = false;
+      carries = false;
     } else dragged = true;
   }, { signal });
 
@@ -57,14 +63,18 @@ export function gestures(node: HTMLElement, meant: Meant): () => void {
       return;
     }
     if (!dragged && start && Math.hypot(now.x - start.x, now.y - start.y) < STILL) return;
+    if (!dragged && start) carries = meant.grab?.(start.x, start.y) ?? false;
     dragged = true;
     fingers.set(event.pointerId, now);
-    meant.pan(now.x - before.x, now.y - before.y);
+    if (carries) meant.carry?.(now.x, now.y);
+    else meant.pan(now.x - before.x, now.y - before.y);
   }, { signal });
 
   const lift = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
     const { x, y } = at(event);
+    if (carries && event.type === 'pointerup') meant.drop?.(x, y);
+    carries = false;
     const pressed = event.type === 'pointerup' && !dragged && (event.target as Element).closest('button') === null;
     if (pressed && node.contains(event.target as Node)) meant.tap(x, y, event.pointerType === 'touch', event.shiftKey);
   };

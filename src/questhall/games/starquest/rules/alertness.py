@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from questhall.kernel.asks import Asking
 from questhall.kernel.procedure import Procedure, step
 
 from .. import vocabulary as v
@@ -12,7 +11,7 @@ from ..entities import MASTER, Enemy
 from ..plan import CORNERS, QUARTERS
 from ..space.measure import INCH, square
 from . import forces, tales
-from .enemies import figures_stand
+from .enemies import figures_are_moved
 from .scouting import scouts
 from .testing import d3
 from .ties import one_of
@@ -78,8 +77,8 @@ class WaveEnters(Procedure):
             g.quarry += 1
 
     @step("ST-13")
-    def on_the_real_table(self, g: StarQuest) -> Asking | None:
-        return figures_stand(g)
+    def on_the_real_table(self, g: StarQuest) -> Procedure | None:
+        return figures_are_moved(g)
 
     @step("ST-8")
     def the_story(self, g: StarQuest) -> None:

@@ -22,7 +22,7 @@ from ..space.sight import Body
 from ..space.terrain import Spot
 from . import forces, objectives, routes
 from .deploying import TRIES, stands
-from .enemies import figures_stand
+from .enemies import figures_are_moved
 from .places import any_of
 from .scouting import scouts
 
@@ -144,5 +144,5 @@ class EnemyAmbush(Procedure):
         return scouts(g, [unit])
 
     @step("ST-13")
-    def on_the_real_table(self, g: StarQuest) -> Asking | None:
-        return figures_stand(g)
+    def on_the_real_table(self, g: StarQuest) -> Procedure | None:
+        return figures_are_moved(g)

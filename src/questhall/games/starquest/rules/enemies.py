@@ -67,9 +67,21 @@ class FiguresStand(Question["StarQuest", Any]):
         return (m.Ready(),)
 
 
-def figures_stand(g: StarQuest) -> Asking | None:
-    """Beside a real table it goes on when somebody says that the figures stand as the house has said."""
-    return ask_first([hero.seat for hero in g.heroes], FiguresStand) if g.settings.beside else None
+class FiguresAreMoved(Procedure):
+    """It goes on when somebody says that the figures stand as the house has said."""
+
+    @step("ST-13")
+    def do_they_stand(self, g: StarQuest) -> Asking | None:
+        """Whoever rolls dice of their own is there and sees them; where nobody does, any seat says it."""
+        return ask_first(g.own_dice or [hero.seat for hero in g.heroes], FiguresStand)
+
+    @step("ST-13")
+    def they_stand(self, g: StarQuest) -> None:
+        g.instructions = ()
+
+
+def figures_are_moved(g: StarQuest) -> Procedure | None:
+    return FiguresAreMoved() if g.settings.beside else None
 
 
 # --- an activation ----------------------------------------------------------------------------------------------
@@ -141,8 +153,8 @@ class EnemyActivation(Procedure):
         activation.end(g, unit)
 
     @step("ST-13")
-    def figures_are_moved(self, g: StarQuest) -> Asking | None:
-        return figures_stand(g)
+    def on_the_real_table(self, g: StarQuest) -> Procedure | None:
+        return figures_are_moved(g)
 
 
 # --- Scouts ---------------------------------------------------------------------------------------------------------

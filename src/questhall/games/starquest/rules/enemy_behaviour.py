@@ -80,7 +80,7 @@ class Written(Procedure):
         steps = group_moves.close_up(Mover(g, unit), point(home[0]), values.allowance(g, unit, "rush"))
         if group_moves.has_moved(steps):
             g.tell("log.ai-closes-up", ("ST-88", "ST-282"), unit=unit.id, **told(steps))
-            instruct(g, "rush", unit=unit.id, **told(steps))
+            instruct(g, "rush", unit, **told(steps))
             return group_moves.goes(unit.id, steps)
         key, near = f"log.ai-stays{at(g, home[0])}", distance(g, unit, home[0])
         skips(g, unit, key, ("ST-81", "ST-86"), inches=near, most=AT_HOME, marker=marker(g, home[0]))
@@ -168,7 +168,7 @@ def charges(g: StarQuest, unit: Unit, charged: Unit, shot: Shot | None) -> Follo
         g.tell("log.ai-only-charge", ("ST-82", "ST-84"), unit=unit.id, target=charged.id)
     way = bearing(unit.models[0].spot.point, charged.models[0].spot.point)
     gap = units_apart(g, unit, charged)
-    instruct(g, "charge", unit=unit.id, target=charged.id, inches=gap, bearing=way, rolls=of_charge(g, unit, charged))
+    instruct(g, "charge", unit, charged.id, of_charge(g, unit, charged), inches=gap, bearing=way)
     return Charge(unit=unit.id, target=charged.id)
 
 
@@ -177,13 +177,13 @@ def shoots(g: StarQuest, unit: Unit, shot: Shot) -> Follows:
     way, rolls = told(shot.steps), of_shots(g, unit, shot)
     if not shot.moved:
         g.tell("log.ai-holds", ("ST-83", "ST-279"), unit=unit.id, target=shot.target)
-        instruct(g, "hold", unit=unit.id, target=shot.target, rolls=rolls)
+        instruct(g, "hold", unit, shot.target, rolls)
     elif shot.needed:
         g.tell("log.ai-advances", ("ST-83", "ST-279"), unit=unit.id, target=shot.target, **way)
-        instruct(g, "advance", unit=unit.id, target=shot.target, rolls=rolls, **way)
+        instruct(g, "advance", unit, shot.target, rolls, **way)
     else:
         g.tell("log.ai-regroups", ("ST-88", "ST-282"), unit=unit.id, target=shot.target, **way)
-        instruct(g, "advance", unit=unit.id, target=shot.target, rolls=rolls, **way)
+        instruct(g, "advance", unit, shot.target, rolls, **way)
     return [*group_moves.goes(unit.id, shot.steps), Shooting(unit=unit.id, moved=shot.moved, target=shot.target)]
 
 
@@ -203,7 +203,7 @@ def rushes(g: StarQuest, unit: Unit, steps: Steps, key: str, rules: tuple[str, .
         skips(g, unit, "log.ai-is-stuck", rules)
     else:
         g.tell(key, rules, unit=unit.id, **aim, **told(steps))
-        instruct(g, "rush", unit=unit.id, **told(steps))
+        instruct(g, "rush", unit, **told(steps))
     return group_moves.goes(unit.id, steps)
 
 
@@ -218,7 +218,7 @@ def stays_put(g: StarQuest, unit: Unit) -> bool:
 def skips(g: StarQuest, unit: Unit, key: str, rules: tuple[str, ...], **args: Any) -> None:
     """Any: arguments of a line."""
     g.tell(key, rules, unit=unit.id, **args)
-    instruct(g, "stay", unit=unit.id)
+    instruct(g, "stay", unit)
 
 
 def told(steps: Steps) -> dict[str, Any]:

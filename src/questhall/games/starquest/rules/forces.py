@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .. import values
 from .. import vocabulary as v
-from ..entities import Enemy, Model, Waiting
+from ..entities import Enemy, Instruction, Model, Waiting
 from ..space.measure import Point, square
 from ..space.terrain import Spot
 from . import sheets
@@ -101,6 +101,8 @@ def enters(
     g.units[unit.id] = unit
     g.next_id += 1
     g.came += (kind,)
+    if g.settings.beside:
+        g.instructions += (Instruction("place", unit.id),)
     return unit
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from questhall.kernel.asks import Asking
 from questhall.kernel.procedure import Procedure, step
 
 from . import forces
 from .deploying import Deploys
-from .enemies import figures_stand
+from .enemies import figures_are_moved
 from .marking import LaysMarkers, LaysTokens, fixed
 from .places import AtRandom, centre_of
 from .scouting import scouts
@@ -48,8 +47,8 @@ class SetsUp(Procedure):
         return scouts(g, [*g.conscious, *g.units.values()])
 
     @step("ST-13")
-    def on_the_real_table(self, g: StarQuest) -> Asking | None:
-        return figures_stand(g)
+    def on_the_real_table(self, g: StarQuest) -> Procedure | None:
+        return figures_are_moved(g)
 
 
 class SentryPosted(AtRandom, kw_only=True):

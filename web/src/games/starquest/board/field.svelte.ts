@@ -138,13 +138,11 @@ export class Field {
     });
     return best;
   }
-  /** The model that stands there. */
-  modelAt(spot: Spot): { unit: number; model: number } | null {
-    for (const one of this.units) {
-      const found = one.models.find(({ x, y }) => Math.hypot(spot.x - drawn(x), spot.y - drawn(y)) <= drawn(one.radius));
-      if (found !== undefined) return { unit: one.unit, model: found.n };
-    }
-    return null;
+  /** The model that stands there, or the nearest within reach. */
+  modelAt(spot: Spot, reach = 0): { unit: number; model: number } | null {
+    const all = this.units.flatMap(({ unit: id, radius, models }) => models.map(({ n, x, y }) => ({ unit: id, model: n, far: Math.hypot(spot.x - drawn(x), spot.y - drawn(y)) - drawn(radius) })));
+    const [nearest] = all.filter(({ far }) => far <= reach).sort((a, b) => a.far - b.far);
+    return nearest === undefined ? null : { unit: nearest.unit, model: nearest.model };
   }
   /** Whatever stands or lies at a place and can be pressed. */
   placeAt(spot: Spot, reach = 0): Place | null {

@@ -1,18 +1,26 @@
 /** What all parts of the board share: the table, what is offered on it, and what somebody points at or has taken up. */
 import { getContext, setContext } from 'svelte';
 
+import { announce } from '../../../lib/announce';
+import { say } from '../../../lib/words.svelte';
 import type { Deed, Taken } from '../choosing/deeds';
 import { expectedIn, routesIn, sightsIn } from '../choosing/foreseen';
 import { goingTo, type Mode } from '../choosing/going';
 import { kindOf, numberOf, unit, type Answer, type Offer, type Place } from '../choosing/offers';
 import { press } from '../choosing/press';
 import { waysIn } from '../choosing/told';
-import { distance, INCH, spotAt, type Point, type Spot } from '../field/measure';
+import { distance, INCH, pointAt, spotAt, type Point, type Spot } from '../field/measure';
 import { FIRST_ENEMY } from '../field/units';
 import { Ahead } from './ahead.svelte';
 import { Offered } from './offered.svelte';
 
 export type { BoardProps, UnitView } from './field.svelte';
+
+/** A figure that was taken up by hand. */
+export interface Held {
+  unit: number;
+  model: number;
+}
 
 /** A small window at a place: what can be done there. */
 export interface Menu {
@@ -42,7 +50,9 @@ export class Table extends Offered {
   range = $state(0);
   /** Beside a real table figures are moved by hand: the next press takes one up, and the one after it puts it down. */
   handling = $state(false);
-  held = $state.raw<{ unit: number; model: number } | null>(null);
+  held = $state.raw<Held | null>(null);
+  /** The unit that an instruction is about. */
+  spotlight = $state(0);
   /** The way of whoever moved last, by unit: where it is known the figure goes it, else straight. */
   #walked = new Map<number, readonly Point[]>();
   readonly ahead = new Ahead();
@@ -55,7 +65,7 @@ export class Table extends Offered {
   });
   /** The answer that is pointed at. */
   wanted: Answer | null = $derived.by(() => {
-    if (this.menu !== null) return null;
+    if (this.menu !== null || this.handling) return null;
     const offered = this.over === null ? undefined : this.glow.get(this.over)?.[0]?.answer;
     if (offered !== undefined) return offered;
     if (this.charging) return this.#wouldCharge();
@@ -92,7 +102,8 @@ export class Table extends Offered {
   pressPlace(place: Place, touch: boolean): void {
     if (this.handling && kindOf(place) === 'unit') {
       const one = this.unit(numberOf(place));
-      this.held = one?.models[0] === undefined ? null : { unit: one.unit, model: one.models[0].n };
+      const again = this.held?.unit === one?.unit;
+      this.take(again || one?.models[0] === undefined ? null : { unit: one.unit, model: one.models[0].n });
       return;
     }
     const step = press(place, this.offers, this.aim, this.charging);
@@ -116,11 +127,6 @@ export class Table extends Offered {
   }
 
   pressPoint(to: Point, { touch, more }: { touch: boolean; more: boolean }): void {
-    if (this.handling) {
-      if (this.held !== null) void this.props().aside?.({ move: 'place', ...this.held, to: [...to] });
-      this.held = null;
-      return;
-    }
     if (this.region === null || this.aim !== null || this.charging || this.prompt === null) return;
     const shown = this.pointer;
     if ((more || this.drawing) && this.takesWay) {
@@ -128,6 +134,36 @@ export class Table extends Offered {
       this.pointer = touch ? to : null;
     } else if (touch && (shown === null || distance(shown, to) > SAME)) this.pointer = to;
     else this.goTo(touch && shown !== null ? shown : to);
+  }
+
+  // --- figures by hand, beside a real table --------------------------------------------------------
+
+  /** Takes up the figure that stands there; who holds one puts it down, or back where it was. */
+  handle(spot: Spot, reach = 0): void {
+    const there = this.modelAt(spot, this.held === null ? reach : 0);
+    if (this.held === null) this.take(there);
+    else if (there !== null && there.unit === this.held.unit && there.model === this.held.model) this.held = null;
+    else void this.putDown(pointAt(spot, this.view.side));
+  }
+
+  toggleHandling(): void {
+    this.letGo();
+    this.held = null;
+    this.handling = !this.handling;
+  }
+
+  take(figure: Held | null): void {
+    this.held = figure;
+    if (figure !== null) announce(say('starquest.beside.hand.held', { who: this.nameOf(figure.unit) }));
+  }
+
+  /** Where nobody can stand the figure stays in hand, and the rules say why. */
+  async putDown(to: Point): Promise<void> {
+    const held = this.held;
+    if (held === null || !(await this.props().aside?.({ move: 'place', ...held, to: [...to] }))) return;
+    if (this.held === held) this.held = null;
+    this.pointer = null;
+    announce(say('starquest.beside.hand.placed', { who: this.nameOf(held.unit) }));
   }
 
   goTo(to: Point): void {
@@ -186,6 +222,7 @@ export class Table extends Offered {
     else if (this.aim !== null) this.aim = this.aim.named.length > 0 ? { ...this.aim, named: this.aim.named.slice(0, -1) } : null;
     else if (this.way.length > 0) this.way = this.way.slice(0, -1);
     else if (this.held !== null) this.held = null;
+    else if (this.handling) this.handling = false;
     else if (this.drawer !== null) this.drawer = null;
     else if (this.sheet !== null) this.sheet = null;
     else if (this.cursor !== null) this.cursor = null;
