@@ -1,8 +1,8 @@
 """Random games without number: python bench/fuzz.py --games 100000 --jobs 2 [--game NAME] [--bots]
 
-With --bots the bots of all strengths play instead, each seat with another one. Every game is looked at while it is played: is what is offered accepted, is a saved state the same, does the game
-end, and whatever else the game itself says must be true of its table (its `CHECKS`). What breaks is reported with
-its seed; the same seed breaks again.
+With --bots the bots of all strengths play instead, each seat with another one. Every game is looked at while it is
+played: is what is offered accepted, is a saved state the same, does the game end, and whatever else the game itself
+says must be true of its table (its `CHECKS`). What breaks is reported with its seed; the same seed breaks again.
 """
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ def fuzz(name: str, first: int, count: int, jobs: int, bots: bool, look: int) ->
                 print(told(played.failure, bots), file=sys.stderr, flush=True)
     seconds = perf_counter() - began
     print(
-        f"{name}: {games} {kind}, seeds {first} to {first + count - 1}, {decisions} decisions, {seconds:.1f} s, {decisions / seconds:.0f} decisions/s, "
+        f"{name}: {games} {kind}, seeds {first} to {first + count - 1}, {decisions} decisions, {seconds:.1f} s, "
+        f"{decisions / seconds:.0f} decisions/s, "
         f"longest game {longest} decisions, {failures} broken",
         flush=True,
     )

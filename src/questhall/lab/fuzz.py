@@ -68,9 +68,7 @@ def strengths(game: AnyGame, settings: Settings, seed: int) -> dict[int, Player]
 class Trial:
     """One game by chance, or of bots of all strengths."""
 
-    def __init__(
-        self, game: AnyGame, checks: AnyChecks, seed: int, bots: bool = False, look: int = LOOK_EVERY
-    ) -> None:
+    def __init__(self, game: AnyGame, checks: AnyChecks, seed: int, bots: bool = False, look: int = LOOK_EVERY) -> None:
         self.game = game
         self.checks = checks
         self.seed = seed

@@ -19,8 +19,8 @@ from .expected import expected_party
 
 class StarQuestChecks(Checks[StarQuest, None]):
     def settings_of(self, seed: int) -> Settings:
-        """Thirty seeds have every mission with every number of heroes; now and then grown heroes, a camp, a small table,
-        a real one, somebody who plays the enemies, or somebody who rolls the own dice."""
+        """Thirty seeds have every mission with every number of heroes; now and then grown heroes, a camp, a small
+        table, a real one, somebody who plays the enemies, or somebody who rolls the own dice."""
         random, lore = Random(seed), STARQUEST.lore
         heroes = 2 + seed % 3
         missions = (*lore.missions, NEW_MISSION)
