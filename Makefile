@@ -36,7 +36,7 @@ format: $(VENV)/.ready
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
 
 playthroughs: $(VENV)/.ready
-	@$(BIN)/python -m tests.playthroughs.regenerate
+	@$(BIN)/python -m tests.playthroughs.regenerate $(GAME)
 
 balance: $(VENV)/.ready
 	@$(BIN)/questhall simulate sidequest --grid --games $(or $(GAMES),400) --jobs $(or $(JOBS),2) --no-cards

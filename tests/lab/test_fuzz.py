@@ -34,6 +34,21 @@ def test_random_games_of_every_game_keep_what_must_be_true(name: str) -> None:
     assert all(each.decisions > 5 for each in played)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_of_every_game_keep_what_must_be_true(name: str) -> None:
+    """At every decision."""
+    played = fuzz.play_all(name, range(2), bots=True, look=1)
+    assert [each.failure for each in played if each.failure is not None] == []
+    assert all(each.decisions > 5 for each in played)
+
+
+def test_every_seat_and_every_seed_has_another_strength() -> None:
+    game = GAMES["sidequest"]
+    settings = checks_of(game).settings_of(1)
+    names = [[type(player).__name__ for player in fuzz.strengths(game, settings, seed).values()] for seed in range(3)]
+    assert len({tuple(each) for each in names}) > 1
+
+
 @pytest.mark.usefixtures("nim")
 def test_a_game_without_checks_of_its_own_is_checked_too() -> None:
     assert type(checks_of(NIM)) is Checks

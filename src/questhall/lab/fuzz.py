@@ -12,7 +12,7 @@ from questhall.kernel import snapshot
 from questhall.kernel.company import Settings
 from questhall.kernel.dice import Random
 from questhall.kernel.game import AnyGame
-from questhall.players.player import Player, decided
+from questhall.players.player import Player, answer_of
 from questhall.players.registry import make_player, players_of
 
 from .checks import AnyChecks, checks_of
@@ -123,6 +123,9 @@ class Trial:
         if player is None:
             answer = self.game.sample(g, seat, self.random)
         else:
-            answer = decided(player, self.game.situation(g, seat))
+            said = answer_of(player, self.game.situation(g, seat))
+            if said is None:
+                return
+            answer = said
         refusal = g.answer(seat, answer, at=g.now + self.random.below(self.checks.pace))
         assert refusal is None, f"{answer} of seat {seat} was offered, then refused: {refusal}"
