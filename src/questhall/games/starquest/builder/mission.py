@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from msgspec.structs import replace
 
-from questhall.kernel.dice import Random, number
+from questhall.kernel.dice import Random, before_all_dice
 from questhall.kernel.pack_words import Text
 
 from .. import vocabulary as v
@@ -22,9 +22,6 @@ from . import words
 from .forces import Threat, forces
 from .table import Table
 
-BEFORE_ALL_DICE = -1
-"""Dice are the numbers 0, 1, 2 ... of the seed. A table that everybody sees is made of none of them, or one could read
-the dice to come in it."""
 ATTEMPTS = 20
 LARGEST = 60
 """Every base finds its way on a new table."""
@@ -61,7 +58,7 @@ def new_mission(
     points: int = 0,
 ) -> v.Mission:
     """`points` is what the party is worth; 0: as much as new heroes are."""
-    random = Random(number(seed, BEFORE_ALL_DICE))
+    random = before_all_dice(seed)
     aim: v.Primary = random.choice(v.PRIMARIES) if primary == "any" else primary
     against = parts.factions[faction or random.choice(list(parts.factions))]
     units = [unit for unit in parts.units.values() if unit.faction == against.id]
