@@ -92,9 +92,10 @@ class Random:
 
 
 def before_all_dice(seed: int) -> Random:
-    """A stream for what is made of the seed of a match, such as a map. Dice are the numbers 0, 1, 2 ... of the seed; none
-    of them is in it, or whoever sees the map could read the dice to come there."""
-    return Random(number(seed, -1))
+    """A stream for what is made of the seed of a match, such as a map. Dice are the numbers 0, 1, 2 ... of the seed;
+    none of them is in it, or whoever sees the map could read the dice to come there."""
+    digest = hashlib.sha256(f"before all dice of {seed}".encode()).digest()
+    return Random(int.from_bytes(digest[:8], "big"))
 
 
 def commitment(seed: int) -> str:
