@@ -1,10 +1,12 @@
-94 moves, passed_all
-In and Out: Ossuary Station. (ST-8)
-The distress call from Ossuary Station runs in a loop, and with every loop another word is missing. The pictures of the probe do not show much, but enough: The Vigil. Somebody has put down in a corner what belongs to us. Take it and leave the way you came. (ST-8)
+56 moves, passed_all
+The Log of Spoil Nine. (ST-8)
+You have air enough for Spoil Nine and back. There is not enough for a second try. Who waits there is known by now: The Weft. There are two witnesses, and both are machines. Question them before somebody else does. (ST-8)
 Roll for the place of a marker: 1.
 Marker 1 is laid out. (ST-289)
-Roll for the search tokens: 5.
-Roll for the search tokens: 4, 1, 2, 4, 1.
+Roll for the place of a marker: 5.
+Marker 2 is laid out. (ST-289)
+Roll for the search tokens: 4.
+Roll for the search tokens: 1, 2, 4, 1.
 Roll for the place of a search token: 6.
 Search token 1 is laid out. (ST-195)
 Roll for the place of a search token: 3.
@@ -13,290 +15,168 @@ Roll for the place of a search token: 6.
 Search token 3 is laid out. (ST-195)
 Roll for the place of a search token: 5.
 Search token 4 is laid out. (ST-195)
-Roll for the place of a search token: 5.
-Search token 5 is laid out. (ST-195)
 Roll for the post of a sentry: 3.
-Sentinel A stands guard. (ST-290)
+Gnarl A stands guard. (ST-290)
+Roll for the post of a sentry: 3.
+Bloom A stands guard. (ST-290)
 Breaker deploys. (ST-287)
 
---- round 1, mission, move 6 ---
+--- round 1, mission, move 5 ---
 Listener deploys. (ST-287)
 Round 1. (ST-208)
 Listener gets 2 spell tokens and has 2 now. (ST-110, ST-111)
 Breaker is activated. (ST-17)
-Breaker rushes 5.18″. (ST-28)
-Breaker spends 2 stamina for an additional action. (ST-23, ST-185)
-Breaker rushes 6″. (ST-28)
-Listener is activated. (ST-17)
 Roll for the contents of the search token: 5.
-Search token 1 is revealed: Locker. (ST-73, ST-74)
-Listener collects search token 1: Locker. (ST-74)
-Listener finds: Med kit. (ST-74, ST-201)
-Listener rushes 5.83″. (ST-28)
-
---- round 2, mission, move 16 ---
-Sentinel A is activated. (ST-18, ST-19)
-Sentinel A sees no hero: it rushes 3″ north-west to objective 1. (ST-81, ST-87, ST-281)
-Alertness 1: careless. (ST-296)
-Round 2. (ST-208)
-Listener gets 2 spell tokens and has 4 now. (ST-110, ST-111)
-Breaker is activated. (ST-17)
-Breaker rushes 6″. (ST-28)
+Search token 3 is revealed: Locker. (ST-73, ST-74)
+Breaker collects search token 3: Locker, and 5 credits. (ST-74, ST-198)
+Breaker finds: Med kit. (ST-74, ST-201)
+Breaker rushes 5.91″. (ST-28)
 Breaker spends 2 stamina for an additional action. (ST-23, ST-185)
-Breaker rushes 2.23″. (ST-28)
 Roll for the marker: 5.
 Breaker tests Dexterity 6+: 5, failed. (ST-4)
 Breaker spends 2 stamina: the test counts as passed. (ST-5)
-Breaker picks up marker 1. (ST-199, ST-200)
+Breaker is done with marker 1. (ST-199, ST-200)
+One is left. (ST-199, ST-200)
 Listener is activated. (ST-17)
 Listener uses a skill: Inner ear. (ST-78)
 Roll for the skill: 2.
 Listener tests Willpower 4+: 2, failed. (ST-4)
 Inner ear works, but costs Listener 1 stamina. (ST-80)
-Listener gets one spell token and has 5 now. (ST-110, ST-111)
-Listener rushes 6″. (ST-28)
-
---- round 3, mission, move 27 ---
-Sentinel A is activated. (ST-18, ST-19)
-Sentinel A reaches nobody: it rushes 6″ north-west towards Listener, the nearest. (ST-85, ST-281)
-Alertness 3: careless. (ST-296)
-Round 3. (ST-208)
-Listener gets one spell token and has 6 now. (ST-110, ST-111)
-Breaker is activated. (ST-17)
-Roll for the contents of the search token: 1.
-Search token 4 is revealed: Tripwire. (ST-73, ST-74)
-Roll for the defence: 2.
-Breaker blocks 0 of one hit (6+). (ST-40, ST-216)
-Breaker takes one wound; 8 left. (ST-42)
-Breaker is Afflicted. (ST-164)
-Breaker rushes 2.23″. (ST-28)
-Listener is activated. (ST-17)
-Listener rushes 4″. (ST-28)
-Listener uses up for Breaker: Resting kit. (ST-201)
-Breaker regains 3 stamina. (ST-31)
-Listener casts at Listener: Heartbeat. (ST-112)
-Roll for the spell: 4.
-Listener needs 4+: 4+1, passed. (ST-115)
-Heartbeat works. (ST-115)
-Listener has Regeneration, until the next activation of its own. (ST-79)
-
---- round 4, mission, move 36 ---
-Sentinel A is activated. (ST-18, ST-19)
-Sentinel A reaches nobody: it rushes 5.99″ north-west towards Listener, the nearest. (ST-85, ST-281)
-Alertness 5: vigilant. (ST-296)
-Wave 1 is coming! (ST-291)
-Lamp drone A comes in from the south-east corner. (ST-291)
-A bulkhead opens that is on no plan. (ST-8)
-Round 4. (ST-208)
-Listener gets 2 spell tokens and has 6 now. (ST-110, ST-111)
-Breaker is activated. (ST-17)
-Roll for the status effect: 6.
-Breaker tests Strength 4+: 6, passed. (ST-4)
-Breaker is no longer Afflicted. (ST-164)
-Breaker rests: all stamina is back. (ST-31, ST-32)
-Listener is activated. (ST-17)
-Listener casts at Sentinel A: Implosion. (ST-112)
-Roll for the spell: 5.
-Listener needs 4+: 5+2, passed. (ST-115)
-Implosion works. (ST-115)
-Roll for the defence: 2, 4, 6, 2, 1, 4.
-Sentinel A blocks 1 of 6 hits (5+). (ST-40, ST-216)
-One of Sentinel A is out. (ST-43)
-Sentinel A takes 3 wounds. (ST-42)
-Sentinel A is destroyed. (ST-43)
-Listener uses a skill: Inner ear. (ST-78)
-Roll for the skill: 6.
-Listener tests Willpower 4+: 6, passed. (ST-4)
-Inner ear comes easily. (ST-79)
-Listener gets one spell token and has 2 now. (ST-110, ST-111)
-Listener uses a skill: Inner ear. (ST-78)
-Roll for the skill: 5.
-Listener tests Willpower 4+: 5, passed. (ST-4)
-Inner ear comes easily. (ST-79)
 Listener gets one spell token and has 3 now. (ST-110, ST-111)
+Listener rushes 5.91″. (ST-28)
 
---- round 5, mission, move 43 ---
-Lamp drone A is activated. (ST-18, ST-19)
-Lamp drone A sees no hero: it rushes 6″ north-west to objective 1. (ST-81, ST-87, ST-281)
-Alertness 6: vigilant. (ST-296)
-Round 5. (ST-208)
+--- round 2, mission, move 17 ---
+Bloom A is activated, 15.11″ from the nearest hero. (ST-18, ST-19)
+Roll for dangerous ground: 1, 2, 4.
+Bloom A goes through Coolant pool: one wound. (ST-93, ST-96)
+Bloom A takes one wound. (ST-42)
+Bloom A sees no hero: it rushes 2.99″ north-west to objective 2. (ST-81, ST-87, ST-281)
+Gnarl A is activated, 16.17″ from the nearest hero. (ST-18, ST-19)
+Gnarl A sees no hero: it rushes 3″ north-west to objective 2. (ST-81, ST-87, ST-281)
+Alertness rises by 1 to 1: careless. (ST-296)
+Round 2. (ST-208)
 Listener gets 2 spell tokens and has 5 now. (ST-110, ST-111)
 Breaker is activated. (ST-17)
-Breaker rushes 0.84″. (ST-28)
-Listener is activated. (ST-17)
-Listener uses a skill: Inner ear. (ST-78)
-Roll for the skill: 5.
-Listener tests Willpower 4+: 5, passed. (ST-4)
-Inner ear comes easily. (ST-79)
-Listener gets one spell token and has 6 now. (ST-110, ST-111)
-
---- round 6, mission, move 49 ---
-Lamp drone A is activated. (ST-18, ST-19)
-Lamp drone A reaches nobody: it rushes 6″ north-west towards Listener, the nearest. (ST-85, ST-281)
-Alertness 8: full alert. (ST-296)
-Wave 2 is coming! (ST-291)
-Lamp drone B comes in from the south-east corner. (ST-291)
-Now come those who had only been watching. (ST-8)
-Round 6. (ST-208)
-Breaker is activated. (ST-17)
-Listener is activated. (ST-17)
-
---- round 7, mission, move 53 ---
-Lamp drone A is activated. (ST-18, ST-19)
-Lamp drone A reaches nobody: it rushes 6″ north-west towards Listener, the nearest. (ST-85, ST-281)
-Lamp drone B is activated. (ST-18, ST-19)
-Lamp drone B sees no hero: it rushes 6″ north-west to objective 1. (ST-81, ST-87, ST-281)
-Roll for the alertness: 2.
-Alertness 10: full alert. (ST-296)
-Round 7. (ST-208)
-Breaker is activated. (ST-17)
-Breaker rushes 1.71″. (ST-28)
-Listener is activated. (ST-17)
-Listener casts at Listener: Heartbeat. (ST-112)
-Roll for the spell: 6.
-Listener needs 4+: 6+1, passed. (ST-115)
-Heartbeat works. (ST-115)
-Listener has Regeneration, until the next activation of its own. (ST-79)
-Listener uses a skill: Inner ear. (ST-78)
-Roll for the skill: 3.
-Listener tests Willpower 4+: 3, failed. (ST-4)
-Inner ear works, but costs Listener 1 stamina. (ST-80)
-Listener gets one spell token and has 5 now. (ST-110, ST-111)
-Listener uses a skill: Inner ear. (ST-78)
-Roll for the skill: 2.
-Listener tests Willpower 4+: 2, failed. (ST-4)
-Inner ear works, but costs Listener 1 stamina. (ST-80)
-Listener gets one spell token and has 6 now. (ST-110, ST-111)
-
---- round 8, mission, move 61 ---
-Lamp drone A is activated. (ST-18, ST-19)
-Lamp drone A reaches nobody: it rushes 6″ north-west towards Listener, the nearest. (ST-85, ST-281)
-Lamp drone B is activated. (ST-18, ST-19)
-Lamp drone B reaches nobody: it rushes 5.99″ north-west towards Listener, the nearest. (ST-85, ST-281)
-Roll for the alertness: 3.
-Alertness 13: full alert. (ST-296)
-Wave 3 is coming! (ST-291)
-Mender mites A comes in from the south-east corner. (ST-291)
-Mender mites B comes in from the north-east corner. (ST-291)
-Round 8. (ST-208)
-Breaker is activated. (ST-17)
-Breaker rushes 1.71″. (ST-28)
-Listener is activated. (ST-17)
-Listener advances 2″. (ST-26)
-Listener casts at Lamp drone A: Implosion. (ST-112)
-Roll for the spell: 5.
-Listener needs 4+: 5+2, passed. (ST-115)
-Implosion works. (ST-115)
-Roll for the defence: 3, 3, 1, 4, 5, 6.
-Lamp drone A blocks 1 of 6 hits (6+). (ST-40, ST-216)
-One of Lamp drone A is out. (ST-43)
-Lamp drone A takes 3 wounds. (ST-42)
-Lamp drone A is destroyed. (ST-43)
-Listener uses a skill: Inner ear. (ST-78)
-Roll for the skill: 2.
-Listener tests Willpower 4+: 2, failed. (ST-4)
-Inner ear works, but costs Listener 1 stamina. (ST-80)
-Listener gets one spell token and has 2 now. (ST-110, ST-111)
-
---- round 9, mission, move 69 ---
-Lamp drone B is activated. (ST-18, ST-19)
-Lamp drone B reaches nobody: it rushes 5.99″ north-west towards Listener, the nearest. (ST-85, ST-281)
-Mender mites B is activated. (ST-18, ST-19)
-Mender mites B sees no hero: it rushes 5.99″ west to objective 1. (ST-81, ST-87, ST-281)
-Mender mites A is activated. (ST-18, ST-19)
-Mender mites A sees no hero: it rushes 2.99″ north-west to objective 1. (ST-81, ST-87, ST-281)
-Roll for the alertness: 4.
-Alertness 16: full alert. (ST-296)
-Wave 4 is coming! (ST-291)
-Mender mites C comes in from the south-east corner. (ST-291)
-Mender mites D comes in from the north-east corner. (ST-291)
-Round 9. (ST-208)
-Listener gets 2 spell tokens and has 4 now. (ST-110, ST-111)
-Breaker is activated. (ST-17)
-Breaker rushes 5.42″. (ST-28)
+Breaker rushes 5.65″. (ST-28)
 Breaker spends 2 stamina for an additional action. (ST-23, ST-185)
-Breaker rushes 6″. (ST-28)
-Listener is activated. (ST-17)
-Listener uses a skill: Jarring note. (ST-78)
-Roll for the skill: 6.
-Listener tests Willpower 4+: 6, passed. (ST-4)
-Jarring note comes easily. (ST-79)
-Lamp drone B: -2 to rolls to hit, for the next attack. (ST-79)
-Listener rushes 5.38″. (ST-28)
-
---- round 10, mission, move 78 ---
-Lamp drone B is activated. (ST-18, ST-19)
-Lamp drone B need not move to shoot at Listener: it holds the position. (ST-83, ST-279)
-Roll for the hits: 1, 4, 1.
-Lamp drone B shoots at Listener, Lamp beam: 3 dice on 6+, 0 hits. (ST-37, ST-38)
-Mender mites B is activated. (ST-18, ST-19)
-Mender mites B sees no hero: it rushes 6″ south-west to objective 1. (ST-81, ST-87, ST-281)
-Mender mites A is activated. (ST-18, ST-19)
-Mender mites A reaches nobody: it rushes 3″ west towards Breaker, the nearest. (ST-85, ST-281)
-Mender mites C is activated. (ST-18, ST-19)
-Mender mites C reaches nobody: it rushes 6″ west towards Breaker, the nearest. (ST-85, ST-281)
-Mender mites D is activated. (ST-18, ST-19)
-Mender mites D sees no hero: it rushes 6″ south-west to objective 1. (ST-81, ST-87, ST-281)
-Roll for the alertness: 5.
-Alertness 21: full alert. (ST-296)
-Wave 5 is coming! (ST-291)
-Mender mites E comes in from the north-east corner. (ST-291)
-Mender mites F comes in from the south-east corner. (ST-291)
-Round 10. (ST-208)
-Listener gets 2 spell tokens and has 6 now. (ST-110, ST-111)
-Breaker is activated. (ST-17)
-Breaker rushes 5″. (ST-28)
-Breaker has brought the freight home. (ST-199, ST-200)
+Breaker rushes 4.41″. (ST-28)
+Roll for the marker: 5.
+Breaker tests Dexterity 6+: 5, failed. (ST-4)
+Breaker spends 2 stamina: the test counts as passed. (ST-5)
+Breaker overexerts: 2 wounds instead of stamina. (ST-33)
+Breaker takes 2 wounds; 7 left. (ST-42)
+Breaker is done with marker 2. (ST-199, ST-200)
 The primary objective is complete: 2 experience for everybody. (ST-193)
-"Confirmed. If you leave now, nobody will blame you." (ST-8)
-Roll for the secondary objective: 5.
-There would be something else to do: Scavenge. (ST-200)
-The heroes take it on: Scavenge. Alertness rises by 2. (ST-194)
+"That was it. Anything more is a bonus. I am keeping the airlock warm." (ST-8)
+Roll for the secondary objective: 6.
+There would be something else to do: Escort. (ST-200)
+The heroes take it on: Escort. Alertness rises by 2. (ST-194)
 Roll for which hero: 2.
 The lot falls on Listener. (ST-200)
-Marker 2 is laid out. (ST-289)
 Marker 3 is laid out. (ST-289)
+Marker 4 is laid out. (ST-289)
 Listener is activated. (ST-17)
-Listener rushes 6″. (ST-28)
-Listener spends 2 stamina for an additional action. (ST-23, ST-185)
-Listener rushes 5″. (ST-28)
-Roll for the marker: 4.
-Listener tests Dexterity 6+: 4, failed. (ST-4)
+Roll for the marker: 2.
+Listener tests Strength 6+: 2, failed. (ST-4)
 Listener spends 2 stamina: the test counts as passed. (ST-5)
+Listener picks up marker 3. (ST-199, ST-200)
+Listener rushes 5.47″. (ST-28)
+Listener spends 2 stamina for an additional action. (ST-23, ST-185)
+Listener rushes 3″. (ST-28)
+Listener casts at Bloom A: Needle tone. (ST-112)
+Roll for the spell: 4.
+Listener needs 4+: 4, passed. (ST-115)
+Needle tone works. (ST-115)
+Roll for the defence: 6, 2.
+Bloom A blocks 1 of 2 hits (6+). (ST-40, ST-216)
+Bloom A takes one wound. (ST-42)
+
+--- round 3, mission, move 34 ---
+Roll for the morale test: 1.
+Bloom A tests morale, 5+: 1. (ST-60, ST-63)
+Bloom A is Shaken. (ST-64, ST-66)
+Bloom A is activated, 3.85″ from the nearest hero. (ST-18, ST-19)
+Bloom A is Shaken and stays idle. (ST-66, ST-283)
+Bloom A is steady again. (ST-70)
+Gnarl A is activated, 4.82″ from the nearest hero. (ST-18, ST-19)
+Gnarl A sees no hero: it rushes 5.04″ north-west to objective 3. (ST-81, ST-87, ST-281)
+Alertness rises by 1 to 4: vigilant. (ST-296)
+Wave 1 is coming! (ST-291)
+Roll for the enemies' ambush: 5.
+Somewhere in ambush: Courser. (ST-100)
+Husks A comes in from the south-west corner, far from the heroes. (ST-291)
+Somewhere somebody knocks on a pipe, three times, and far away somebody knocks back. (ST-8)
+Round 3. (ST-208)
+Listener gets 2 spell tokens and has 6 now. (ST-110, ST-111)
+Breaker is activated. (ST-17)
+Breaker uses up for Breaker: Med kit. (ST-201)
+Breaker: 2 wounds are healed. (ST-201)
+Breaker charges Bloom A. (ST-29)
+Breaker fights Bloom A. (ST-51)
+Roll for the hits: 5, 2, 6.
+Breaker strikes at Bloom A, Bulkhead hammer: 3 dice on 4+, 2 hits. (ST-52, ST-53)
+Roll for the defence: 3, 2.
+Bloom A blocks 0 of 2 hits (6+). (ST-40, ST-216)
+Bloom A: one model is out. (ST-43)
+That brings the party 2 credits. (ST-198)
+Bloom A takes one wound. (ST-42)
+Bloom A is destroyed. (ST-43)
+Listener is activated. (ST-17)
+Listener casts at Gnarl A: Implosion. (ST-112)
+Roll for the spell: 3.
+Listener needs 4+: 3+2, passed. (ST-115)
+Implosion works. (ST-115)
+Roll for the defence: 5, 3, 3, 1, 4, 5.
+Gnarl A blocks 2 of 6 hits (5+). (ST-40, ST-216)
+Roll for Regeneration: 6, 2, 4, 6.
+Gnarl A shrugs off 2 wounds. (ST-145)
+Gnarl A takes 2 wounds. (ST-42)
+Listener casts at Gnarl A: Needle tone. (ST-112)
+Roll for the spell: 1.
+Listener needs 4+: 1, failed. (ST-115)
+Needle tone comes to nothing. (ST-115)
+Listener uses a skill: Jarring note. (ST-78)
+Roll for the skill: 4.
+Listener tests Willpower 4+: 4, passed. (ST-4)
+Jarring note comes easily. (ST-79)
+Gnarl A: -2 to rolls to hit, for the next attack. (ST-79)
+Listener rushes 5.82″. (ST-28)
+Listener spends 2 stamina for an additional action. (ST-23, ST-185)
 Listener overexerts: 2 wounds instead of stamina. (ST-33)
 Listener takes 2 wounds; 7 left. (ST-42)
-Listener searches marker 2. (ST-199, ST-200)
-Listener rolls for the search: 3.
-One is left. (ST-199, ST-200)
+Listener rushes 6″. (ST-28)
+Listener does what can be done once in a mission: Deep breath. (ST-78)
+Listener gets 3 spell tokens and has 3 now. (ST-110, ST-111)
 
---- round 11, mission, move 90 ---
-Lamp drone B is activated. (ST-18, ST-19)
-Lamp drone B reaches nobody: it rushes 5.91″ south-west towards Breaker, the nearest. (ST-85, ST-281)
-Mender mites B is activated. (ST-18, ST-19)
-Mender mites B sees no hero: it rushes 6″ south-west to objective 3. (ST-81, ST-87, ST-281)
-Mender mites C is activated. (ST-18, ST-19)
-Mender mites C reaches nobody: it rushes 6″ west towards Breaker, the nearest. (ST-85, ST-281)
-Mender mites D is activated. (ST-18, ST-19)
-Mender mites D sees no hero: it rushes 5.99″ south-west to objective 3. (ST-81, ST-87, ST-281)
-Mender mites A is activated. (ST-18, ST-19)
-Mender mites A reaches nobody: it rushes 2.99″ west towards Breaker, the nearest. (ST-85, ST-281)
-Mender mites E is activated. (ST-18, ST-19)
-Mender mites E reaches nobody: it rushes 6″ west towards Listener, the nearest. (ST-85, ST-281)
-Mender mites F is activated. (ST-18, ST-19)
-Mender mites F sees no hero: it rushes 6″ west to objective 3. (ST-81, ST-87, ST-281)
-Roll for the alertness: 3.
-Alertness 26: full alert. (ST-296)
-Wave 6 is coming! (ST-291)
-Mender mites G comes in from the south-east corner. (ST-291)
-Mender mites H comes in from the north-east corner. (ST-291)
-Round 11. (ST-208)
+--- round 4, mission, move 48 ---
+Gnarl A is activated, 3.06″ from the nearest hero. (ST-18, ST-19)
+Gnarl A can shoot at nobody but reaches Breaker: it charges. (ST-82, ST-84)
+Gnarl A charges Breaker. (ST-29)
+Gnarl A fights Breaker. (ST-51)
+Roll for the hits: 1, 5, 5, 4.
+Gnarl A strikes at Breaker, Knot fists: 4 dice on 6+, 0 hits. (ST-52, ST-53)
+Roll for the hits: 4, 3, 3.
+Breaker strikes at Gnarl A, Bulkhead hammer: 3 dice on 6+, 0 hits. (ST-52, ST-53)
+Gnarl A steps back 0.5″. (ST-55)
+Husks A is activated, 14.69″ from the nearest hero. (ST-18, ST-19)
+Husks A sees no hero: it rushes 3″ east to objective 3. (ST-81, ST-87, ST-281)
+A hero was seen: 1 alertness more. (ST-296)
+Alertness rises by 2 to 6: vigilant. (ST-296)
+Round 4. (ST-208)
+Listener gets 2 spell tokens and has 5 now. (ST-110, ST-111)
 Breaker is activated. (ST-17)
-Breaker rushes 2″. (ST-28)
-Roll for the marker: 1.
-Breaker tests Dexterity 6+: 1, failed. (ST-4)
-Breaker spends 2 stamina: the test counts as passed. (ST-5)
-Breaker searches marker 3. (ST-199, ST-200)
+Breaker rushes 5.95″. (ST-28)
+Breaker uses up for Listener: Med kit. (ST-201)
+Listener: 2 wounds are healed. (ST-201)
+Listener is activated. (ST-17)
+Listener uses a skill: Jarring note. (ST-78)
+Roll for the skill: 1.
+Listener tests Willpower 4+: 1, failed. (ST-4)
+Jarring note works, but costs Listener 1 stamina. (ST-80)
+Gnarl A: -2 to rolls to hit, for the next attack. (ST-79)
+Listener rushes 3.6″. (ST-28)
+Listener has shown the freight at marker 4. (ST-199, ST-200)
 The secondary objective is complete: 1 experience for everybody. (ST-194)
 The mission is passed, and more than that. (ST-297)
-The core is aboard, and Ossuary Station grows small in the rear window. (ST-8)
-The mission pays 21 credits.
+The records of Spoil Nine are full of holes. There is enough of them to sleep badly. (ST-8)
+The mission brings 19 credits. (ST-198)
