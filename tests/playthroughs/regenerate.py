@@ -1,4 +1,4 @@
-"""Plays the golden games anew and stores them: `make playthroughs`, or of one game `make playthroughs GAME=starquest`.
+"""Plays the golden games anew and stores them: `make playthroughs`, or of one game `make playthroughs GAME=NAME`.
 What changed shows in the diff."""
 
 from __future__ import annotations
