@@ -56,13 +56,10 @@ def play_all(name: str, seeds: range, bots: bool = False, look: int = LOOK_EVERY
     return [play(name, seed, bots, look) for seed in seeds]
 
 
-def strengths(game: AnyGame, settings: Settings, seed: int) -> dict[int, Player]:
-    """A player for every seat, each seat and each seed with another strength; one of them plays by chance."""
+def strengths(game: AnyGame, settings: Settings, seed: int) -> dict[int, str]:
+    """Who plays in which seat, by name: each seat and each seed has another strength, by chance among them."""
     names = players_of(game)
-    return {
-        seat: make_player(names[(seed + seat) % len(names)], game, settings, seat, ~seed)
-        for seat in game.seats(settings)
-    }
+    return {seat: names[(seed + seat) % len(names)] for seat in game.seats(settings)}
 
 
 class Trial:
@@ -84,7 +81,10 @@ class Trial:
         """From start to end."""
         self.settings = self.checks.settings_of(self.seed)
         if self.bots:
-            self.players = strengths(self.game, self.settings, self.seed)
+            names = strengths(self.game, self.settings, self.seed)
+            self.players = {
+                seat: make_player(name, self.game, self.settings, seat, ~self.seed) for seat, name in names.items()
+            }
         g = self.game.start(self.settings, self.seed)
         self.look(g)
         while g.asks:
