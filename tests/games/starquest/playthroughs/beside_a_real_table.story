@@ -280,9 +280,9 @@ Roll for the hits: 4, 1, 6, 6.
 Courser A strikes at Pilot, Bone blades: 4 dice on 4+, 3 hits. (ST-52, ST-53)
 Roll for the defence: 1, 2.
 Pilot blocks 0 of 2 hits (6+). (ST-40, ST-216)
-"Do not leave them there," Jorun calls. "Everything takes root in that place!" (ST-8)
 Pilot takes one wound; 0 left. (ST-42)
 Pilot falls unconscious! (ST-44)
+"Do not leave them there," Jorun calls. "Everything takes root in that place!" (ST-8)
 Husks A is activated, 23.01″ from the nearest hero. (ST-18, ST-19)
 Husks A reaches nobody: it rushes 5.99″ south towards Wayfinder, the nearest. (ST-85, ST-281)
 On your table: move Husks A 5.99″ south. (ST-13)

@@ -1,4 +1,4 @@
-201 moves, passed
+203 moves, passed
 The Beacon of Halm. (ST-8)
 Archivist Sarn of the Office of Voices calls in person. She speaks softly, and it is pleasant to listen to her. "Whoever wants to wake the rings must give them a note," she says. "On the moon Halm stands the old beacon. Switch it on and stay with it until it has sent." What she does not say, Jorun does: "The Vigil is still running there. Guard machines. They have not shot anybody for eleven years, and I think they miss it." (ST-8)
 Marker 1 is laid out. (ST-289)
@@ -636,7 +636,7 @@ Mender mites I is activated, 39.35″ from the nearest hero. (ST-18, ST-19)
 Mender mites I sees no hero: it rushes 6″ north-west to objective 2. (ST-81, ST-87, ST-281)
 Mender mites J is activated, 45.03″ from the nearest hero. (ST-18, ST-19)
 
---- round 14, mission, move 185 ---
+--- round 14, mission, move 186 ---
 Mender mites J sees no hero: it rushes 5.99″ north-west to objective 2. (ST-81, ST-87, ST-281)
 Roll for the alertness: 2.
 A hero was seen: 1 alertness more. (ST-296)
@@ -707,7 +707,7 @@ Mender mites J is activated, 42.01″ from the nearest hero. (ST-18, ST-19)
 Mender mites J sees no hero: it rushes 6″ north-west to objective 2. (ST-81, ST-87, ST-281)
 Mender mites K is activated, 47.68″ from the nearest hero. (ST-18, ST-19)
 
---- round 15, mission, move 199 ---
+--- round 15, mission, move 201 ---
 Mender mites K sees no hero: it rushes 6″ north-west to objective 2. (ST-81, ST-87, ST-281)
 Roll for the alertness: 2.
 A hero was seen: 1 alertness more. (ST-296)
