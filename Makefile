@@ -36,13 +36,13 @@ format: $(VENV)/.ready
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
 
 playthroughs: $(VENV)/.ready
-	@$(BIN)/python -m tests.playthroughs.regenerate
+	@$(BIN)/python -m tests.playthroughs.regenerate $(GAME)
 
 balance: $(VENV)/.ready
 	@$(BIN)/questhall simulate sidequest --grid --games $(or $(GAMES),400) --jobs $(or $(JOBS),2) --no-cards
 
 fuzz: $(VENV)/.ready
-	@$(BIN)/python bench/fuzz.py $(if $(GAME),--game $(GAME)) --games $(or $(GAMES),100000) --jobs $(or $(JOBS),2)
+	@$(BIN)/python bench/fuzz.py $(if $(GAME),--game $(GAME)) --games $(or $(GAMES),100000) --jobs $(or $(JOBS),2) $(ARGS)
 
 clean:
 	rm -rf $(VENV) .venv-bench .postgres .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -122,5 +122,5 @@ def test_the_pictures_can_be_drawn_anew(tmp_path: Path, monkeypatch: pytest.Monk
     there = (ROOT / "docs" / "pictures").iterdir()
     assert set(drawn) == {path.name for path in there if path.suffix in (".svg", ".png")}
     in_languages = {name for lang in LANGUAGES for name in (f"terminal-{lang}.svg", f"table-{lang}.png")}
-    assert set(drawn) == in_languages | {"phone.png", "race-en.png", "dungeon-en.png"}
+    assert set(drawn) == in_languages | {"phone.png", "race-en.png", "dungeon-en.png", "mission-en.png"}
     assert max(drawn.values()) < LARGEST_PICTURE

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from questhall.kernel.dice import Random, commitment, number
+from questhall.kernel.dice import Random, before_all_dice, commitment, number
 from questhall.kernel.state import State, Told
 
 CHI_SQUARE_5 = 20.5
@@ -105,6 +105,13 @@ def test_a_players_chance_is_a_stream_of_its_own() -> None:
     assert first != [other.below(100) for _ in range(50)]
     assert set(one.shuffled("abc")) == set("abc")
     assert one.choice([7]) == 7
+
+
+def test_a_map_is_made_of_none_of_the_numbers_that_dice_are() -> None:
+    for seed in range(20):
+        random, dice = before_all_dice(seed), {number(seed, at) for at in range(500)}
+        assert dice.isdisjoint([random.below(1 << 64) for _ in range(500)])
+        assert before_all_dice(seed).below(6) == before_all_dice(seed).below(6)
 
 
 def test_the_seed_is_promised_without_being_told() -> None:

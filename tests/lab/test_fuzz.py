@@ -9,6 +9,7 @@ import pytest
 from questhall.games.registry import GAMES
 from questhall.lab import fuzz
 from questhall.lab.checks import Checks, checks_of
+from questhall.players.registry import players_of
 from tests.nim.game import NIM, Nim
 
 
@@ -29,9 +30,25 @@ class Suspicious(Checks[Nim, int]):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_random_games_of_every_game_keep_what_must_be_true(name: str) -> None:
-    played = fuzz.play_all(name, range(3))
+    played = fuzz.play_all(name, range(3, 7))
     assert [each.failure for each in played if each.failure is not None] == []
     assert all(each.decisions > 5 for each in played)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_of_every_game_keep_what_must_be_true(name: str) -> None:
+    """At every decision."""
+    played = fuzz.play_all(name, range(3, 8), bots=True, look=1)
+    assert [each.failure for each in played if each.failure is not None] == []
+    assert all(each.decisions > 5 for each in played)
+
+
+def test_every_seat_and_every_seed_has_another_strength() -> None:
+    for game in GAMES.values():
+        settings = checks_of(game).settings_of(1)
+        tables = [fuzz.strengths(game, settings, seed) for seed in range(8)]
+        for seat in game.seats(settings):
+            assert {table[seat] for table in tables} == set(players_of(game))
 
 
 @pytest.mark.usefixtures("nim")

@@ -1,4 +1,5 @@
-"""Plays the golden games anew and stores them: `make playthroughs`. What changed shows in the diff."""
+"""Plays the golden games anew and stores them: `make playthroughs`, or of one game `make playthroughs GAME=NAME`.
+What changed shows in the diff."""
 
 from __future__ import annotations
 
@@ -9,10 +10,12 @@ from questhall.kernel import matchfile
 from tests.playthroughs.golden import Golden, Shelf, play, shelves, story
 
 
-def main() -> int:
+def main(names: list[str]) -> int:
+    """Of these games; none named: of all."""
     for shelf in shelves():
-        for golden in shelf.golden:
-            _renew(shelf, golden)
+        if not names or shelf.game.name in names:
+            for golden in shelf.golden:
+                _renew(shelf, golden)
     return 0
 
 
@@ -34,4 +37,4 @@ def _store(path: Path, text: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

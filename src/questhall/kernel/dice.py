@@ -91,6 +91,13 @@ class Random:
         return tuple([items[i] for i in permutation(number(self.seed, self.counter), len(items))])
 
 
+def before_all_dice(seed: int) -> Random:
+    """A stream for what is made of the seed of a match, such as a map. Dice are the numbers 0, 1, 2 ... of the seed;
+    none of them is in it, or whoever sees the map could read the dice to come there."""
+    digest = hashlib.sha256(f"before all dice of {seed}".encode()).digest()
+    return Random(int.from_bytes(digest[:8], "big"))
+
+
 def commitment(seed: int) -> str:
     """What is published before the game, so that the dice can be checked after it."""
     return hashlib.sha256(f"questhall seed {seed}".encode()).hexdigest()

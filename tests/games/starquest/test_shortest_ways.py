@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import shapely
 
 from questhall.games.starquest.space.legs import Leg, Walker, gone
 from questhall.games.starquest.space.measure import leg
@@ -15,6 +16,9 @@ from questhall.kernel.dice import Random
 
 R, INCH = 630, 1_000
 HEIGHTS = (5_000, 3_000, 1_500, 800)
+"""The first is nothing that anybody climbs."""
+HAIR = 2
+"""Thousandths: what the geometry library rounds."""
 
 
 def block(x: int, y: int, wide: int, high: int, height: int = 5_000) -> Piece:
@@ -104,6 +108,7 @@ def test_no_way_goes_through_a_wall_or_is_shorter_than_the_straight_line() -> No
     for _ in range(6):
         table = scattered(random)
         here = net(table, R)
+        walls = [shapely.Polygon(piece.outline.corners) for piece in table.pieces if piece.height == HEIGHTS[0]]
         for _ in range(12):
             a, b = ((1_000 + random.below(46_000), 1_000 + random.below(46_000)) for _ in "ab")
             if table.level_at(a, R) != 0 or table.level_at(b, R) != 0:
@@ -118,6 +123,8 @@ def test_no_way_goes_through_a_wall_or_is_shorter_than_the_straight_line() -> No
                 again = gone(table, Walker(R, jumps=False), spot, step.end.point)
                 assert isinstance(again, Leg)
                 assert again == step
+                path = shapely.LineString([spot.point, step.end.point])
+                assert all(shape.distance(path) > R - HAIR for shape in walls)
                 spot = step.end
     assert found > 30
 

@@ -38,7 +38,7 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
 
     name = "heroquest"
     rank = 30
-    rules_version = "1.1"
+    rules_version = "1.2"
     company = Company(heroes=(1, 5), master="always", together="open")
     settings = Settings
     moves = moves

@@ -37,7 +37,7 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
 
     name = "starquest"
     rank = 40
-    rules_version = "1.0"
+    rules_version = "1.1"
     company = Company(heroes=(2, 4), master="agreed", together="open")
     settings = Settings
     moves = moves

@@ -8,8 +8,7 @@ from questhall.kernel.answers import Answer
 from questhall.terminal.face import Face, Named
 
 from ..cardtext import names_of, text_of, trait_text
-from ..game import HEROQUEST
-from ..lore import in_words
+from ..lore import in_words, lore
 from ..teller import HeroQuestTeller
 from ..view import View
 from ..view_figures import HeroView, MonsterView
@@ -24,7 +23,8 @@ class HeroQuestFace(Face):
     """The dungeon, and beside it who is in it."""
 
     def start_over(self) -> None:
-        self.teller: HeroQuestTeller = HEROQUEST.teller(self.book.lang, self.seat)
+        self.lore = lore(self.game.packs)
+        self.teller: HeroQuestTeller = HeroQuestTeller(self.game.texts(self.book.lang), self.seat, self.lore)
 
     def table(self, view: View, width: int, rows: int) -> list[str]:
         if view.visit == "town":
@@ -47,12 +47,12 @@ class HeroQuestFace(Face):
         return f"{title} · {self.book.say('hud.round', n=view.round)}"
 
     def centre(self, view: View) -> int:
-        """Whoever acts is in the middle."""
+        """Whoever acts is in the middle; while heroes are chosen, nobody is there yet."""
         for monster in view.monsters:
             if monster.id == view.acting:
                 return monster.square
-        seat = view.turn or self.seat or 1
-        return next((hero.square for hero in view.heroes if hero.seat == seat), view.heroes[0].square)
+        squares = {hero.seat: hero.square for hero in view.heroes}
+        return squares.get(view.turn or self.seat or 1, next(iter(squares.values()), 0))
 
     def panel(self, view: View, letters: dict[int, str] | None = None) -> list[str]:
         lines = []
@@ -63,12 +63,12 @@ class HeroQuestFace(Face):
         return [line if cell_len(line) <= PANEL else line[:PANEL] for line in lines]
 
     def hero_line(self, hero: HeroView) -> str:
-        name = in_words(HEROQUEST.lore.names[hero.hero].name, self.book.lang)
+        name = in_words(self.lore.names[hero.hero].name, self.book.lang)
         state = "" if hero.state == "up" else f" {self.book.say(f'hud.{hero.state}')}"
         return f"{hero.seat} {name} {self.book.say('hud.body', n=hero.body, m=hero.mind)} {hero.spot}{state}"
 
     def monster_line(self, monster: MonsterView, letter: str) -> str:
-        name = in_words(HEROQUEST.lore.names[monster.monster].name, self.book.lang)
+        name = in_words(self.lore.names[monster.monster].name, self.book.lang)
         values = f"{monster.attack}/{monster.defence} {self.book.say('hud.life', n=monster.body)}"
         return f"{letter} {name} {values} {monster.spot}"
 
@@ -86,25 +86,27 @@ class HeroQuestFace(Face):
         return [named for named in self.all_cards() if named.card in found]
 
     def all_cards(self) -> list[Named]:
-        lore, lang = HEROQUEST.lore, self.book.lang
-        named = {**lore.spells, **lore.things}
+        known, lang = self.lore, self.book.lang
+        named = {**known.spells, **known.things}
         cards = [Named(in_words(thing.name, lang), card, ()) for card, thing in named.items()]
-        return cards + [Named(in_words(lore.names[kind].name, lang), kind, ()) for kind in lore.monsters]
+        return cards + [Named(in_words(known.names[kind].name, lang), kind, ()) for kind in known.monsters]
 
     def card_lines(self, card: str) -> list[str]:
-        lore, book = HEROQUEST.lore, self.book
-        if card in lore.monsters:
-            monster = lore.monsters[card]
+        known, book = self.lore, self.book
+        if card in known.monsters:
+            monster = known.monsters[card]
             values = book.say(
                 "hud.values", a=monster.attack[0], d=monster.defence, t=monster.tempo, b=monster.body, m=monster.mind
             )
             traits = [trait_text(trait, book) for trait in monster.traits]
-            name = in_words(lore.names[card].name, book.lang)
+            name = in_words(known.names[card].name, book.lang)
             return [f"{name}: {values}", *[f"{said.name}: {said.text} ({', '.join(said.rules)})" for said in traits]]
-        thing = lore.spells.get(card) or lore.things[card]
-        return [in_words(thing.name, book.lang), text_of(thing, book, names_of(HEROQUEST.packs, book.lang))]
+        thing = known.spells.get(card) or known.things[card]
+        return [in_words(thing.name, book.lang), text_of(thing, book, names_of(self.game.packs, book.lang))]
 
     def about(self, answer: Answer) -> list[str]:
-        lore = HEROQUEST.lore
+        known = self.lore
         fields = [getattr(answer, field) for field in answer.__struct_fields__]
-        return [value for value in fields if isinstance(value, str) and (value in lore.spells or value in lore.things)]
+        return [
+            value for value in fields if isinstance(value, str) and (value in known.spells or value in known.things)
+        ]

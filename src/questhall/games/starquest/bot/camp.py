@@ -24,9 +24,8 @@ def visits(now: Now, g: StarQuest, seat: int) -> Answer:
             return wanted
         return next(option for option in now.options if isinstance(option, m.Grow))
     if seat in g.gifts:
-        return m.Choose(
-            next((kit for kit in growing.KITS[len(hero.kits) % 2 :] if kit in g.lore.kits), next(iter(g.lore.kits)))
-        )
+        usual = [kit for kit in growing.KITS[len(hero.kits) % 2 :] if kit in g.lore.kits]
+        return m.Choose([*usual, *g.lore.kits][0])
     share = g.credits // max(1, len(g.heroes) - len(g.ready))
     bought = growing.purchase(g.lore, sheet, max(share, g.credits - 20 * (len(g.heroes) - len(g.ready) - 1)))
     if g.settings.shopping and bought is not None and not now.refuses(bought):

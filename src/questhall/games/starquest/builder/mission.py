@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from msgspec.structs import replace
 
-from questhall.kernel.dice import Random
+from questhall.kernel.dice import Random, before_all_dice
 from questhall.kernel.pack_words import Text
 
 from .. import vocabulary as v
@@ -58,7 +58,7 @@ def new_mission(
     points: int = 0,
 ) -> v.Mission:
     """`points` is what the party is worth; 0: as much as new heroes are."""
-    random = Random(seed)
+    random = before_all_dice(seed)
     aim: v.Primary = random.choice(v.PRIMARIES) if primary == "any" else primary
     against = parts.factions[faction or random.choice(list(parts.factions))]
     units = [unit for unit in parts.units.values() if unit.faction == against.id]

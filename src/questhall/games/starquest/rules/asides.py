@@ -8,7 +8,9 @@ from questhall.kernel.answers import Aside, Refusal
 
 from .. import moves as m
 from .. import values
+from ..entities import Hero, Unit
 from ..space.legs import why_not_stand
+from ..space.sight import Body
 from ..space.terrain import Spot
 from . import moving
 
@@ -24,10 +26,17 @@ def why_not(g: StarQuest, seat: int, answer: Aside) -> Refusal | None:
     if g.over:
         return Refusal("kernel.over", ())
     unit = g.unit(answer.unit)
-    if unit is None or moving.model_of(unit, answer.model) is None:
+    if unit is None or (isinstance(unit, Hero) and unit.aside) or moving.model_of(unit, answer.model) is None:
         return Refusal("refusal.no-such-figure", ("ST-1",))
-    barred = why_not_stand(g.ground, answer.to, values.radius(g, unit))
+    barred = why_not_stand(g.ground, answer.to, values.radius(g, unit), others_than(g, unit, answer.model))
     return None if barred is None else Refusal(barred.key, barred.rules)
+
+
+def others_than(g: StarQuest, unit: Unit, number: int) -> list[Body]:
+    """Every figure on the table but one: no two can stand on the same spot."""
+    lying = [hero for hero in g.heroes if hero.down and hero.present]
+    everybody = [(each, model) for each in (*g.on_table, *lying) for model in each.models]
+    return [g.body(each, model) for each, model in everybody if (each.id, model.n) != (unit.id, number)]
 
 
 def take(g: StarQuest, seat: int, answer: Aside) -> None:

@@ -15,10 +15,16 @@ def unit_lines(packs: tuple[Pack, ...], book: Phrasebook, name: str) -> list[str
     found = next(one for one in everybody if one.id == name)
     values = book.say("hud.values", q=found.quality, d=found.defense, t=found.tough)
     rules = [f"{rule.name}: {rule.text} ({', '.join(rule.rules)})" for rule in found.rules]
-    return [f"{found.name}: {values}", found.about, *weapons(known, found.weapons), *rules]
+    armed = {*found.weapons, *others_carry(found)}
+    return [line for line in (f"{found.name}: {values}", found.about, *weapons(known, armed), *rules) if line]
 
 
-def weapons(known: Content, names: tuple[str, ...]) -> list[str]:
+def others_carry(unit: ClassInfo | UnitInfo) -> list[str]:
+    """Weapons of those in a group who are armed otherwise."""
+    return [weapon for member in unit.members for weapon in member.weapons] if isinstance(unit, UnitInfo) else []
+
+
+def weapons(known: Content, names: set[str]) -> list[str]:
     return [f"{weapon.name}: {weapon.text}" for weapon in known.weapons if weapon.id in names]
 
 

@@ -11,6 +11,8 @@ OPEN, IMPASSABLE, HIGH, LOW, GAP, DANGER, THICK, COVER, ROUGH = "·", "█", "�
 MARKER, TOKEN, LYING = "*", "?", "x"
 WIDE, TALL = INCH, 2 * INCH
 CLIMB = 3 * INCH
+TICK = 10
+"""Columns between two numbers of the ruler."""
 
 
 class Chart:
@@ -48,11 +50,20 @@ class Chart:
         return found
 
     def lines(self) -> list[str]:
+        """Each with its distance from the north edge."""
         rows = []
         for y in range(self.view.side // TALL):
             signs = [self.sign(x, y) for x in range(self.view.side // WIDE)]
-            rows.append("".join(signs))
+            rows.append(f"{''.join(signs)} {self.told(y * TALL)}")
         return rows
+
+    def ruler(self) -> str:
+        """Distances from the west edge."""
+        return "".join([f"{self.told(x * WIDE):<{TICK}}" for x in range(0, self.view.side // WIDE, TICK)]).rstrip()
+
+    def told(self, length: int) -> str:
+        """In inches; on the small table everything is halved."""
+        return str(length // (2 * INCH) if self.view.small else length // INCH)
 
     def sign(self, x: int, y: int) -> str:
         thing = self.things.get((x, y))

@@ -7,18 +7,18 @@ from rich.cells import cell_len, set_cell_size
 from questhall.kernel.answers import Answer
 from questhall.terminal.face import Face, Named
 
-from ..bearings import bearing
 from ..content import ClassInfo, DeedInfo, UnitInfo, content
-from ..game import STARQUEST
-from ..lore import in_words
+from ..lore import in_words, lore
 from ..space.measure import leg
-from ..teller import StarQuestTeller
 from ..view import HeroView, UnitView, View
 from .cards import deed_lines, unit_lines
-from .chart import Chart
+from .chart import TALL, Chart
+from .chart_teller import ChartTeller
 
-CHART = 50
-"""Columns of the chart and the gap beside it."""
+CHART = 52
+"""Columns of the chart, its ruler and the gap beside it."""
+FEWEST = 6
+"""Lines of the chart that are shown in any case."""
 LETTERS = "abcdefghijklmnopqrstuvwyzABCDEFGHIJKLMNOPQRSTUVWYZ"
 
 
@@ -26,14 +26,16 @@ class StarQuestFace(Face):
     """A coarse map of the table, and beside it who and what is where, measured from the own hero."""
 
     def start_over(self) -> None:
-        self.teller: StarQuestTeller = STARQUEST.teller(self.book.lang, self.seat)
+        self.lore = lore(self.game.packs)
+        self.teller: ChartTeller = ChartTeller(self.book, self.seat, self.lore)
 
     def table(self, view: View, width: int, rows: int) -> list[str]:
         if view.camp is not None:
             return [in_words(view.title, self.book.lang), *[self.hero_line(view, hero) for hero in view.heroes]]
         letters = {unit.unit: LETTERS[i % len(LETTERS)] for i, unit in enumerate(view.enemies)}
-        drawn = Chart(view, STARQUEST.lore, letters).lines()
-        beside = self.panel(view, letters)
+        chart = Chart(view, self.lore, letters)
+        drawn = [chart.ruler(), *around(chart.lines(), self.middle(view), max(FEWEST, rows - 2))]
+        beside = self.panel(view, letters)[: max(len(drawn), rows - 1)]
         room = max(20, width - CHART)
         lines = [self.heading(view)]
         for i in range(max(len(drawn), len(beside))):
@@ -48,42 +50,47 @@ class StarQuestFace(Face):
         said = self.book.say("hud.round", n=view.round, a=view.alertness, w=view.waves)
         return f"{title} · {said}"
 
+    def middle(self, view: View) -> int:
+        """The line of the chart around which one looks, where not all of it fits: whoever acts, else where the heroes
+        come from."""
+        here = self.here(view)
+        south = 0 if view.corner.startswith("north") else view.side
+        return (south if here is None else here[1]) // TALL
+
     def panel(self, view: View, letters: dict[int, str]) -> list[str]:
+        """Heroes and objectives first, then enemies and what lies there, each the nearest first."""
         lines = [self.hero_line(view, hero) for hero in view.heroes]
-        lines += [f"{letters[unit.unit]} {self.unit_line(view, unit)}" for unit in view.enemies]
-        for marker in view.markers:
-            if not marker.done:
-                where = self.where(view, marker.spot.point)
-                lines.append(f"* {self.book.say('hud.marker', n=marker.n)} {where}")
-        for token in view.tokens:
-            lines.append(f"? {self.book.say('hud.token', n=token.n)} {self.where(view, token.spot.point)}")
         for goal in view.goals:
             name = self.book.say(f"goal.{goal.goal}")
             how = self.book.say("hud.done") if goal.done else f"{goal.count}/{goal.wanted}" if goal.wanted else ""
             lines.append(f"{name} {how}".rstrip())
+        nearest = sorted(view.enemies, key=lambda unit: self.length(view, self.place(view, unit)))
+        lines += [f"{letters[unit.unit]} {self.unit_line(view, unit)}" for unit in nearest]
+        lying = [("* ", "hud.marker", marker.n, marker.spot.point) for marker in view.markers if not marker.done]
+        lying += [("? ", "hud.token", token.n, token.spot.point) for token in view.tokens]
+        for sign, name, n, point in sorted(lying, key=lambda thing: self.length(view, thing[3])):
+            lines.append(f"{sign}{self.book.say(name, n=n)} {self.where(view, point)}".rstrip())
         return lines
 
     def hero_line(self, view: View, hero: HeroView) -> str:
-        name = hero.name or in_words(STARQUEST.lore.classes[hero.kind].name, self.book.lang)
+        name = hero.name or in_words(self.lore.classes[hero.kind].name, self.book.lang)
         life = self.book.say("hud.life", n=hero.tough - hero.models[0].wounds, s=hero.stamina)
         where = "" if hero.aside or view.camp is not None else self.where(view, (hero.models[0].x, hero.models[0].y))
-        return " ".join([part for part in (str(hero.seat), name, life, where, self.state(hero)) if part])
+        return " ".join([part for part in (str(hero.seat), name, life, where, self.state(view, hero)) if part])
 
-    def state(self, unit: UnitView) -> str:
-        said = [
-            self.book.say(f"hud.{name}")
-            for name in ("shaken", "fatigued", "down", "aside")
-            if getattr(unit, name, False)
-        ]
+    def state(self, view: View, unit: UnitView) -> str:
+        signs = ("shaken", "fatigued", "down", "aside") if view.round else ("shaken", "fatigued", "down")
+        said = [self.book.say(f"hud.{name}") for name in signs if getattr(unit, name, False)]
         said += [self.book.say(f"status.{status}") for status in unit.status]
         return ", ".join(said)
 
     def unit_line(self, view: View, unit: UnitView) -> str:
         name = self.teller.plain(self.teller.figure(unit.unit))
         left = sum([unit.tough - model.wounds for model in unit.models])
-        nearest = min(unit.models, key=lambda model: self.length(view, (model.x, model.y)))
-        where = self.where(view, (nearest.x, nearest.y))
-        return " ".join([part for part in (name, self.book.say("hud.left", n=left), where, self.state(unit)) if part])
+        where = self.where(view, self.place(view, unit))
+        return " ".join(
+            [part for part in (name, self.book.say("hud.left", n=left), where, self.state(view, unit)) if part]
+        )
 
     # --- measuring -----------------------------------------------------------------------------
 
@@ -95,6 +102,11 @@ class StarQuestFace(Face):
                     return hero.models[0].x, hero.models[0].y
         return None
 
+    def place(self, view: View, unit: UnitView) -> tuple[int, int]:
+        """That of its nearest model."""
+        places = [(model.x, model.y) for model in unit.models]
+        return min(places, key=lambda place: self.length(view, place))
+
     def length(self, view: View, point: tuple[int, int]) -> int:
         here = self.here(view)
         return 0 if here is None else leg(here, point)
@@ -103,7 +115,7 @@ class StarQuestFace(Face):
         here = self.here(view)
         if here is None or here == point:
             return ""
-        return f"{self.teller.length(leg(here, point))} {self.book.say(f'bearing.{bearing(here, point)}')}"
+        return self.teller.away(here, point)
 
     # --- looking up --------------------------------------------------------------------------
 
@@ -117,16 +129,21 @@ class StarQuestFace(Face):
         return [named for named in self.all_cards() if named.card in found]
 
     def all_cards(self) -> list[Named]:
-        known = content(STARQUEST.packs, self.book)
+        known = content(self.game.packs, self.book)
         everything: list[ClassInfo | UnitInfo | DeedInfo] = [*known.classes, *known.units, *known.deeds]
         return [Named(one.name, one.id, ()) for one in everything]
 
     def card_lines(self, card: str) -> list[str]:
-        lore = STARQUEST.lore
-        lines = unit_lines if card in lore.classes or card in lore.units else deed_lines
-        return lines(STARQUEST.packs, self.book, card)
+        lines = unit_lines if card in self.lore.classes or card in self.lore.units else deed_lines
+        return lines(self.game.packs, self.book, card)
 
     def about(self, answer: Answer) -> list[str]:
         named = [getattr(answer, field, "") for field in ("skill", "ability", "spell", "kit", "what", "hero")]
         known = {card.card for card in self.all_cards()}
         return [name for name in named if isinstance(name, str) and name in known]
+
+
+def around(lines: list[str], middle: int, most: int) -> list[str]:
+    """As many lines as there is room for."""
+    first = max(0, min(len(lines) - most, middle - most // 2))
+    return lines[first : first + most]

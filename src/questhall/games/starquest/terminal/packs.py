@@ -25,7 +25,7 @@ class StarQuestPackTools(PackTools):
 
     def cards(self, pack: Pack, book: Phrasebook) -> Iterator[list[str]]:
         packs = self.game.packs if pack in self.game.packs else (*self.game.packs, pack)
-        for unit in pack.units:
+        for unit in (*pack.classes, *pack.units):
             yield unit_lines(packs, book, unit)
         for kind in (pack.skills, pack.abilities, pack.spells, pack.kits, pack.wares, pack.discoveries):
             for card in kind:

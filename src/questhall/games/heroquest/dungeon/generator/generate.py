@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from questhall.kernel.dice import Random
+from questhall.kernel.dice import before_all_dice
 
 from ... import vocabulary as v
 from ...lore import Lore
@@ -25,7 +25,7 @@ GOLD = {"easy": 40, "normal": 60, "hard": 90}
 
 def generate(seed: int, threat: str, heroes: int, lore: Lore, level: int = 1) -> tuple[v.Quest, v.Board]:
     """A quest and its board. `level` is what the heroes have been through, from 1."""
-    random = Random(seed)
+    random = before_all_dice(seed)
     faction = FACTIONS[random.below(len(FACTIONS))]
     aim: Aim = AIMS[random.below(len(AIMS))]
     columns, lines, rooms = SIZES[threat]

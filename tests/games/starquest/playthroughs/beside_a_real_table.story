@@ -1,0 +1,307 @@
+92 moves, passed
+The Garden Deck. (ST-8)
+"One note is not yet a voice," says Archivist Sarn. "On the garden deck of Ring Four lies the tuning core by which the beacons are set to each other. The gardeners used to guard it." Jorun mutes the channel. "The gardeners are still there," she says. "Something has grown through them. People call it the Weft. It walks slowly, so run fast. The core stands in the furthest corner, of course, and you have to carry it back all the way." (ST-8)
+Roll for the journey: 4.
+Roll for which hero: 2.
+The journey does not agree with Pilot: Diseased. (ST-192)
+Marker 1 is laid out. (ST-289)
+Roll for the search tokens: 6.
+Roll for the search tokens: 3, 3, 5, 6, 4.
+Roll for the place of a search token: 2.
+Search token 1 is laid out. (ST-195)
+Roll for the place of a search token: 5.
+Search token 2 is laid out. (ST-195)
+Roll for the place of a search token: 3.
+Search token 3 is laid out. (ST-195)
+Roll for the place of a search token: 4.
+Search token 4 is laid out. (ST-195)
+Roll for the place of a search token: 3.
+Roll for the place of a search token: 4.
+Roll for the place of a search token: 3.
+Roll for the place of a search token: 2.
+Search token 5 is laid out. (ST-195)
+Roll for the enemies' ambush: 5.
+Somewhere in ambush: Courser. (ST-100)
+Husks A stands guard. (ST-290)
+Wayfinder deploys. (ST-287)
+Pilot deploys. (ST-287)
+Wayfinder moves 10.37″. (ST-151)
+
+--- round 1, mission, move 5 ---
+Round 1. (ST-208)
+Wayfinder is activated. (ST-17)
+Wayfinder uses a skill: This way. (ST-78)
+Roll for the skill: 6.
+Wayfinder tests Dexterity 4+: 6, passed. (ST-4)
+This way comes easily. (ST-79)
+Wayfinder moves 2″. (ST-75)
+Wayfinder rushes 12″. (ST-28)
+Wayfinder spends 2 stamina for an additional action. (ST-23, ST-185)
+Wayfinder rushes 10.77″. (ST-28)
+Pilot is activated. (ST-17)
+Roll for the status effect: 1.
+Pilot tests Willpower 4+: 1, failed. (ST-4)
+Pilot stays Diseased. (ST-168, ST-169)
+Roll for the contents of the search token: 1.
+Search token 3 is revealed: Tripwire. (ST-73, ST-74)
+Roll for the defence: 3.
+Pilot blocks 0 of one hit (6+). (ST-40, ST-216)
+Pilot takes one wound; 8 left. (ST-42)
+Pilot is Afflicted. (ST-164, ST-165)
+Pilot uses up for Pilot: Curing kit. (ST-201)
+Pilot is no longer Diseased. (ST-168)
+Pilot is no longer Afflicted. (ST-164)
+Husks A is activated, 2.87″ from the nearest hero. (ST-18, ST-19)
+Husks A can shoot at nobody but reaches Wayfinder: it charges. (ST-82, ST-84)
+On your table: Husks A charges Wayfinder, 2.87″ east. Strikes: 4 × 5+, 1 × 5+. (ST-13)
+Husks A charges Wayfinder. (ST-29)
+Husks A fights Wayfinder. (ST-51)
+Roll for the hits: 1, 2, 1, 4, 5.
+Husks A strikes at Wayfinder, Cold hands: 5 dice on 5+, one hit. (ST-52, ST-53)
+Roll for the defence: 1.
+Wayfinder blocks 0 of one hit (6+). (ST-40, ST-216)
+Wayfinder takes one wound; 8 left. (ST-42)
+Roll for the hits: 6, 4.
+Wayfinder strikes at Husks A, Hatchet: 2 dice on 5+, one hit. (ST-52, ST-53)
+Roll for the defence: 4.
+Husks A blocks 0 of one hit (6+). (ST-40, ST-216)
+Husks A: one model is out. (ST-43)
+Husks A takes one wound. (ST-42)
+Husks A steps back 1″. (ST-55)
+
+--- round 2, mission, move 18 ---
+A hero was seen: 1 alertness more. (ST-296)
+Alertness rises by 2 to 2: careless. (ST-296)
+Round 2. (ST-208)
+Between the mushrooms stand signs with Latin names. On the newer ones there are first names. (ST-8)
+Wayfinder is activated. (ST-17)
+Wayfinder holds the position. (ST-25)
+Roll for the hits: 3, 3.
+Wayfinder shoots at Husks A, Trail carbine: 2 dice on 5+, 0 hits. (ST-37, ST-38)
+Wayfinder uses a skill: This way. (ST-78)
+Roll for the skill: 2.
+Wayfinder tests Dexterity 4+: 2, failed. (ST-4)
+This way works, but costs Wayfinder 1 stamina. (ST-80)
+Wayfinder moves 2.91″. (ST-75)
+Pilot is activated. (ST-17)
+Pilot rushes 11.67″. (ST-28)
+Husks A is activated, 1.14″ from the nearest hero. (ST-18, ST-19)
+Husks A can shoot at nobody but reaches Wayfinder: it charges. (ST-82, ST-84)
+On your table: Husks A charges Wayfinder, 1.14″ north. Strikes: 3 × 5+, 1 × 5+. (ST-13)
+Husks A charges Wayfinder. (ST-29)
+Husks A fights Wayfinder. (ST-51)
+Roll for the hits: 4, 4, 5, 5.
+Husks A strikes at Wayfinder, Cold hands: 4 dice on 5+, 2 hits. (ST-52, ST-53)
+Roll for the defence: 5, 6.
+Wayfinder blocks 1 of 2 hits (6+). (ST-40, ST-216)
+Wayfinder takes one wound; 7 left. (ST-42)
+Roll for the hits: 5, 2.
+Wayfinder strikes at Husks A, Hatchet: 2 dice on 5+, one hit. (ST-52, ST-53)
+Roll for the defence: 4.
+Husks A blocks 0 of one hit (6+). (ST-40, ST-216)
+Husks A: one model is out. (ST-43)
+Husks A takes one wound. (ST-42)
+Husks A steps back 1″. (ST-55)
+A hero was seen: 1 alertness more. (ST-296)
+A shot was fired: 1 alertness more. (ST-296)
+Alertness rises by 3 to 5: vigilant. (ST-296)
+Wave 1 is coming! (ST-291)
+Bloom A comes in from the south-west corner, far from the heroes. (ST-291)
+
+--- round 3, mission, move 29 ---
+Something pulls itself out of the soil that has sleeves. (ST-8)
+Round 3. (ST-208)
+Wayfinder is activated. (ST-17)
+Roll for the marker: 6.
+Wayfinder tests Dexterity 4+: 6, passed. (ST-4)
+Wayfinder picks up marker 1. (ST-199, ST-200)
+As you lift the core, all the blossoms turn towards you. (ST-8)
+Wayfinder holds the position. (ST-25)
+Roll for the hits: 2, 1.
+Wayfinder shoots at Husks A, Trail carbine: 2 dice on 5+, 0 hits. (ST-37, ST-38)
+Pilot is activated. (ST-17)
+Pilot rushes 12″. (ST-28)
+Pilot spends 2 stamina for an additional action. (ST-23, ST-185)
+Pilot advances 4″. (ST-26)
+Roll for the hits: 6, 6.
+Pilot shoots at Husks A, Signal pistol: 2 dice on 4+, 2 hits. (ST-37, ST-38)
+Roll for the defence: 2, 1.
+Husks A blocks 0 of 2 hits (6+). (ST-40, ST-216)
+Husks A: one model is out. (ST-43)
+Husks A: one model is out. (ST-43)
+Husks A takes 2 wounds. (ST-42)
+Roll for the morale test: 2.
+Husks A tests morale, 5+: 2. (ST-60, ST-63)
+Husks A is Shaken. (ST-64, ST-66)
+Husks A is activated, 1″ from the nearest hero. (ST-18, ST-19)
+Husks A is Shaken and stays idle. (ST-66, ST-283)
+Husks A is steady again. (ST-70)
+Bloom A is activated, 53.5″ from the nearest hero. (ST-18, ST-19)
+Bloom A sees no hero: it rushes 7.87″ north-east to objective 1. (ST-81, ST-87, ST-281)
+On your table: move Bloom A 7.87″ north-east. (ST-13)
+
+--- round 4, mission, move 42 ---
+A shot was fired: 1 alertness more. (ST-296)
+Alertness rises by 2 to 7: vigilant. (ST-296)
+Round 4. (ST-208)
+Courser A breaks out of an ambush. (ST-100, ST-292)
+Wayfinder is activated. (ST-17)
+Wayfinder uses a skill: This way. (ST-78)
+Roll for the skill: 6.
+Wayfinder tests Dexterity 4+: 6, passed. (ST-4)
+This way comes easily. (ST-79)
+Wayfinder moves 1.58″. (ST-75)
+Wayfinder rushes 8.32″. (ST-28)
+Wayfinder spends 2 stamina for an additional action. (ST-23, ST-185)
+Wayfinder rushes 11.98″. (ST-28)
+Pilot is activated. (ST-17)
+Pilot rushes 6.32″. (ST-28)
+Pilot does what can be done once in a mission: All hands. (ST-78)
+Wayfinder moves 6″. (ST-75)
+Husks A is activated, 13.51″ from the nearest hero. (ST-18, ST-19)
+Husks A sees no hero: it rushes 8″ south-east to objective 1. (ST-81, ST-87, ST-281)
+On your table: move Husks A 8″ south-east. (ST-13)
+Courser A is activated, 16.44″ from the nearest hero. (ST-18, ST-19)
+Courser A sees no hero: it rushes 16″ south to objective 1. (ST-81, ST-87, ST-281)
+On your table: move Courser A 16″ south. (ST-13)
+Bloom A is activated, 40.41″ from the nearest hero. (ST-18, ST-19)
+Bloom A sees no hero: it rushes 5.99″ east to objective 1. (ST-81, ST-87, ST-281)
+On your table: move Bloom A 5.99″ east. (ST-13)
+Alertness rises by 1 to 8: full alert. (ST-296)
+Wave 2 is coming! (ST-291)
+Roll for the enemies' ambush: 1.
+Somewhere in ambush: Courser. (ST-100)
+
+--- round 5, mission, move 59 ---
+Round 5. (ST-208)
+Courser B breaks out of an ambush. (ST-100, ST-292)
+Wayfinder is activated. (ST-17)
+Wayfinder uses a skill: This way. (ST-78)
+Roll for the skill: 4.
+Wayfinder tests Dexterity 4+: 4, passed. (ST-4)
+This way comes easily. (ST-79)
+Wayfinder moves 2″. (ST-75)
+Wayfinder rushes 10.19″. (ST-28)
+Wayfinder has brought the freight home. (ST-199, ST-200)
+The primary objective is complete: 2 experience for everybody. (ST-193)
+There would be something else to do: Capture. (ST-200)
+The heroes take it on: Capture. Alertness rises by 2. (ST-194)
+Marker 2 is laid out. (ST-289)
+Pilot is activated. (ST-17)
+Pilot advances 4.47″. (ST-26)
+Roll for the hits: 1, 6.
+Pilot shoots at Courser B, Signal pistol: 2 dice on 4+, one hit. (ST-37, ST-38)
+Roll for the defence: 6.
+Courser B blocks 1 of one hit (6+). (ST-40, ST-216)
+Pilot spends 2 stamina for an additional action. (ST-23, ST-185)
+Pilot advances 4.47″. (ST-26)
+Roll for the hits: 4, 1.
+Pilot shoots at Courser A, Signal pistol: 2 dice on 4+, one hit. (ST-37, ST-38)
+Roll for the defence: 5.
+Courser A blocks 0 of one hit (6+). (ST-40, ST-216)
+Courser A takes one wound. (ST-42)
+Courser A is activated, 2.7″ from the nearest hero. (ST-18, ST-19)
+Courser A can shoot at nobody but reaches Pilot: it charges. (ST-82, ST-84)
+On your table: Courser A charges Pilot, 2.7″ south-west. Strikes: 4 × 4+. (ST-13)
+Courser A charges Pilot. (ST-29)
+Courser A fights Pilot. (ST-51)
+Roll for the hits: 4, 5, 2, 1.
+Courser A strikes at Pilot, Bone blades: 4 dice on 4+, 2 hits. (ST-52, ST-53)
+Roll for the defence: 1, 4.
+Pilot blocks 0 of 2 hits (6+). (ST-40, ST-216)
+Pilot takes 2 wounds; 6 left. (ST-42)
+Roll for the hits: 1, 1.
+Pilot strikes at Courser A, Boarding blade: 2 dice on 4+, 0 hits. (ST-52, ST-53)
+Courser A steps back 1″. (ST-55)
+Husks A is activated, 9.54″ from the nearest hero. (ST-18, ST-19)
+Husks A sees no hero: it rushes 8″ south-west to objective 2. (ST-81, ST-87, ST-281)
+On your table: move Husks A 8″ south-west. (ST-13)
+Courser B is activated, 9.7″ from the nearest hero. (ST-18, ST-19)
+Courser B can shoot at nobody but reaches Pilot: it charges. (ST-82, ST-84)
+On your table: Courser B charges Pilot, 9.7″ north-west. Strikes: 4 × 4+. (ST-13)
+Courser B charges Pilot. (ST-29)
+Courser B fights Pilot. (ST-51)
+Roll for the hits: 5, 6, 5, 4.
+Courser B strikes at Pilot, Bone blades: 4 dice on 4+, 4 hits. (ST-52, ST-53)
+Roll for the defence: 3.
+Pilot blocks 0 of one hit (6+). (ST-40, ST-216)
+Pilot takes one wound; 5 left. (ST-42)
+Roll for the defence: 4, 6, 5.
+Pilot blocks 1 of 3 hits (6+). (ST-40, ST-216)
+Pilot takes 2 wounds; 3 left. (ST-42)
+Roll for the hits: 1, 4.
+Pilot strikes at Courser B, Boarding blade: 2 dice on 6+, 0 hits. (ST-52, ST-53)
+Courser B steps back 1″. (ST-55)
+Roll for the morale test: 2.
+Pilot tests morale, 4+: 2. (ST-60, ST-63)
+Pilot spends 2 stamina and will not be shaken. (ST-65)
+Bloom A is activated, 29.34″ from the nearest hero. (ST-18, ST-19)
+Bloom A sees no hero: it rushes 7.99″ north to objective 2. (ST-81, ST-87, ST-281)
+On your table: move Bloom A 7.99″ north. (ST-13)
+Roll for the alertness: 3.
+A hero was seen: 1 alertness more. (ST-296)
+A shot was fired: 1 alertness more. (ST-296)
+Alertness rises by 4 to 14: full alert. (ST-296)
+Wave 3 is coming! (ST-291)
+Roll for the enemies' ambush: 5.
+Somewhere in ambush: Courser. (ST-100)
+
+--- round 6, mission, move 80 ---
+"The whole bed is moving back there," says Jorun. "I would leave. I mean: now." (ST-8)
+Round 6. (ST-208)
+Wayfinder is activated. (ST-17)
+Wayfinder rests: all stamina is back. (ST-31, ST-32)
+Pilot is activated. (ST-17)
+Pilot rushes 10.82″. (ST-28)
+Courser B is activated, 9.88″ from the nearest hero. (ST-18, ST-19)
+Courser B can shoot at nobody but reaches Pilot: it charges. (ST-82, ST-84)
+On your table: Courser B charges Pilot, 9.88″ west. Strikes: 4 × 4+. (ST-13)
+Courser B charges Pilot. (ST-29)
+Courser B fights Pilot. (ST-51)
+Roll for the hits: 6, 5, 1, 2.
+Courser B strikes at Pilot, Bone blades: 4 dice on 4+, 2 hits. (ST-52, ST-53)
+Roll for the defence: 5.
+Pilot blocks 0 of one hit (6+). (ST-40, ST-216)
+Pilot takes one wound; 2 left. (ST-42)
+Roll for the defence: 5.
+Pilot blocks 0 of one hit (6+). (ST-40, ST-216)
+Pilot takes one wound; 1 left. (ST-42)
+Roll for the hits: 3, 1.
+Pilot strikes at Courser B, Boarding blade: 2 dice on 4+, 0 hits. (ST-52, ST-53)
+Courser B steps back 1″. (ST-55)
+Roll for the morale test: 6.
+Pilot tests morale, 4+: 6. (ST-60, ST-63)
+Courser A is activated, 11.12″ from the nearest hero. (ST-18, ST-19)
+Courser A can shoot at nobody but reaches Pilot: it charges. (ST-82, ST-84)
+On your table: Courser A charges Pilot, 11.12″ west. Strikes: 4 × 4+. (ST-13)
+Courser A charges Pilot. (ST-29)
+Courser A fights Pilot. (ST-51)
+Roll for the hits: 4, 1, 6, 6.
+Courser A strikes at Pilot, Bone blades: 4 dice on 4+, 3 hits. (ST-52, ST-53)
+Roll for the defence: 1, 2.
+Pilot blocks 0 of 2 hits (6+). (ST-40, ST-216)
+Pilot takes one wound; 0 left. (ST-42)
+Pilot falls unconscious! (ST-44)
+"Do not leave them there," Jorun calls. "Everything takes root in that place!" (ST-8)
+Husks A is activated, 23.01″ from the nearest hero. (ST-18, ST-19)
+Husks A reaches nobody: it rushes 5.99″ south towards Wayfinder, the nearest. (ST-85, ST-281)
+On your table: move Husks A 5.99″ south. (ST-13)
+Bloom A is activated, 31.05″ from the nearest hero. (ST-18, ST-19)
+Bloom A reaches nobody: it rushes 8″ east towards Wayfinder, the nearest. (ST-85, ST-281)
+On your table: move Bloom A 8″ east. (ST-13)
+Roll for the alertness: 5.
+A hero was seen: 1 alertness more. (ST-296)
+Alertness rises by 4 to 18: full alert. (ST-296)
+Wave 4 is coming! (ST-291)
+Roll for the enemies' ambush: 4.
+Somewhere in ambush: Courser. (ST-100)
+
+--- round 7, mission, move 90 ---
+Round 7. (ST-208)
+Wayfinder is activated. (ST-17)
+Wayfinder wants to go home. (ST-297)
+The mission is passed. (ST-297)
+The tuning core is no larger than a loaf of bread and heavier than two people. On the way back you notice that the engine makes no noise as long as it stands in the cabin. Jorun puts it into the hold and closes the door. Then she closes it once more. (ST-8)
+The mission brings 14 credits. (ST-198)
+Pilot rolls for the injury: 3.
+Pilot takes something away: leg injury. (ST-197)
