@@ -1,4 +1,4 @@
-92 moves, passed
+94 moves, passed
 The Garden Deck. (ST-8)
 "One note is not yet a voice," says Archivist Sarn. "On the garden deck of Ring Four lies the tuning core by which the beacons are set to each other. The gardeners used to guard it." Jorun mutes the channel. "The gardeners are still there," she says. "Something has grown through them. People call it the Weft. It walks slowly, so run fast. The core stands in the furthest corner, of course, and you have to carry it back all the way." (ST-8)
 Roll for the journey: 4.
@@ -130,19 +130,37 @@ Husks A blocks 0 of 2 hits (6+). (ST-40, ST-216)
 Husks A: one model is out. (ST-43)
 Husks A: one model is out. (ST-43)
 Husks A takes 2 wounds. (ST-42)
-Roll for the morale test: 2.
-Husks A tests morale, 5+: 2. (ST-60, ST-63)
-Husks A is Shaken. (ST-64, ST-66)
+Pilot uses a skill: Mark target. (ST-78)
+Roll for the skill: 2.
+Pilot tests Willpower 4+: 2, failed. (ST-4)
+Mark target works, but costs Pilot 1 stamina. (ST-80)
+Wayfinder: +1 to rolls to hit, for the next attack. (ST-79)
+Roll for the morale test: 6.
+Husks A tests morale, 5+: 6. (ST-60, ST-63)
 Husks A is activated, 1″ from the nearest hero. (ST-18, ST-19)
-Husks A is Shaken and stays idle. (ST-66, ST-283)
-Husks A is steady again. (ST-70)
+Husks A can shoot at nobody but reaches Wayfinder: it charges. (ST-82, ST-84)
+On your table: Husks A charges Wayfinder, 1″ north. Strikes: 1 × 5+. (ST-13)
+Husks A charges Wayfinder. (ST-29)
+Husks A fights Wayfinder. (ST-51)
+Roll for the hits: 3.
+Husks A strikes at Wayfinder, Cold hands: one die on 5+, 0 hits. (ST-52, ST-53)
+Roll for the hits: 1, 4.
+Wayfinder strikes at Husks A, Hatchet: 2 dice on 4+, one hit. (ST-52, ST-53)
+Roll for the defence: 1.
+Husks A blocks 0 of one hit (6+). (ST-40, ST-216)
+Husks A: one model is out. (ST-43)
+Husks A takes one wound. (ST-42)
+Husks A is destroyed. (ST-43)
 Bloom A is activated, 53.5″ from the nearest hero. (ST-18, ST-19)
 Bloom A sees no hero: it rushes 7.87″ north-east to objective 1. (ST-81, ST-87, ST-281)
 On your table: move Bloom A 7.87″ north-east. (ST-13)
-
---- round 4, mission, move 42 ---
+A hero was seen: 1 alertness more. (ST-296)
 A shot was fired: 1 alertness more. (ST-296)
-Alertness rises by 2 to 7: vigilant. (ST-296)
+Alertness rises by 3 to 8: full alert. (ST-296)
+Wave 2 is coming! (ST-291)
+Bloom B comes in from the south-west corner, far from the heroes. (ST-291)
+
+--- round 4, mission, move 44 ---
 Round 4. (ST-208)
 Courser A breaks out of an ambush. (ST-100, ST-292)
 Wayfinder is activated. (ST-17)
@@ -150,79 +168,92 @@ Wayfinder uses a skill: This way. (ST-78)
 Roll for the skill: 6.
 Wayfinder tests Dexterity 4+: 6, passed. (ST-4)
 This way comes easily. (ST-79)
-Wayfinder moves 1.58″. (ST-75)
-Wayfinder rushes 8.32″. (ST-28)
+Wayfinder moves 2.91″. (ST-75)
+Wayfinder advances 5.65″. (ST-26)
+Roll for the hits: 4, 1.
+Wayfinder shoots at Courser A, Trail carbine: 2 dice on 5+, 0 hits. (ST-37, ST-38)
 Wayfinder spends 2 stamina for an additional action. (ST-23, ST-185)
-Wayfinder rushes 11.98″. (ST-28)
+Wayfinder rushes 11.99″. (ST-28)
 Pilot is activated. (ST-17)
-Pilot rushes 6.32″. (ST-28)
-Pilot does what can be done once in a mission: All hands. (ST-78)
-Wayfinder moves 6″. (ST-75)
-Husks A is activated, 13.51″ from the nearest hero. (ST-18, ST-19)
-Husks A sees no hero: it rushes 8″ south-east to objective 1. (ST-81, ST-87, ST-281)
-On your table: move Husks A 8″ south-east. (ST-13)
+Pilot rushes 11.31″. (ST-28)
 Courser A is activated, 16.44″ from the nearest hero. (ST-18, ST-19)
-Courser A sees no hero: it rushes 16″ south to objective 1. (ST-81, ST-87, ST-281)
-On your table: move Courser A 16″ south. (ST-13)
-Bloom A is activated, 40.41″ from the nearest hero. (ST-18, ST-19)
-Bloom A sees no hero: it rushes 5.99″ east to objective 1. (ST-81, ST-87, ST-281)
-On your table: move Bloom A 5.99″ east. (ST-13)
-Alertness rises by 1 to 8: full alert. (ST-296)
-Wave 2 is coming! (ST-291)
-Roll for the enemies' ambush: 1.
+Courser A sees no hero: it rushes 15.99″ south to objective 1. (ST-81, ST-87, ST-281)
+On your table: move Courser A 15.99″ south. (ST-13)
+Bloom A is activated, 34.98″ from the nearest hero. (ST-18, ST-19)
+Bloom A sees no hero: it rushes 5.99″ north-east to objective 1. (ST-81, ST-87, ST-281)
+On your table: move Bloom A 5.99″ north-east. (ST-13)
+Bloom B is activated, 42.49″ from the nearest hero. (ST-18, ST-19)
+Bloom B sees no hero: it rushes 5.12″ east to objective 1. (ST-81, ST-87, ST-281)
+On your table: move Bloom B 5.12″ east. (ST-13)
+Roll for the alertness: 5.
+A shot was fired: 1 alertness more. (ST-296)
+Alertness rises by 4 to 12: full alert. (ST-296)
+Wave 3 is coming! (ST-291)
+Roll for the enemies' ambush: 5.
 Somewhere in ambush: Courser. (ST-100)
 
---- round 5, mission, move 59 ---
+--- round 5, mission, move 60 ---
+"The whole bed is moving back there," says Jorun. "I would leave. I mean: now." (ST-8)
 Round 5. (ST-208)
-Courser B breaks out of an ambush. (ST-100, ST-292)
 Wayfinder is activated. (ST-17)
 Wayfinder uses a skill: This way. (ST-78)
-Roll for the skill: 4.
-Wayfinder tests Dexterity 4+: 4, passed. (ST-4)
-This way comes easily. (ST-79)
-Wayfinder moves 2″. (ST-75)
-Wayfinder rushes 10.19″. (ST-28)
+Roll for the skill: 2.
+Wayfinder tests Dexterity 4+: 2, failed. (ST-4)
+This way works, but costs Wayfinder 1 stamina. (ST-80)
+Wayfinder moves 2.82″. (ST-75)
+Wayfinder rushes 12″. (ST-28)
+Wayfinder spends 2 stamina for an additional action. (ST-23, ST-185)
+Wayfinder overexerts: 2 wounds instead of stamina. (ST-33)
+Wayfinder takes 2 wounds; 5 left. (ST-42)
+Wayfinder rushes 8.94″. (ST-28)
 Wayfinder has brought the freight home. (ST-199, ST-200)
 The primary objective is complete: 2 experience for everybody. (ST-193)
 There would be something else to do: Capture. (ST-200)
 The heroes take it on: Capture. Alertness rises by 2. (ST-194)
 Marker 2 is laid out. (ST-289)
 Pilot is activated. (ST-17)
-Pilot advances 4.47″. (ST-26)
-Roll for the hits: 1, 6.
-Pilot shoots at Courser B, Signal pistol: 2 dice on 4+, one hit. (ST-37, ST-38)
-Roll for the defence: 6.
-Courser B blocks 1 of one hit (6+). (ST-40, ST-216)
+Pilot rushes 10.19″. (ST-28)
 Pilot spends 2 stamina for an additional action. (ST-23, ST-185)
-Pilot advances 4.47″. (ST-26)
-Roll for the hits: 4, 1.
-Pilot shoots at Courser A, Signal pistol: 2 dice on 4+, one hit. (ST-37, ST-38)
-Roll for the defence: 5.
-Courser A blocks 0 of one hit (6+). (ST-40, ST-216)
-Courser A takes one wound. (ST-42)
-Courser A is activated, 2.7″ from the nearest hero. (ST-18, ST-19)
+Pilot rushes 4.47″. (ST-28)
+Roll for the marker: 1.
+Pilot tests Strength 6+: 1, failed. (ST-4)
+Pilot spends 2 stamina: the test counts as passed. (ST-5)
+Pilot overexerts: 2 wounds instead of stamina. (ST-33)
+Pilot takes 2 wounds; 6 left. (ST-42)
+Pilot picks up marker 2. (ST-199, ST-200)
+Bloom A is activated, 17.31″ from the nearest hero. (ST-18, ST-19)
+Bloom A need not move to shoot at Pilot: it holds the position. (ST-83, ST-279)
+On your table: Bloom A stays where it is. Shots at Pilot: 1 × 5+. (ST-13)
+Roll for the hits: 1.
+Bloom A shoots at Pilot, Spore pods: one die on 5+, 0 hits. (ST-37, ST-38)
+Courser A is activated, 19.13″ from the nearest hero. (ST-18, ST-19)
+Courser A reaches nobody: it rushes 15.99″ west towards Pilot, the nearest. (ST-85, ST-281)
+On your table: move Courser A 15.99″ west. (ST-13)
+Bloom B is activated, 26.52″ from the nearest hero. (ST-18, ST-19)
+Bloom B reaches nobody: it rushes 6″ north towards Pilot, the nearest. (ST-85, ST-281)
+On your table: move Bloom B 6″ north. (ST-13)
+Roll for the alertness: 4.
+A hero was seen: 1 alertness more. (ST-296)
+A shot was fired: 1 alertness more. (ST-296)
+Alertness rises by 4 to 18: full alert. (ST-296)
+Wave 4 is coming! (ST-291)
+2 corners are equally far from the heroes: a die decides. (ST-276)
+Roll for the choice between equals: 1.
+Husks B comes in from the north-west corner, far from the heroes. (ST-291)
+
+--- round 6, mission, move 80 ---
+Round 6. (ST-208)
+Wayfinder is activated. (ST-17)
+Wayfinder rests: all stamina is back. (ST-31, ST-32)
+Pilot is activated. (ST-17)
+Pilot rests: all stamina is back. (ST-31, ST-32)
+Courser A is activated, 3.13″ from the nearest hero. (ST-18, ST-19)
 Courser A can shoot at nobody but reaches Pilot: it charges. (ST-82, ST-84)
-On your table: Courser A charges Pilot, 2.7″ south-west. Strikes: 4 × 4+. (ST-13)
+On your table: Courser A charges Pilot, 3.13″ west. Strikes: 4 × 4+. (ST-13)
 Courser A charges Pilot. (ST-29)
 Courser A fights Pilot. (ST-51)
-Roll for the hits: 4, 5, 2, 1.
-Courser A strikes at Pilot, Bone blades: 4 dice on 4+, 2 hits. (ST-52, ST-53)
-Roll for the defence: 1, 4.
-Pilot blocks 0 of 2 hits (6+). (ST-40, ST-216)
-Pilot takes 2 wounds; 6 left. (ST-42)
-Roll for the hits: 1, 1.
-Pilot strikes at Courser A, Boarding blade: 2 dice on 4+, 0 hits. (ST-52, ST-53)
-Courser A steps back 1″. (ST-55)
-Husks A is activated, 9.54″ from the nearest hero. (ST-18, ST-19)
-Husks A sees no hero: it rushes 8″ south-west to objective 2. (ST-81, ST-87, ST-281)
-On your table: move Husks A 8″ south-west. (ST-13)
-Courser B is activated, 9.7″ from the nearest hero. (ST-18, ST-19)
-Courser B can shoot at nobody but reaches Pilot: it charges. (ST-82, ST-84)
-On your table: Courser B charges Pilot, 9.7″ north-west. Strikes: 4 × 4+. (ST-13)
-Courser B charges Pilot. (ST-29)
-Courser B fights Pilot. (ST-51)
 Roll for the hits: 5, 6, 5, 4.
-Courser B strikes at Pilot, Bone blades: 4 dice on 4+, 4 hits. (ST-52, ST-53)
+Courser A strikes at Pilot, Bone blades: 4 dice on 4+, 4 hits. (ST-52, ST-53)
 Roll for the defence: 3.
 Pilot blocks 0 of one hit (6+). (ST-40, ST-216)
 Pilot takes one wound; 5 left. (ST-42)
@@ -230,78 +261,45 @@ Roll for the defence: 4, 6, 5.
 Pilot blocks 1 of 3 hits (6+). (ST-40, ST-216)
 Pilot takes 2 wounds; 3 left. (ST-42)
 Roll for the hits: 1, 4.
-Pilot strikes at Courser B, Boarding blade: 2 dice on 6+, 0 hits. (ST-52, ST-53)
-Courser B steps back 1″. (ST-55)
-Roll for the morale test: 2.
-Pilot tests morale, 4+: 2. (ST-60, ST-63)
+Pilot strikes at Courser A, Boarding blade: 2 dice on 4+, one hit. (ST-52, ST-53)
+Roll for the defence: 2.
+Courser A blocks 0 of one hit (6+). (ST-40, ST-216)
+Courser A takes one wound. (ST-42)
+Courser A steps back 1″. (ST-55)
+Roll for the morale test: 3.
+Pilot tests morale, 4+: 3. (ST-60, ST-63)
 Pilot spends 2 stamina and will not be shaken. (ST-65)
-Bloom A is activated, 29.34″ from the nearest hero. (ST-18, ST-19)
-Bloom A sees no hero: it rushes 7.99″ north to objective 2. (ST-81, ST-87, ST-281)
-On your table: move Bloom A 7.99″ north. (ST-13)
-Roll for the alertness: 3.
-A hero was seen: 1 alertness more. (ST-296)
-A shot was fired: 1 alertness more. (ST-296)
-Alertness rises by 4 to 14: full alert. (ST-296)
-Wave 3 is coming! (ST-291)
-Roll for the enemies' ambush: 5.
-Somewhere in ambush: Courser. (ST-100)
-
---- round 6, mission, move 80 ---
-"The whole bed is moving back there," says Jorun. "I would leave. I mean: now." (ST-8)
-Round 6. (ST-208)
-Wayfinder is activated. (ST-17)
-Wayfinder rests: all stamina is back. (ST-31, ST-32)
-Pilot is activated. (ST-17)
-Pilot rushes 10.82″. (ST-28)
-Courser B is activated, 9.88″ from the nearest hero. (ST-18, ST-19)
-Courser B can shoot at nobody but reaches Pilot: it charges. (ST-82, ST-84)
-On your table: Courser B charges Pilot, 9.88″ west. Strikes: 4 × 4+. (ST-13)
-Courser B charges Pilot. (ST-29)
-Courser B fights Pilot. (ST-51)
-Roll for the hits: 6, 5, 1, 2.
-Courser B strikes at Pilot, Bone blades: 4 dice on 4+, 2 hits. (ST-52, ST-53)
+Bloom A is activated, 17.31″ from the nearest hero. (ST-18, ST-19)
+Bloom A need not move to shoot at Pilot: it holds the position. (ST-83, ST-279)
+On your table: Bloom A stays where it is. Shots at Pilot: 1 × 5+. (ST-13)
+Roll for the hits: 6.
+Bloom A shoots at Pilot, Spore pods: one die on 5+, one hit. (ST-37, ST-38)
+The blast at Pilot makes 1 of every hit. (ST-107, ST-108)
 Roll for the defence: 5.
 Pilot blocks 0 of one hit (6+). (ST-40, ST-216)
 Pilot takes one wound; 2 left. (ST-42)
-Roll for the defence: 5.
-Pilot blocks 0 of one hit (6+). (ST-40, ST-216)
-Pilot takes one wound; 1 left. (ST-42)
-Roll for the hits: 3, 1.
-Pilot strikes at Courser B, Boarding blade: 2 dice on 4+, 0 hits. (ST-52, ST-53)
-Courser B steps back 1″. (ST-55)
 Roll for the morale test: 6.
 Pilot tests morale, 4+: 6. (ST-60, ST-63)
-Courser A is activated, 11.12″ from the nearest hero. (ST-18, ST-19)
-Courser A can shoot at nobody but reaches Pilot: it charges. (ST-82, ST-84)
-On your table: Courser A charges Pilot, 11.12″ west. Strikes: 4 × 4+. (ST-13)
-Courser A charges Pilot. (ST-29)
-Courser A fights Pilot. (ST-51)
-Roll for the hits: 4, 1, 6, 6.
-Courser A strikes at Pilot, Bone blades: 4 dice on 4+, 3 hits. (ST-52, ST-53)
-Roll for the defence: 1, 2.
-Pilot blocks 0 of 2 hits (6+). (ST-40, ST-216)
-Pilot takes one wound; 0 left. (ST-42)
-Pilot falls unconscious! (ST-44)
-"Do not leave them there," Jorun calls. "Everything takes root in that place!" (ST-8)
-Husks A is activated, 23.01″ from the nearest hero. (ST-18, ST-19)
-Husks A reaches nobody: it rushes 5.99″ south towards Wayfinder, the nearest. (ST-85, ST-281)
-On your table: move Husks A 5.99″ south. (ST-13)
-Bloom A is activated, 31.05″ from the nearest hero. (ST-18, ST-19)
-Bloom A reaches nobody: it rushes 8″ east towards Wayfinder, the nearest. (ST-85, ST-281)
-On your table: move Bloom A 8″ east. (ST-13)
+Bloom B is activated, 21.52″ from the nearest hero. (ST-18, ST-19)
+Bloom B reaches nobody: it rushes 6″ north-east towards Pilot, the nearest. (ST-85, ST-281)
+On your table: move Bloom B 6″ north-east. (ST-13)
+Husks B is activated, 30.91″ from the nearest hero. (ST-18, ST-19)
+Husks B reaches nobody: it rushes 7.99″ south-east towards Pilot, the nearest. (ST-85, ST-281)
+On your table: move Husks B 7.99″ south-east. (ST-13)
 Roll for the alertness: 5.
 A hero was seen: 1 alertness more. (ST-296)
-Alertness rises by 4 to 18: full alert. (ST-296)
-Wave 4 is coming! (ST-291)
-Roll for the enemies' ambush: 4.
-Somewhere in ambush: Courser. (ST-100)
+A shot was fired: 1 alertness more. (ST-296)
+Alertness rises by 5 to 23: full alert. (ST-296)
+Wave 5 is coming! (ST-291)
+2 corners are equally far from the heroes: a die decides. (ST-276)
+Roll for the choice between equals: 1.
+Husks C comes in from the north-west corner, far from the heroes. (ST-291)
 
 --- round 7, mission, move 90 ---
 Round 7. (ST-208)
+Courser B breaks out of an ambush. (ST-100, ST-292)
 Wayfinder is activated. (ST-17)
 Wayfinder wants to go home. (ST-297)
 The mission is passed. (ST-297)
 The tuning core is no larger than a loaf of bread and heavier than two people. On the way back you notice that the engine makes no noise as long as it stands in the cabin. Jorun puts it into the hold and closes the door. Then she closes it once more. (ST-8)
 The mission brings 14 credits. (ST-198)
-Pilot rolls for the injury: 3.
-Pilot takes something away: leg injury. (ST-197)
