@@ -24,12 +24,12 @@ PERCENT: Mapping[Threat, tuple[int, tuple[int, ...]]] = {
 }
 """For sentries, and for the first, the second and every further wave."""
 BURDEN: Mapping[v.Primary, tuple[int, int]] = {
-    "clean_sweep": (100, 95),
-    "target_defence": (100, 105),
-    "retrieval": (100, 110),
-    "investigation": (160, 160),
-    "area_search": (160, 160),
-    "delivery": (100, 105),
+    "clean_sweep": (100, 110),
+    "target_defence": (110, 140),
+    "retrieval": (100, 120),
+    "investigation": (150, 150),
+    "area_search": (170, 185),
+    "delivery": (100, 130),
 }
 """What is soon done needs more who stand in the way, what takes long fewer: percent of that, for sentries and waves."""
 LED = 1
