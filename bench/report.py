@@ -14,6 +14,7 @@ from bench.table import number, table
 HERE = Path(__file__).parent
 OURS = sorted(path.stem for path in (HERE / "peers").glob("questhall_*.py"))
 OUR_LIBRARY = next(path.stem for path in (HERE / "geometry").glob("with_questhall_*.py"))
+OUR_RULER = next(path.stem for path in (HERE / "open_tables").glob("with_questhall_*.py"))
 
 TITLES: Mapping[str, str] = {
     **{our: f"Questhall: {our.removeprefix('questhall_')} (Python)" for our in OURS},
@@ -31,6 +32,8 @@ LIBRARIES: Mapping[str, str] = {
     "with_igraph": "igraph (C)",
 }
 """Of these, questions about dungeons are asked (bench/geometry)."""
+RULERS: Mapping[str, str] = {OUR_RULER: "Questhall (Python)", "with_shapely": "shapely and networkx (C, Python)"}
+"""Of these, questions about open tables (bench/open_tables)."""
 
 FIGURES: Mapping[str, str] = {
     "decisions": "decisions",
@@ -48,6 +51,9 @@ QUERIES: Mapping[str, str] = {
     "reach": "squares in reach",
     "way": "shortest ways",
 }
+MEASURES: Mapping[str, str] = {"sees": "lines of sight", "leg": "straight legs", "way": "shortest ways"}
+ALIKE = 0.001
+"""Lengths that differ by less, as a share, differ by rounding: Questhall rounds every leg up to a thousandth."""
 
 # Beyond this the machine had other work, and the best of the repetitions may not be good enough.
 CALM = 1.25
@@ -107,10 +113,10 @@ def shapes_table(findings: Findings) -> str:
     return table(head, rows)
 
 
-def conditions(games: Findings, libraries: Findings) -> str:
+def conditions(games: Findings, *others: Findings) -> str:
     python = f"Python {platform.python_version()} ({platform.python_implementation()})"
-    pinned = "pinned" if games.pinned() and libraries.pinned() else "not pinned"
-    lengths = games.yardsticks() + libraries.yardsticks()
+    pinned = "pinned" if all(findings.pinned() for findings in (games, *others)) else "not pinned"
+    lengths = [length for findings in (games, *others) for length in findings.yardsticks()]
     # The fastest yardstick of the run over the slowest: 1 is a machine with nothing else to do.
     unrest = max(lengths) / min(lengths)
     rounds = f"{games.repetitions} repetitions of {games.seconds:g} s"
@@ -124,19 +130,19 @@ def conditions(games: Findings, libraries: Findings) -> str:
     )
 
 
-def written(games: Findings, libraries: Findings) -> str:
+def written(games: Findings, libraries: Findings, rulers: Findings) -> str:
     """The whole page."""
     parts = [
         "# Measured beside its peers",
         "Written by `make bench`; [README.md](README.md) says what each column is.",
     ]
-    if games.present() or libraries.present():
-        parts.append(conditions(games, libraries))
+    if games.present() or libraries.present() or rulers.present():
+        parts.append(conditions(games, libraries, rulers))
     parts += of_games(games) if games.present() else []
     parts += of_dungeons(libraries) if libraries.present() else []
-    absent = [
-        f"- {findings.titles[peer]}: {why}" for findings in (games, libraries) for peer, why in findings.absent.items()
-    ]
+    parts += of_open_tables(rulers) if rulers.present() else []
+    every = (games, libraries, rulers)
+    absent = [f"- {findings.titles[peer]}: {why}" for findings in every for peer, why in findings.absent.items()]
     if absent:
         parts += ["## Missing", "\n".join(absent)]
     return "\n\n".join(parts) + "\n"
@@ -156,16 +162,33 @@ def of_games(games: Findings) -> list[str]:
 def of_dungeons(libraries: Findings) -> list[str]:
     """Whoever counts other squares or other steps than the rest has answered something else."""
     present = libraries.present()
-    parts = ["## Dungeons", libraries.told(present, QUERIES, libraries.best)]
-    others = [peer for peer in present if peer != OUR_LIBRARY]
-    if OUR_LIBRARY in present and others:
-        parts += ["Questhall over the library: above 1 Questhall is faster."]
-        parts.append(libraries.ratios(OUR_LIBRARY, others, QUERIES))
-    versions = [f"{libraries.titles[peer]}: {libraries.reports[peer][0]['version']}" for peer in present]
+    parts = ["## Dungeons", *beside(libraries, OUR_LIBRARY, QUERIES)]
     answers = {query: set[int]() for query in ("reach", "way")}
     for peer in present:
         for query, found in libraries.reports[peer][0]["found"].items():
             answers[query].add(found)
     agree = all(len(found) <= 1 for found in answers.values())
     verdict = "the same squares in reach and ways of the same length" if agree else f"DIFFERENT answers: {answers}"
-    return [*parts, f"All found {verdict}. {'; '.join(versions)}."]
+    return [*parts, f"All found {verdict}. {versions(libraries)}."]
+
+
+def of_open_tables(rulers: Findings) -> list[str]:
+    found = [rulers.reports[peer][0]["found"] for peer in rulers.present()]
+    agree = all(abs(one[query] - found[0][query]) <= ALIKE * one[query] for one in found for query in MEASURES)
+    verdict = "the same lines and legs free, and ways of the same length" if agree else f"DIFFERENT answers: {found}"
+    return ["## Open tables", *beside(rulers, OUR_RULER, MEASURES), f"All found {verdict}. {versions(rulers)}."]
+
+
+def beside(libraries: Findings, our: str, queries: Mapping[str, str]) -> list[str]:
+    present = libraries.present()
+    parts = [libraries.told(present, queries, libraries.best)]
+    others = [peer for peer in present if peer != our]
+    if our in present and others:
+        parts += ["Questhall over the library: above 1 Questhall is faster."]
+        parts.append(libraries.ratios(our, others, queries))
+    return parts
+
+
+def versions(libraries: Findings) -> str:
+    present = libraries.present()
+    return "; ".join([f"{libraries.titles[peer]}: {libraries.reports[peer][0]['version']}" for peer in present])

@@ -1,6 +1,6 @@
 """Measures Questhall and its peers in one run: python -m bench.run [--strict]
 
-First whole games, then questions about dungeons.
+First whole games, then questions about dungeons and open tables.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from bench.report import LIBRARIES, TITLES, Findings, written
+from bench.report import LIBRARIES, RULERS, TITLES, Findings, written
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "bench" / "results.md"
@@ -64,7 +64,7 @@ def measured(worker: str, titles: Mapping[str, str], seconds: float, repetitions
 
 
 def main() -> int:
-    every = {**TITLES, **LIBRARIES}
+    every = {**TITLES, **LIBRARIES, **RULERS}
     parser = argparse.ArgumentParser(prog="python -m bench.run", description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.5, help="measured time per peer and repetition")
     parser.add_argument("--repetitions", type=int, default=3)
@@ -72,19 +72,20 @@ def main() -> int:
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a peer is missing or failed")
     parser.add_argument("--out", type=Path, default=RESULTS, help="where the page is written")
     arguments = parser.parse_args()
-    games, libraries = [
+    workers = (("bench.worker", TITLES), ("bench.geometry.worker", LIBRARIES), ("bench.open_tables.worker", RULERS))
+    games, libraries, rulers = [
         measured(
             worker,
             {peer: title for peer, title in titles.items() if peer in arguments.only},
             arguments.seconds,
             arguments.repetitions,
         )
-        for worker, titles in (("bench.worker", TITLES), ("bench.geometry.worker", LIBRARIES))
+        for worker, titles in workers
     ]
-    page = written(games, libraries)
+    page = written(games, libraries, rulers)
     print(page)
     arguments.out.write_text(page, encoding="utf-8")
-    return 1 if arguments.strict and (games.absent or libraries.absent) else 0
+    return 1 if arguments.strict and (games.absent or libraries.absent or rulers.absent) else 0
 
 
 if __name__ == "__main__":
