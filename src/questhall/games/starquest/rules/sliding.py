@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -48,22 +49,30 @@ def slide(g: StarQuest, unit: Unit, model: Model, away_from: Point, through: Poi
     a = here.point
     x, y = through[0] - away_from[0], through[1] - away_from[1]
     end = towards(a, (a[0] + x * FAR, a[1] + y * FAR), length)
-    stopped = last_clear(a, end, lambda p: is_hindered(g, unit, model, r, p))
+    stopped = last_clear(a, end, hindrance(g, unit, model, end))
     drop = first_drop(g, here, a, stopped, r)
     return Slide(set_back(g, unit, model, a, stopped if drop is None else drop.over, r), drop)
 
 
-def is_hindered(g: StarQuest, unit: Unit, model: Model, r: int, p: Point) -> bool:
-    """By higher ground, the table edge, a third unit within an inch, one of its own (ST-272)."""
-    a, ground = model.spot.point, g.ground
-    if not ground.on_table(p, r) or any(swept(piece.outline, a, p, r) for piece in ground.walls):
-        return True
-    if any(is_higher(piece, model.spot, p, r) for piece in ground.floors):
-        return True
-    way = Leg("slide", Spot(*p, model.spot.level), 0)
-    own = tuple([g.body(unit, other) for other in unit.models if other is not model])
+def hindrance(g: StarQuest, unit: Unit, model: Model, end: Point) -> Callable[[Point], bool]:
+    """Whether something is in the way up to a point: higher ground, the table edge, a third unit within an inch, one of
+    its own (ST-272)."""
+    here, a, r, ground = model.spot, model.spot.point, values.radius(g, unit), g.ground
+    pieces = ground.about(a, end, r)
+    own = Walker(r, tuple([g.body(unit, other) for other in unit.models if other is not model]), 0)
     others = Walker(r, g.others(unit.id), routes.APART)
-    return crowded(others, model.spot, way) is not None or crowded(Walker(r, own, 0), model.spot, way) is not None
+
+    def is_hindered(p: Point) -> bool:
+        if not ground.on_table(p, r) or any(is_barred(piece, here, p, r) for piece in pieces):
+            return True
+        way = Leg("slide", Spot(*p, here.level), 0)
+        return crowded(others, here, way) is not None or crowded(own, here, way) is not None
+
+    return is_hindered
+
+
+def is_barred(piece: Piece, here: Spot, p: Point, r: int) -> bool:
+    return swept(piece.outline, here.point, p, r) if piece.impassable else is_higher(piece, here, p, r)
 
 
 def is_higher(piece: Piece, here: Spot, p: Point, r: int) -> bool:
