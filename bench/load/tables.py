@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from math import cos, sin, tau
 from random import Random
 from typing import Any
 
@@ -23,6 +25,9 @@ REACTS = 0.2
 WALKS = 0.5
 """How often somebody who could go somewhere does."""
 
+Point = tuple[int, int]
+Goes = Callable[[Point], dict[str, Any]]
+
 UPDATE, DONE = b'{"type":"update"', b'{"type":"done"'
 NO = (b'{"type":"refused"', b'{"type":"problem"')
 WELCOME, PASS = b'{"type":"welcome"', b'"move":"pass"'
@@ -40,6 +45,8 @@ class Sitting:
     people: int
     settings: dict[str, Any]
     options: dict[str, Any] = field(default_factory=dict)
+    goes: Mapping[str, Goes] = field(default_factory=dict)
+    """How questions are answered for which one points at the table."""
 
     def seats(self) -> tuple[int, ...]:
         game = GAMES[self.game]
@@ -54,21 +61,30 @@ class Option(Struct):
     answer: Raw
 
 
-class Squares(Struct):
-    """What can be answered to an open question; of other kinds than squares no person here makes use."""
+class Domain(Struct):
+    """What can be answered to an open question: squares, or anywhere within a length of a point; of other kinds no
+    person here makes use."""
 
     squares: tuple[int, ...] = ()
+    x: int = 0
+    y: int = 0
+    length: int = 0
 
 
 class Prompt(Struct):
     ask: int
+    question: str
     options: list[Option]
     reaction: bool
-    domain: Squares | None = None
+    domain: Domain | None = None
 
     @property
     def squares(self) -> tuple[int, ...]:
         return self.domain.squares if self.domain is not None else ()
+
+    @property
+    def length(self) -> int:
+        return self.domain.length if self.domain is not None else 0
 
 
 class Update(Struct, tag="update", tag_field="type"):
@@ -92,6 +108,8 @@ class Person(Screen):
         self.seat = seat
         self.cookie = f"questhall_guest={room.chance.getrandbits(128):032x}"
         self.prompt: Prompt | None = None
+        self.asked: Prompt | None = None
+        """What was answered last: whoever pointed at a place that will not do tries another one."""
         self._number = 0
         self._reply: asyncio.Future[bytes] | None = None
 
@@ -110,6 +128,7 @@ class Person(Screen):
         elif body.startswith(DONE):
             self.room.acknowledged(arrived)
         elif body.startswith(NO):
+            self.prompt = self.prompt or self.asked
             self.room.refused()
 
     async def ask(self, message: dict[str, Any]) -> None:
@@ -132,12 +151,12 @@ class Person(Screen):
         return self._number
 
     def is_asked(self) -> bool:
-        return self.prompt is not None and bool(self.prompt.options or self.prompt.squares)
+        return self.prompt is not None and bool(self.prompt.options or self.prompt.squares or self.prompt.length)
 
     def answer(self) -> bytes:
         """Any of the offered answers, or a walk; where others wait for a reaction, mostly none."""
         assert self.prompt is not None
-        prompt, self.prompt = self.prompt, None
+        prompt, self.prompt, self.asked = self.prompt, None, self.prompt
         return _encode(
             {"type": "move", "id": self.number(), "seat": self.seat, "answer": self.choice(prompt), "ask": prompt.ask}
         )
@@ -146,9 +165,19 @@ class Person(Screen):
         options, chance = prompt.options, self.room.chance
         if prompt.squares and (not options or chance.random() < WALKS):
             return {"move": "walk", "to": chance.choice(prompt.squares)}
+        goes = self.room.sitting.goes.get(prompt.question) if prompt.length else None
+        if goes is not None and (not options or chance.random() < WALKS):
+            return goes(self.place(prompt))
         passing = [option for option in options if PASS in bytes(option.answer)] if prompt.reaction else []
         chosen = passing[0] if passing and chance.random() > REACTS else chance.choice(options)
         return chosen.answer
+
+    def place(self, prompt: Prompt) -> Point:
+        """Anywhere, by its bearing and its distance."""
+        assert prompt.domain is not None
+        chance, domain = self.room.chance, prompt.domain
+        bearing, far = chance.uniform(0, tau), chance.uniform(0, domain.length)
+        return round(domain.x + far * cos(bearing)), round(domain.y + far * sin(bearing))
 
 
 class Table(PacedRoom):

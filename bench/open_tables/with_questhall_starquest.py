@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from bench.open_tables import Library, Pair, Surveyor, Table
+from bench.open_tables import Library, Pair, Point, Surveyor, Table
 from questhall.games.starquest.space.legs import Leg, Walker, gone
 from questhall.games.starquest.space.net import net
 from questhall.games.starquest.space.shapes import outline
@@ -21,6 +21,9 @@ def surveys(table: Table) -> Surveyor:
     here, who = ground(table.side, table.side, tuple(walls)), Walker(table.radius, jumps=False)
     ways, asked = net(here, table.radius), count()
 
+    def stands(point: Point) -> Body:
+        return Body(Spot(*point), table.radius, TALL)
+
     def way(pair: Pair) -> int:
         # Whoever moves stands somewhere new each time, so nothing that was kept from there helps.
         if next(asked) % len(table.pairs) == 0:
@@ -31,7 +34,7 @@ def surveys(table: Table) -> Surveyor:
         return found.cost // TENTH
 
     return Surveyor(
-        sees=lambda pair: sight_line(here, *[Body(Spot(*p), table.radius, TALL) for p in pair]) is not None,
+        sees=lambda pair: sight_line(here, stands(pair[0]), stands(pair[1])) is not None,
         leg=lambda pair: isinstance(gone(here, who, Spot(*pair[0]), pair[1]), Leg),
         way=way,
     )
