@@ -24,7 +24,7 @@ class StarQuestWindows(Windows[View, StarQuest]):
         return next(does_nothing, None)
 
     def obvious(self, now: Now) -> Answer | None:
-        """An activation in which nothing is left to do ends by itself, and the last hero of a round begins by itself."""
+        """An activation in which nothing is left to do ends by itself, and the last hero to act begins by itself."""
         options = now.options
         if now.ask.question == WhoNext.name:
             waiting = [hero for hero in now.view.heroes if not (hero.activated or hero.down or hero.aside)]
