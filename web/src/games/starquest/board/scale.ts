@@ -1,7 +1,7 @@
 /** How near and how far one looks at the table, in pixels for an inch. */
 import { framing, type Look, type Scale, type Spot } from '../../../table/board/camera.svelte';
 
-export const SCALE: Scale = { nearest: 120, farthest: 6, margin: 0.6, legible: 10.5, close: 17, fewest: 12, largest: 64 };
+export const SCALE: Scale = { nearest: 120, farthest: 6, margin: 0.6, legible: 9, close: 17, fewest: 12, largest: 64 };
 
 /** Nothing grows beyond this: it would hide what it is about. */
 const MOST = 2.2;
