@@ -130,3 +130,22 @@ def test_units_of_a_kind_keep_their_letters_when_others_are_gone() -> None:
     teller = STARQUEST.teller("en", 1)
     teller.see(view)
     assert teller.plain(teller.figure(other.id)).endswith(" B")
+
+
+def test_scurrying_and_shoving_are_told_with_the_odds_of_their_tests_and_not_die_by_die() -> None:
+    t = Table("longeye", "mender", at=((10, 10), (30, 40)))
+    enemy = t.put("gunhand", (12, 10))
+    t.activate()
+    told = ahead(t, m.Scurry())
+    assert [line["inches"] for line in told["log.scurries"]] == [1000, 2000, 3000]
+    assert sum(line["share"] for line in (*told["log.scurries"], *told["log.test-fails"])) in range(998, 1001)
+    assert ahead(t, m.Shove(target=enemy.id)).keys() == {"log.pushed", "log.test-fails"}
+
+
+def test_what_a_search_token_at_hand_could_be_is_told_with_the_odds() -> None:
+    t = Table("longeye", "mender", at=((10, 10), (30, 40)))
+    t.token(11, 10)
+    t.activate()
+    found = ahead(t, m.Discover(token=1))["log.reveals"]
+    assert len(found) == len(t.g.lore.discoveries)
+    assert sum(line["share"] for line in found) in range(995, 1006)

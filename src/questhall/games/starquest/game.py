@@ -29,7 +29,7 @@ from .state import StarQuest
 from .teller import StarQuestTeller
 from .view import View, view
 
-LESSON_SEED = 16
+LESSON_SEED = 18
 
 
 class StarQuestGame(Game[StarQuest, View, Settings, Pack]):

@@ -7,6 +7,7 @@ from questhall.kernel.manners import Windows
 from questhall.kernel.situation import Situation
 
 from . import moves as m
+from .rules.rounds import WhoNext
 from .state import StarQuest
 from .view import View
 
@@ -23,8 +24,11 @@ class StarQuestWindows(Windows[View, StarQuest]):
         return next(does_nothing, None)
 
     def obvious(self, now: Now) -> Answer | None:
-        """An activation in which nothing is left to do ends by itself."""
+        """An activation in which nothing is left to do ends by itself, and the last hero to act begins by itself."""
         options = now.options
+        if now.ask.question == WhoNext.name:
+            waiting = [hero for hero in now.view.heroes if not (hero.activated or hero.down or hero.aside)]
+            return options[0] if len(waiting) == 1 else None
         return options[0] if len(options) == 1 and isinstance(options[0], NOTHING) else None
 
     def turn(self, view: View) -> int:

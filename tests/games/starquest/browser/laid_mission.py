@@ -65,7 +65,8 @@ def story(settings: Settings, seat: int, moment: Moment) -> Match:
             asked = {ask.seat for ask in asks}
             if seat in asked and moment(match.game.situation(match.state, seat)):
                 return match
-            first = min(asked)
+            # The others go first, so that everything comes for the seat that matters, its being the last too.
+            first = min(asked, key=lambda each: (each == seat, each))
             refusal = match.answer(first, decided(players[first], match.game.situation(match.state, first)))
             assert refusal is None, refusal
     raise AssertionError(f"in no mission it comes to {moment.__name__}")

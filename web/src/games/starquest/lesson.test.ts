@@ -41,7 +41,7 @@ describe('the guided first mission', () => {
   });
 
   it('begins an activation with what one is and how one goes', () => {
-    expect(read({ view: table({ round: 1, enemies: [] }), prompt: prompt([end]) })).toEqual(['goal', 'self', 'move', 'rush', 'console']);
+    expect(read({ view: table({ round: 1, enemies: [] }), prompt: prompt([end]) })).toEqual(['goal', 'next', 'self', 'move', 'rush', 'console']);
   });
 
   it('waits a round before it speaks of cover, sight and skills', () => {

@@ -6,6 +6,8 @@ import { pointing } from '../../ui/pointing';
 export interface Pointed {
   answer: unknown;
   anchor: HTMLElement;
+  /** What it is, where that does not stand on what is pointed at. */
+  called?: string;
 }
 
 class PointedAt {
@@ -19,9 +21,9 @@ export const pointedAt = new PointedAt();
 const MOMENT = 300;
 
 /** `{@attach lingers(answer)}` on what a board draws where somebody points: it is foreseen as long as it is there. */
-export function lingers(answer: unknown): Attachment<HTMLElement> {
+export function lingers(answer: unknown, called = ''): Attachment<HTMLElement> {
   return (node) => {
-    const mine: Pointed = { answer, anchor: node };
+    const mine: Pointed = { answer, anchor: node, called };
     const timer = setTimeout(() => void (pointedAt.now = mine), MOMENT);
     return () => {
       clearTimeout(timer);

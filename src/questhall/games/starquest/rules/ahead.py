@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from questhall.kernel.chance import Told
 
 from .. import odds, values
+from .. import vocabulary as v
 from ..entities import Hero, Unit
 from ..space import sight
 from ..space.passed import goes_through
@@ -21,7 +22,7 @@ from .routes import DIFFICULT, Route
 from .salvos import Aim
 from .shots import HERE, Stand, shots
 from .strikes import charge
-from .testing import attribute_modifier, natural
+from .testing import BOUGHT, attribute_chance, attribute_modifier, natural
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -91,6 +92,16 @@ def jumped(g: StarQuest, hero: Hero, route: Route) -> Expected:
             share = round(fails * THOUSAND)
             found.append(told("way-jump-fails", ("ST-177",), share, unit=hero.id, inches=leg.jump.fall))
     return found
+
+
+# --- tests ---------------------------------------------------------------------------------------------------------
+
+
+def of_test(g: StarQuest, hero: Hero, attribute: v.Attribute, *passed: Told) -> Expected:
+    """What may follow from a test that is passed, each as likely as the others; failed, it can be bought (ST-5)."""
+    passes = attribute_chance(g, hero, attribute)
+    found = [(line, passes // len(passed)) for line in passed]
+    return [*found, told("test-fails", ("ST-5",), THOUSAND - passes, seat=hero.seat, n=BOUGHT)]
 
 
 # --- sight and shots -----------------------------------------------------------------------------------------------

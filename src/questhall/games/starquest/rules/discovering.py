@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -56,8 +57,10 @@ class Discovers(Act):
     def expects(self, g: StarQuest, hero: Hero, answer: m.Discover) -> Sequence[tuple[Told, int]] | None:
         """From afar; at hand it is certain, and what it is the die decides."""
         token = token_of(g, answer.token)
-        if token is None or unit_near(g, hero, token.spot, AT_HAND):
+        if token is None or token.found:
             return None
+        if unit_near(g, hero, token.spot, AT_HAND):
+            return could_be(g, hero.seat, token)
         passes, args = attribute_chance(g, hero, "willpower"), {"seat": hero.seat, "token": token.n}
         return [
             (Told("log.makes-out", ("ST-73",), args), passes),
@@ -118,6 +121,20 @@ class Discovering(Procedure):
         g.credits += LOOT
         g.tell("log.collects", ("ST-74", "ST-198"), seat=self.seat, token=self.token, found=token.found, n=LOOT)
         return CarryOut(origin=f"found:{token.found}", by=self.seat, targets=(self.seat,))
+
+
+def could_be(g: StarQuest, seat: int, token: Token) -> list[tuple[Told, int]]:
+    """Everything that it could be, the likeliest first."""
+    all_of_them = list(g.lore.discoveries.values())
+    shares = {found.id: sum([Fraction(1, sharing(all_of_them, n)) for n in found.rolls]) / 6 for found in all_of_them}
+    return [
+        (Told("log.reveals", RULES, {"seat": seat, "token": token.n, "found": found}), round(share * 1000))
+        for found, share in sorted(shares.items(), key=lambda each: -each[1])
+    ]
+
+
+def sharing(discoveries: Sequence[v.Discovery], rolled: int) -> int:
+    return len([found for found in discoveries if rolled in found.rolls])
 
 
 def drawn(g: StarQuest, seat: int) -> v.Discovery:

@@ -127,6 +127,10 @@ class Scurries(Act):
     def why_not(self, g: StarQuest, hero: Hero, answer: m.Scurry) -> Refusal | None:
         return moving.why_not_immobile(g, hero)
 
+    def expects(self, g: StarQuest, hero: Hero, answer: m.Scurry) -> Sequence[tuple[Told, int]]:
+        far = [Told("log.scurries", ("ST-75",), {"seat": hero.seat, "inches": n * INCH}) for n in (1, 2, 3)]
+        return ahead.of_test(g, hero, "dexterity", *far)
+
     def carry_out(self, g: StarQuest, hero: Hero, answer: m.Scurry) -> Follows:
         return Scurrying(unit=hero.id)
 

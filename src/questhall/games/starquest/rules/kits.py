@@ -40,5 +40,8 @@ class UsesKit(Act):
     def carry_out(self, g: StarQuest, hero: Hero, answer: m.UseKit) -> Follows:
         at = hero.kits.index(answer.kit)
         hero.kits = (*hero.kits[:at], *hero.kits[at + 1 :])
-        g.tell("log.uses-kit", RULES, seat=hero.seat, kit=answer.kit, target=answer.hero)
+        if answer.hero == hero.seat:
+            g.tell("log.uses-own-kit", RULES, seat=hero.seat, kit=answer.kit)
+        else:
+            g.tell("log.uses-kit", RULES, seat=hero.seat, kit=answer.kit, target=answer.hero)
         return CarryOut(origin=f"kit:{answer.kit}", by=hero.id, targets=(answer.hero,))

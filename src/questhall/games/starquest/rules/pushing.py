@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.chance import Told
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
 from ..entities import Hero, Model, Unit
 from ..measuring import far, units_within
 from ..space.measure import INCH, Point
+from . import ahead
 from .acts import Act, Follows
 from .falling import HURTS, Falls, MayFall
 from .moving import Moves, model_of
@@ -43,6 +45,10 @@ class Shoves(Act):
         if not units_within(g, hero, target, NEAR):
             return Refusal("refusal.shove-too-far", ("ST-76",), {"unit": target.id, "most": NEAR})
         return None
+
+    def expects(self, g: StarQuest, hero: Hero, answer: m.Shove) -> Sequence[tuple[Told, int]]:
+        pushed = Told("log.pushed", ("ST-77",), {"unit": answer.target, "inches": SHOVED})
+        return ahead.of_test(g, hero, "strength", pushed)
 
     def carry_out(self, g: StarQuest, hero: Hero, answer: m.Shove) -> Follows:
         return Shoving(unit=hero.id, target=answer.target)

@@ -24,7 +24,7 @@ const fallen = (now: Now): string[] => now.view.heroes.filter(({ down }) => down
 export const hero: readonly Tip<StarQuest.View>[] = [
   { id: 'goal', when: (now) => now.view.round <= 1, at: () => [at('screen'), at('mission')] },
   { id: 'deploy', when: (now) => asked(now, 'deploy'), at: () => [at('zone')] },
-  { id: 'next', when: (now) => asked(now, 'next'), at: () => [button('activate')], rules: ['ST-17'], stays: true },
+  { id: 'next', when: (now) => asked(now, 'next') || acts(now), at: (now) => [button('activate'), card(now)], rules: ['ST-17'], stays: true },
   { id: 'self', when: acts, at: (now) => [card(now)], rules: ['ST-20', 'ST-21'] },
   { id: 'move', when: (now) => acts(now) && roams(now), at: () => [at('mode-advance')], rules: ['ST-26'] },
   { id: 'rush', when: (now) => acts(now) && roams(now), at: () => [at('mode-rush')], rules: ['ST-28'] },
