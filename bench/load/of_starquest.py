@@ -21,6 +21,8 @@ def on_table(place: Point) -> Point:
 
 GOES: dict[str, Goes] = {
     "starquest.deploy": lambda place: {"move": "deploy", "to": on_table(place)},
+    "starquest.land": lambda place: {"move": "landat", "to": on_table(place)},
+    "starquest.go": lambda place: {"move": "go", "path": [on_table(place)]},
     "starquest.activation": lambda place: {"move": "rush", "path": [on_table(place)]},
 }
 
