@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from . import vocabulary as v
-from .entities import Arm, Enemy, Hero, Model, Unit
+from .entities import Arm, Hero, Model, Unit
 from .space.measure import INCH
 
 if TYPE_CHECKING:
@@ -148,7 +148,3 @@ def allowance(g: StarQuest, unit: Unit, action: str) -> int:
 
 def crippled(unit: Unit, length: int) -> int:
     return length // 2 if "crippled" in unit.status else length
-
-
-def is_ai(unit: Unit) -> bool:
-    return isinstance(unit, Enemy)

@@ -22,7 +22,7 @@ from .routes import DIFFICULT, Route
 
 FAR_AROUND = 6 * INCH
 """So far around a target that is taken it is looked for another place."""
-KEPT_WAYS = 2_000
+KEPT_WAYS = 300
 EQUAL = 10
 """Thousandths: ends that differ by less are equal."""
 AROUND = 3 * INCH

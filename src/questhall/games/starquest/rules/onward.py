@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 ALARM = 2
 """What accepting it adds to alertness, for each level of difficulty (ST-194)."""
 AT_CENTRE = {"safeguard": "goal", "capture": "parcel"}
-ABOUT_A_HERO = ("sabotage", "scavenge", "escort")
 
 
 def awake(g: StarQuest) -> list[Hero]:

@@ -24,9 +24,10 @@ HAIR = 2
 """Thousandths by which one keeps clear of a corner, so that rounding never touches it."""
 APART = 2 * INCH
 """How far apart the places are at which an edge is climbed."""
-KEPT = 50_000
-"""So much is kept of legs and ways from anywhere; then it is forgotten and begun anew."""
-KEPT_ROWS = 500
+KEPT = 8_000
+"""So much is kept of legs and ways from anywhere; then it is forgotten and begun anew. Every new table has nets of its
+own, and a hall has many tables."""
+KEPT_ROWS = 200
 """These are long."""
 
 
