@@ -18,7 +18,9 @@ FILES = sorted(path for path in SOURCE.rglob("*.py") if path.name != "__main__.p
 IN_LAYERS = ("kernel", "games", "players", "lab", "terminal", "server")
 
 
-SERVER = {"logs": 0, "protocol": 0, "store": 0, "tables": 1, "timing": 2, "telling": 3, "rooms": 4, "edge": 5}
+SERVER = {
+    "logs": 0, "protocol": 0, "store": 0, "tables": 1, "backroom": 2, "timing": 3, "telling": 4, "rooms": 5, "edge": 6,
+}  # fmt: skip
 
 
 BROUGHT = ("players", "lab", "terminal")

@@ -36,6 +36,8 @@ LOCAL = "127.0.0.1"
 BROWSER_PORT = 8765
 PUT_AWAY = 60
 """Days after which a table at which nothing happens goes out of the lists."""
+CLERKS = max((os.cpu_count() or 1) - 1, 1)
+"""Processes that reckon moves that take long, beside as many that think for bots."""
 DAY = 24 * 60 * 60 * 1000
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
@@ -118,6 +120,7 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
     sub.add_argument("--log-level", choices=LOG_LEVELS, default="info", help=text("log_level"))
     sub.add_argument("--packs", type=Path, default=None, metavar="FOLDER", help=text("packs_offered"))
     sub.add_argument("--put-away", type=int, default=PUT_AWAY, metavar="DAYS", help=text("put_away"))
+    sub.add_argument("--clerks", type=int, default=CLERKS, metavar="N", help=text("clerks"))
 
     sub = command("backup", command_backup)
     sub.add_argument("file", type=Path, help=text("backup_file"))
@@ -227,7 +230,9 @@ def command_serve(parsed: argparse.Namespace, book: Phrasebook) -> int:
         def welcome() -> None:
             print(book.say("cli.serving", url=f"http://{parsed.host}:{port}/"), flush=True)
 
-        return serve_on(listener, parsed.database, parsed.origin, parsed.log_level, book, welcome, parsed.put_away)
+        return serve_on(
+            listener, parsed.database, parsed.origin, parsed.log_level, book, welcome, parsed.put_away, parsed.clerks
+        )
 
 
 def serve_on(
@@ -238,6 +243,7 @@ def serve_on(
     book: Phrasebook,
     welcome: Callable[[], None],
     put_away: int = PUT_AWAY,
+    clerks: int = CLERKS,
 ) -> int:
     """The server is loaded only for those who need it."""
     from questhall.server.edge.serve import serve
@@ -247,7 +253,7 @@ def serve_on(
 
     url = database or default_database()
     try:
-        services = Services(open_store(url), origins=origins, put_away_after=put_away * DAY)
+        services = Services(open_store(url), origins=origins, put_away_after=put_away * DAY, clerks=max(clerks, 0))
         serve(services, listener, level, welcome)
     except StoreError as problem:
         raise FriendlyError(book.say("cli.bad_database", reason=str(problem))) from problem

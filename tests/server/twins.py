@@ -11,6 +11,7 @@ import msgspec
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
 from questhall.kernel.kept import Kept
+from questhall.server.backroom.backroom import Backroom
 from questhall.server.protocol import messages as m
 from questhall.server.rooms.hall import Hall
 from questhall.server.rooms.room import Room
@@ -30,7 +31,7 @@ class Twin:
     def __init__(self, table: Table, store: SqliteStore) -> None:
         self.clock = HandClock()
         self.clock.time = table.updated
-        self.room = Room(table, store, self.clock, Hall(store, self.clock), TurnByTurn)
+        self.room = Room(table, store, self.clock, Hall(store, self.clock), TurnByTurn, Backroom())
         self.people: dict[int | None, Someone] = {
             seat: Someone(self.room, *state.holders, lang="de" if seat % 2 else "en")
             for seat, state in table.seats.items()

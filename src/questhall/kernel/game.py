@@ -85,6 +85,8 @@ class Game(ABC, Generic[S, V, C, P]):
     windows: Windows[V, S] = Windows()
     talk: Talk[S] = Talk()
     timing: Timing[V, S] = Timing()
+    lengthy: ClassVar[bool] = False
+    """Whether a move or a thought may take so long that people at other tables would notice it."""
 
     # --- the table ------------------------------------------------------------------
 
@@ -216,6 +218,12 @@ class Game(ABC, Generic[S, V, C, P]):
     def load(self, data: Data, settings: C) -> S:
         """A state from plain data."""
         return load_fields(data, self.table(settings, 0), self.package, self.answers)
+
+    def load_like(self, data: Data, g: S) -> S:
+        """The same, where another state of the same match is at hand: whatever never changes is shared with it."""
+        like = g.clone()
+        like.forget_the_moment()
+        return load_fields(data, like, self.package, self.answers)
 
     # --- for people -----------------------------------------------------------------------
 

@@ -53,6 +53,12 @@ class Resumed(Struct):
     """What was before so many moves was played by other rules: it can be read, but not played again."""
 
 
+def carried_out(later: State, seat: int, answer: Answer, at: int | None, told: list[Told]) -> Refusal | None:
+    """A move on a copy, with what is told of it; or why not."""
+    later.log = told
+    return later.answer(seat, answer, None, at)
+
+
 class Match:
     """One game being played, with everything needed to play it again."""
 
@@ -106,11 +112,16 @@ class Match:
         """
         before, lines = (self.state, len(self._log)) if after is None else (after.state, after.move.lines)
         later, told = before.clone(), list[Told]()
-        later.log = told
-        refusal = later.answer(seat, answer, None, at)
+        refusal = carried_out(later, seat, answer, at, told)
         if refusal is not None:
             return refusal
         return Prepared(Move(seat, answer, at, later.learned, lines + len(told), auto), later, told, before)
+
+    def prepared(
+        self, before: State, later: State, seat: int, answer: Answer, at: int | None, auto: bool, told: list[Told]
+    ) -> Prepared:
+        """The same, where it was carried out elsewhere."""
+        return Prepared(Move(seat, answer, at, later.learned, len(self._log) + len(told), auto), later, told, before)
 
     def adopt(self, prepared: Prepared) -> bool:
         """Makes a prepared move; False if something else has happened meanwhile."""

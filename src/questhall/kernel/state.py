@@ -328,6 +328,10 @@ class State(Chance, kw_only=True, gc=True):
         g.log = None
         return g
 
+    def forget_the_moment(self) -> None:
+        """Whatever is true only until the next answer."""
+        self.offers, self.standing, self.returning, self.learned, self.used = {}, (), None, 0, 0
+
     # --- the index of reactions -----------------------------------------------------------------
 
     def listen(self, key: str, entity: int) -> None:

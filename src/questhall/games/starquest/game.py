@@ -38,6 +38,7 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
     name = "starquest"
     rank = 40
     rules_version = "1.1"
+    lengthy = True
     company = Company(heroes=(2, 4), master="agreed", together="open")
     settings = Settings
     moves = moves

@@ -18,13 +18,18 @@ class Services:
     """One server's parts."""
 
     def __init__(
-        self, store: Store, limits: Limits | None = None, origins: Iterable[str] = (), put_away_after: int = 0
+        self,
+        store: Store,
+        limits: Limits | None = None,
+        origins: Iterable[str] = (),
+        put_away_after: int = 0,
+        clerks: int = 0,
     ) -> None:
         """`put_away_after`: milliseconds without a word after which a table goes out of the lists; 0 is never."""
         self.metrics = Metrics()
         self.store = measured(store, self.metrics)
         self.limits = limits or Limits()
-        self.hall = Hall(self.store, put_away_after=put_away_after)
+        self.hall = Hall(self.store, put_away_after=put_away_after, clerks=clerks)
         self.campaigns = self.hall.campaigns
         self.metrics.tables.set_function(lambda: self.hall.live)
         self.accounts = Accounts(self.store)

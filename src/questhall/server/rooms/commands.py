@@ -229,7 +229,7 @@ async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal |
         return denied
     if table.playing.ticket(message.seat) is None:
         return Refusal("table.nothing-asked")
-    answer = room.bots.choose(strongest(table.game), message.seat)
+    answer = await room.bots.think(strongest(table.game), message.seat)
     if answer is None:
         return Refusal("table.wait")
     text = teller_for(room, visitor, message.seat).option(answer)

@@ -9,6 +9,7 @@ from typing import Any
 
 from questhall.games.shelf import Shelf, house_shelf
 
+from ..backroom.backroom import Backroom
 from ..logs import log
 from ..store.base import ConflictError, Store
 from ..tables import events as e
@@ -39,8 +40,9 @@ class Hall:
         draw: Callable[[int], int] = secrets.randbits,
         shelf: Shelf | None = None,
         put_away_after: int = 0,
+        clerks: int = 0,
     ) -> None:
-        """`draw` gives so many bits that nobody can guess: for ids and seeds."""
+        """`draw` gives so many bits that nobody can guess: for ids and seeds; see Backroom for the clerks."""
         self.store = store
         self.shelf = shelf or house_shelf()
         self.draw = draw
@@ -48,6 +50,7 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeping: Timer | None = None
+        self.backroom = Backroom(clerks)
         self.loader = Loader(store, self.shelf)
         self.put_away_after = put_away_after
         """Milliseconds without a word after which a table is put away; 0: never."""
@@ -69,6 +72,7 @@ class Hall:
         rooms = list(self._rooms.values())
         self._rooms.clear()
         await asyncio.gather(*[room.close() for room in rooms])
+        await self.backroom.close()
 
     @property
     def live(self) -> int:
@@ -96,7 +100,9 @@ class Hall:
         if loaded is None:
             return None
         timing = RealTime if loaded.table.game.timing.real_time else TurnByTurn
-        room = Room(loaded.table, self.store, self.schedule, self, timing, loaded.point, loaded.kept)
+        if loaded.table.game.lengthy:
+            self.backroom.call()
+        room = Room(loaded.table, self.store, self.schedule, self, timing, self.backroom, loaded.point, loaded.kept)
         if loaded.upgraded is not None:
             try:
                 await room.upgrade(loaded.upgraded)

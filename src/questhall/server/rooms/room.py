@@ -12,6 +12,7 @@ import msgspec
 from questhall.kernel.answers import Refusal
 from questhall.kernel.match import Prepared
 
+from ..backroom.backroom import Backroom
 from ..logs import log
 from ..protocol.messages import (
     ClientMessage,
@@ -70,6 +71,7 @@ class Room:
         schedule: Schedule,
         inn: Inn,
         timing: Callable[[Floor], Timing],
+        backroom: Backroom,
         point: Head | None = None,
         kept: int = 0,
     ) -> None:
@@ -80,7 +82,8 @@ class Room:
         self.inn = inn
         self.visitors: dict[Peer, Visitor] = {}
         self.autos = AutoSeats(table)
-        self.bots = Bots(table)
+        self.backroom = backroom
+        self.bots = Bots(table, backroom)
         self.lock = asyncio.Lock()
         self.timing = timing(self)
         self.audience = Audience(table, schedule.now, self.timing.asks_person, self.timing.deadline)

@@ -174,8 +174,11 @@ def play(
     now: int,
     auto: bool = False,
     after: Prepared | None = None,
+    ahead: Prepared | None = None,
 ) -> Played | Refusal:
     """An answer to the ask with this ticket; an aside needs none, and is taken back only where it is a move.
+
+    `ahead` is this move where it was carried out elsewhere, if the table is still as it was then.
 
     Where everybody acts at once an action may come without: whether it is possible is seen at the table.
     """
@@ -187,7 +190,11 @@ def play(
         if open_ask is not None and ticket != open_ask:
             return STALE
     time, by_itself = table.time(now), auto or talk
-    prepared = table.playing.prepare(seat, answer, time, by_itself, after)
+    prepared: Prepared | Refusal
+    if ahead is not None and ahead.before is table.state:
+        prepared = ahead
+    else:
+        prepared = table.playing.prepare(seat, answer, time, by_itself, after)
     if isinstance(prepared, Refusal):
         return prepared
     event = e.Answered(now, seat, notation.write(answer), time, by_itself, snapshot.seal(prepared.state))

@@ -11,7 +11,7 @@ from typing import Literal
 from msgspec import Struct
 
 from questhall.kernel.answers import Answer
-from questhall.kernel.state import CLOCK
+from questhall.kernel.state import CLOCK, State
 
 from ..tables.table import Table
 from .autos import AutoSeats
@@ -32,6 +32,13 @@ class Due(Struct, frozen=True):
     kind: DueKind
     bot: str
     delay: int
+
+
+class Thought(Struct, frozen=True):
+    """What a bot says to a state of the table."""
+
+    state: State
+    answer: Answer | None
 
 
 class Answering:
@@ -106,10 +113,18 @@ class Answering:
             timer.cancel()
         self._timers.clear()
 
-    def answer(self, seat: int, ticket: int) -> Answer | None:
-        """The answer that is due, if it still is."""
-        due = self._planned.get(seat)
-        if due is None or due.ticket != ticket or self.table.undo is not None:
+    async def think(self, seat: int, ticket: int) -> Thought | None:
+        """What a bot whose answer is due says to the table as it is."""
+        due = self._due_now(seat, ticket)
+        if due is None or not due.bot:
+            return None
+        state = self.table.state
+        return Thought(state, await self._bots.think(due.bot, seat))
+
+    def answer(self, seat: int, ticket: int, thought: Thought | None) -> Answer | None:
+        """The answer that is due, if it still is. A bot's counts as long as the table is as it was thought of."""
+        due = self._due_now(seat, ticket)
+        if due is None:
             return None
         if due.kind == "clock":
             deadline = self.deadline()
@@ -118,7 +133,11 @@ class Answering:
             return options[0] if options else None
         if due.kind == "auto":
             return self._autos.of(seat).answer(self.table.situation(seat))
-        return self._bots.choose(due.bot, seat)
+        return thought.answer if thought is not None and thought.state is self.table.state else None
+
+    def _due_now(self, seat: int, ticket: int) -> Due | None:
+        due = self._planned.get(seat)
+        return due if due is not None and due.ticket == ticket and self.table.undo is None else None
 
     def spent(self, seat: int, ticket: int) -> None:
         """A timer has run out."""

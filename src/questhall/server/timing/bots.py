@@ -9,6 +9,7 @@ from questhall.kernel.game import AnyGame
 from questhall.players.player import Player, answer_of
 from questhall.players.registry import make_player, players_of
 
+from ..backroom.backroom import Backroom
 from ..tables.table import Table
 
 STEP_BACK = 500
@@ -28,8 +29,9 @@ def table_secret(table: Table, purpose: str) -> int:
 class Bots:
     """The players of one table; each has a seed of its own. In a lesson nothing is left to chance."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, backroom: Backroom) -> None:
         self.table = table
+        self._backroom = backroom
         self.behind = False
         """The last event came from another process, which is about to move the bots."""
         self._players: dict[tuple[str, int], Player] = {}
@@ -42,6 +44,11 @@ class Bots:
         """What a player would answer for a seat that is asked; None: it waits."""
         return answer_of(self._player(name, seat), self.table.situation(seat))
 
+    async def think(self, name: str, seat: int) -> Answer | None:
+        """The same, thought out where it is in nobody's way."""
+        thought = await self._backroom.think(self.table, seat, name, self._seed(seat))
+        return self.choose(name, seat) if thought is None else thought.answer
+
     def thinks(self, name: str, seat: int) -> int | None:
         """Milliseconds that a player takes for the answer, by what everybody sees; None: it is for the table to say."""
         return self._player(name, seat).thinks(self.table.view(None))
@@ -49,8 +56,9 @@ class Bots:
     def _player(self, name: str, seat: int) -> Player:
         player = self._players.get((name, seat))
         if player is None:
-            table = self.table
-            seed = table.seed if table.lesson else table_secret(table, f"bot {seat}")
-            player = make_player(name, table.game, table.settings, seat, seed)
+            player = make_player(name, self.table.game, self.table.settings, seat, self._seed(seat))
             self._players[name, seat] = player
         return player
+
+    def _seed(self, seat: int) -> int:
+        return self.table.seed if self.table.lesson else table_secret(self.table, f"bot {seat}")

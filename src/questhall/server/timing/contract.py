@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.match import Prepared
 
+from ..backroom.backroom import Backroom
 from ..protocol.messages import FromServer
 from ..tables import events as e
 from ..tables.decisions import Decision, Denied
@@ -72,6 +73,8 @@ class Floor(Protocol):
     def autos(self) -> AutoSeats: ...
     @property
     def bots(self) -> Bots: ...
+    @property
+    def backroom(self) -> Backroom: ...
     @property
     def lock(self) -> asyncio.Lock:
         """Whoever enacts something holds it."""

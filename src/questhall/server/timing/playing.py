@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.match import Prepared
 
 from ..tables import decisions
@@ -31,6 +31,7 @@ async def enact_play(
 ) -> Refusal | Denied | None:
     """Plays what is chosen, if anything is; the choice is made again if somebody else was faster."""
     prepared: dict[str, Prepared] = {}
+    ahead = await _carried_out(floor, choose())
 
     def decide() -> Decision:
         chosen = choose()
@@ -38,13 +39,24 @@ async def enact_play(
             return ()
         if not isinstance(chosen, Play):
             return chosen
-        played = decisions.play(floor.table, chosen.seat, chosen.answer, chosen.ticket, chosen.at, chosen.auto)
+        played = decisions.play(
+            floor.table, chosen.seat, chosen.answer, chosen.ticket, chosen.at, chosen.auto, ahead=ahead
+        )
         if isinstance(played, Refusal):
             return played
         prepared[played.event.answer] = played.prepared
         return (played.event,)
 
     return await floor.enact(decide, made, prepared)
+
+
+async def _carried_out(floor: Floor, chosen: Play | Refusal | Denied | None) -> Prepared | None:
+    """Where a choice leads, if that was reckoned elsewhere. What is refused is refused at the table, in its words."""
+    if not isinstance(chosen, Play) or (isinstance(chosen.answer, Aside) and not chosen.answer.is_move):
+        return None
+    time = floor.table.time(chosen.at)
+    carried = await floor.backroom.carry_out(floor.table, chosen.seat, chosen.answer, time, chosen.auto)
+    return carried if isinstance(carried, Prepared) else None
 
 
 async def note_mistake(floor: Floor, seat: int, why: Refusal | Denied, at: int) -> None:

@@ -64,13 +64,14 @@ class TurnByTurn:
 
         def choose() -> Play | None:
             nonlocal chosen
-            answer = answering.answer(seat, ticket)
+            answer = answering.answer(seat, ticket, thought)
             if answer is None:
                 chosen = None
             else:
                 chosen = Play(seat, answer, ticket, floor.schedule.now(), answering.by_itself(seat))
             return chosen
 
+        thought = await answering.think(seat, ticket)
         async with floor.lock:
             answering.spent(seat, ticket)
             try:

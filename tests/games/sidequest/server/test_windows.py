@@ -14,6 +14,7 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
 from questhall.kernel.situation import Situation
+from questhall.server.backroom.backroom import Backroom
 from questhall.server.protocol import messages as m
 from questhall.server.rooms.room import Room
 from questhall.server.tables.table import Table
@@ -154,7 +155,9 @@ async def test_a_wish_is_heard_while_the_question_is_open(parlour: Parlour) -> N
 
 def waits_of(table: Table) -> dict[int, tuple[str, int]]:
     """What comes by itself at a table, and after how long; on a clock of its own."""
-    answering = Answering(table, HandClock(), AutoSeats(table), Bots(table), lambda: {1, 2}, lambda seat, ticket: None)
+    answering = Answering(
+        table, HandClock(), AutoSeats(table), Bots(table, Backroom()), lambda: {1, 2}, lambda seat, ticket: None
+    )
     answering.plan()
     return {seat: (due.kind, due.delay) for seat, due in answering._planned.items()}
 

@@ -1,0 +1,1 @@
+"""Where what takes long is reckoned: processes beside the hall's own."""

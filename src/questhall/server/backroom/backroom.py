@@ -1,0 +1,161 @@
+"""The hall's clerks: some carry out moves, others think for bots, so that no thought is in the way of a move.
+
+A table always goes to the same clerks, who remember what they found out about it. Until a clerk has arrived, or where
+it cannot do its work, the hall reckons itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import sys
+import zlib
+from collections import deque
+from contextlib import suppress
+
+from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.match import Prepared
+from questhall.kernel.state import State
+
+from ..logs import log
+from ..tables.table import Table
+from .clerk import GREETING, LENGTH, paper
+from .orders import Carried, CarryOut, Failed, NotHere, Order, Report, Sheet, Think, Thought
+
+CALLED_AGAIN = 5.0
+"""Seconds after which a clerk is called that has failed."""
+
+
+class ReckoningError(Exception):
+    """A clerk met with an error; its words are the traceback."""
+
+
+class Clerk:
+    """One process, with the orders that it has not yet answered."""
+
+    def __init__(self, *habits: str) -> None:
+        self._habits = habits
+        self._process: asyncio.subprocess.Process | None = None
+        self._waiting: deque[asyncio.Future[Report | None]] = deque()
+        self._life: asyncio.Task[None] | None = None
+
+    @property
+    def here(self) -> bool:
+        return self._process is not None
+
+    def call(self) -> None:
+        """Comes as soon as it can; nobody waits for that."""
+        if self._life is None:
+            self._life = asyncio.ensure_future(self._live())
+
+    async def report(self, order: Order) -> Report | None:
+        """None: it is not here, or it went away over this order."""
+        process = self._process
+        if process is None or process.stdin is None:
+            return None
+        waiting = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiting)
+        process.stdin.write(paper(order))
+        return await asyncio.shield(waiting)
+
+    async def dismiss(self) -> None:
+        if self._life is not None:
+            self._life.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._life
+
+    async def _live(self) -> None:
+        while True:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "questhall.server.backroom.clerk",
+                *self._habits,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,
+            )
+            try:
+                await self._hear(process)
+            finally:
+                self._process = None
+                self._give_up()
+                with suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
+            log().error("a clerk went away", code=process.returncode)
+            await asyncio.sleep(CALLED_AGAIN)
+
+    async def _hear(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        with suppress(asyncio.IncompleteReadError, ConnectionError):
+            await process.stdout.readexactly(len(GREETING))
+            self._process = process
+            while True:
+                length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+                report: Report = pickle.loads(await process.stdout.readexactly(length))
+                self._waiting.popleft().set_result(report)
+
+    def _give_up(self) -> None:
+        """Whoever waits is told that nothing will come."""
+        while self._waiting:
+            self._waiting.popleft().set_result(None)
+
+
+class Backroom:
+    """With no clerks the hall reckons everything itself."""
+
+    def __init__(self, clerks: int = 0) -> None:
+        """So many for moves, and as many for thoughts."""
+        self._movers = [Clerk() for _ in range(clerks)]
+        self._thinkers = [Clerk("patience") for _ in range(clerks)]
+
+    def call(self) -> None:
+        """Somebody plays a game that needs them."""
+        for clerk in (*self._movers, *self._thinkers):
+            clerk.call()
+
+    async def close(self) -> None:
+        await asyncio.gather(*[clerk.dismiss() for clerk in (*self._movers, *self._thinkers)])
+
+    async def think(self, table: Table, seat: int, player: str, seed: int) -> Thought | None:
+        """What a player answers for a seat; None: nobody is here to think it out."""
+        clerk = _chosen(self._thinkers, table)
+        if clerk is None:
+            return None
+        report = _sound(await clerk.report(Think(_sheet(table), seat, player, seed)))
+        return report if isinstance(report, Thought) else None
+
+    async def carry_out(
+        self, table: Table, seat: int, answer: Answer, time: int | None, auto: bool
+    ) -> Prepared | Refusal | None:
+        """A move as the table can make it; None: nobody is here to carry it out."""
+        clerk = _chosen(self._movers, table)
+        if clerk is None:
+            return None
+        before = table.state
+        report = _sound(await clerk.report(CarryOut(_sheet(table), seat, answer, time)))
+        if isinstance(report, Refusal):
+            return report
+        if not isinstance(report, Carried):
+            return None
+        later: State = table.game.load_like(report.state, before)
+        later.learned = report.learned
+        return table.playing.prepared(before, later, seat, answer, time, auto, report.told)
+
+
+def _chosen(clerks: list[Clerk], table: Table) -> Clerk | None:
+    if not clerks or not table.game.lengthy:
+        return None
+    clerk = clerks[zlib.crc32(table.id.encode()) % len(clerks)]
+    return clerk if clerk.here else None
+
+
+def _sheet(table: Table) -> Sheet:
+    return Sheet(table.id, table.game.name, table.game.versions, table.settings, table.game.save(table.state))
+
+
+def _sound(report: Report | None) -> Report | None:
+    if isinstance(report, Failed):
+        raise ReckoningError(report.story)
+    return None if isinstance(report, NotHere) else report

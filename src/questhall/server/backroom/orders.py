@@ -1,0 +1,116 @@
+"""What a clerk is ordered to reckon, and how it is done. A state travels as plain data; it is small."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from questhall.games.registry import GAMES
+from questhall.games.shelf import house_shelf
+from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.chance import Told
+from questhall.kernel.company import Settings
+from questhall.kernel.game import AnyGame
+from questhall.kernel.match import carried_out
+from questhall.kernel.saving import Data
+from questhall.kernel.state import State
+from questhall.players.player import Player, answer_of
+from questhall.players.registry import make_player
+
+MOST_PLAYERS = 1_000
+"""Bots that a clerk remembers; one that it forgets begins its chances anew."""
+
+
+class Sheet(Struct, frozen=True):
+    """A table at one moment, on paper."""
+
+    table: str
+    game: str
+    packs: Mapping[str, str]
+    settings: Settings
+    state: Data
+
+
+class Think(Struct, frozen=True):
+    """What would this player answer in this seat?"""
+
+    sheet: Sheet
+    seat: int
+    player: str
+    seed: int
+
+
+class CarryOut(Struct, frozen=True):
+    """Where does this answer lead?"""
+
+    sheet: Sheet
+    seat: int
+    answer: Answer
+    time: int | None
+
+
+class Thought(Struct, frozen=True):
+    answer: Answer | None
+
+
+class Carried(Struct, frozen=True):
+    """The state after a move, what was told, and who learned something by it."""
+
+    state: Data
+    told: list[Told]
+    learned: int
+
+
+class NotHere(Struct, frozen=True):
+    """A clerk has not the packs that lie on the table."""
+
+
+class Failed(Struct, frozen=True):
+    """What went wrong, as its traceback tells it."""
+
+    story: str
+
+
+Order = Think | CarryOut
+Report = Thought | Carried | Refusal | NotHere | Failed
+
+
+class Desk:
+    """What a clerk keeps at hand between two orders."""
+
+    def __init__(self) -> None:
+        self._games: dict[tuple[str, tuple[tuple[str, str], ...]], AnyGame | None] = {}
+        self._players: dict[tuple[str, str, int], Player] = {}
+
+    def report(self, order: Order) -> Report:
+        game = self._game(order.sheet)
+        if game is None:
+            return NotHere()
+        state = game.load(order.sheet.state, order.sheet.settings)
+        return self._think(game, state, order) if isinstance(order, Think) else _carry_out(game, state, order)
+
+    def _think(self, game: AnyGame, state: State, order: Think) -> Thought:
+        key = order.sheet.table, order.player, order.seat
+        player = self._players.pop(key, None)
+        if player is None:
+            player = make_player(order.player, game, order.sheet.settings, order.seat, order.seed)
+        self._players[key] = player
+        if len(self._players) > MOST_PLAYERS:
+            del self._players[next(iter(self._players))]
+        return Thought(answer_of(player, game.situation(state, order.seat, lambda: game.view(state, order.seat))))
+
+    def _game(self, sheet: Sheet) -> AnyGame | None:
+        """With the packs that lie on the table, if they are the same here."""
+        key = sheet.game, tuple(sorted(sheet.packs.items()))
+        if key not in self._games:
+            game = GAMES.get(sheet.game)
+            same = game is None or sheet.packs == game.versions
+            self._games[key] = game if game is None or same else house_shelf().game_with(game, sheet.packs)
+        return self._games[key]
+
+
+def _carry_out(game: AnyGame, state: State, order: CarryOut) -> Carried | Refusal:
+    told: list[Told] = []
+    refusal = carried_out(state, order.seat, order.answer, order.time, told)
+    return refusal or Carried(game.save(state), told, state.learned)

@@ -1,0 +1,162 @@
+"""What clerks reckon is what the hall would have reckoned, and no clerk is missed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from questhall.kernel import snapshot
+from questhall.kernel.answers import Refusal
+from questhall.kernel.match import Prepared
+from questhall.server.backroom import backroom as room
+from questhall.server.backroom.backroom import Backroom, ReckoningError
+from questhall.server.backroom.orders import Desk, NotHere, Think
+from questhall.server.protocol.messages import TableOptions
+from questhall.server.tables import decisions
+from questhall.server.tables import events as e
+from questhall.server.tables.table import Table
+from questhall.server.timing.bots import Bots
+from tests.server.any_game import ANY, BOT, LEAST
+
+SEED = 5
+LONG = 30.0
+"""Seconds that a process may take to arrive."""
+
+
+@pytest.fixture(autouse=True)
+def _long_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(ANY), "lengthy", True)
+
+
+def begun() -> Table:
+    table = Table("t", e.Created(0, ANY.name, {"heroes": LEAST}, TableOptions(), SEED, "ada"))
+    table.apply(e.Started(0))
+    return table
+
+
+@asynccontextmanager
+async def staffed() -> AsyncIterator[Backroom]:
+    """With clerks who have arrived."""
+    backroom = Backroom(1)
+    backroom.call()
+    try:
+        async with asyncio.timeout(LONG):
+            while not all(clerk.here for clerk in (*backroom._movers, *backroom._thinkers)):
+                await asyncio.sleep(0.01)
+        yield backroom
+    finally:
+        await backroom.close()
+
+
+async def played_through(table: Table, backroom: Backroom, moves: int) -> None:
+    """Bots play; every thought and every move comes from a clerk and is what the hall itself finds."""
+    here, there = Bots(table, Backroom()), Bots(table, backroom)
+    for time in range(moves):
+        ask = table.state.asks[0]
+        answer = await there.think(BOT, ask.seat)
+        assert answer == here.choose(BOT, ask.seat)
+        assert answer is not None
+        carried = await backroom.carry_out(table, ask.seat, answer, time, auto=False)
+        itself = table.playing.prepare(ask.seat, answer, time)
+        assert isinstance(carried, Prepared)
+        assert isinstance(itself, Prepared)
+        assert (carried.move, carried.told) == (itself.move, itself.told)
+        assert snapshot.seal(carried.state) == snapshot.seal(itself.state)
+        played = decisions.play(table, ask.seat, answer, table.playing.ticket(ask.seat), time, ahead=carried)
+        assert not isinstance(played, Refusal)
+        assert played.prepared is carried
+        table.apply(played.event, played.prepared)
+
+
+def test_clerks_find_what_the_hall_finds() -> None:
+    async def told() -> None:
+        table = begun()
+        async with staffed() as backroom:
+            await played_through(table, backroom, 60)
+        assert len(table.playing.log) > 1
+
+    asyncio.run(told())
+
+
+def test_a_move_that_came_too_late_is_carried_out_anew() -> None:
+    async def told() -> None:
+        table = begun()
+        ask = table.state.asks[0]
+        answer = table.state.options(ask.seat)[0]
+        async with staffed() as backroom:
+            carried = await backroom.carry_out(table, ask.seat, answer, 0, auto=False)
+        assert isinstance(carried, Prepared)
+        table.playing.state = table.state.clone()
+        played = decisions.play(table, ask.seat, answer, table.playing.ticket(ask.seat), 0, ahead=carried)
+        assert not isinstance(played, Refusal)
+        assert played.prepared is not carried
+
+    asyncio.run(told())
+
+
+def test_what_the_rules_refuse_a_clerk_refuses() -> None:
+    async def told() -> None:
+        table = begun()
+        ask = table.state.asks[0]
+        answer = table.state.options(ask.seat)[0]
+        async with staffed() as backroom:
+            assert isinstance(await backroom.carry_out(table, ask.seat + 40, answer, 0, auto=False), Refusal)
+
+    asyncio.run(told())
+
+
+def test_nobody_waits_for_a_clerk_that_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waited reckons it out themselves; another clerk comes."""
+    monkeypatch.setattr(room, "CALLED_AGAIN", 0.01)
+
+    async def told() -> None:
+        table = begun()
+        ask = table.state.asks[0]
+        async with staffed() as backroom:
+            [clerk] = backroom._thinkers
+            process = clerk._process
+            assert process is not None
+            thinking = asyncio.ensure_future(backroom.think(table, ask.seat, BOT, SEED))
+            await asyncio.sleep(0)
+            process.kill()
+            await process.wait()
+            async with asyncio.timeout(LONG):
+                await thinking
+                while clerk._process in (None, process):
+                    await asyncio.sleep(0.01)
+            assert await backroom.think(table, ask.seat, BOT, SEED) is not None
+
+    asyncio.run(told())
+
+
+def test_an_error_of_a_clerk_is_told_and_it_goes_on() -> None:
+    async def told() -> None:
+        table = begun()
+        ask = table.state.asks[0]
+        async with staffed() as backroom:
+            with pytest.raises(ReckoningError, match="there is no player 'nobody'"):
+                await backroom.think(table, ask.seat, "nobody", SEED)
+            assert await backroom.think(table, ask.seat, BOT, SEED) is not None
+
+    asyncio.run(told())
+
+
+def test_a_clerk_says_when_it_has_other_packs() -> None:
+    table = begun()
+    sheet = room._sheet(table)
+    other = type(sheet)(sheet.table, sheet.game, {"elsewhere": "1.0-0000"}, sheet.settings, sheet.state)
+    assert Desk().report(Think(other, 1, BOT, SEED)) == NotHere()
+
+
+def test_without_clerks_the_hall_reckons_itself() -> None:
+    async def told() -> None:
+        table = begun()
+        ask = table.state.asks[0]
+        assert await Backroom().think(table, ask.seat, BOT, SEED) is None
+        assert await Backroom().carry_out(table, ask.seat, table.state.options(ask.seat)[0], 0, auto=False) is None
+        assert await Bots(table, Backroom()).think(BOT, ask.seat) in table.state.options(ask.seat)
+
+    asyncio.run(told())
