@@ -29,6 +29,10 @@ class Windows(Generic[V, S]):
         """The answer that nobody would give differently, so that nobody needs to be asked."""
         return None
 
+    def people_first(self, ask: Ask) -> bool:
+        """Whether a bot that is asked together with people waits for what they say."""
+        return False
+
     def turn(self, view: V) -> int:
         """The number of the turn, for what lasts until it ends."""
         return 0

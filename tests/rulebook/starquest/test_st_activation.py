@@ -18,6 +18,33 @@ def test_heroes_are_activated_in_any_order_each_once() -> None:
     assert [ask.seat for ask in t.g.asks] == [1, 3]
 
 
+@pytest.mark.rule("ST-17")
+def test_a_hero_may_let_others_go_first() -> None:
+    t = Table("pilot", "breaker", "mender")
+    t.do(m.AfterYou(), 1)
+    assert [ask.seat for ask in t.g.asks] == [2, 3]
+    t.activate(3)
+    t.do(m.EndActivation())
+    assert [ask.seat for ask in t.g.asks] == [1, 2]
+
+
+@pytest.mark.rule("ST-17")
+def test_where_everybody_lets_others_go_first_all_are_asked_again() -> None:
+    t = Table("pilot", "breaker")
+    t.do(m.AfterYou(), 2)
+    assert [ask.seat for ask in t.g.asks] == [1]
+    t.do(m.AfterYou(), 1)
+    assert [ask.seat for ask in t.g.asks] == [1, 2]
+
+
+@pytest.mark.rule("ST-17")
+def test_the_last_hero_has_nobody_to_let_go_first() -> None:
+    t = Table("pilot", "breaker")
+    t.activate(2)
+    t.do(m.EndActivation())
+    assert t.g.options(1) == (m.Activate(),)
+
+
 @pytest.mark.rule("ST-17", "ST-208")
 def test_a_new_round_begins_when_everybody_was_activated() -> None:
     t = Table("pilot", "breaker")

@@ -37,7 +37,7 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
 
     name = "starquest"
     rank = 40
-    rules_version = "1.1"
+    rules_version = "1.2"
     lengthy = True
     company = Company(heroes=(2, 4), master="agreed", together="open")
     settings = Settings
@@ -82,6 +82,10 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
         g = super().load(data, settings)
         g.plan = self.plan_for(settings, g.mission_seed)
         return g
+
+    def migrate(self, rules: str, state: Data) -> Data | None:
+        """In 1.1 nobody could let others go first, so nobody has."""
+        return state if rules == "1.1" else None
 
     def view(self, g: StarQuest, seat: int | None) -> View:
         return view(g, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.kernel.answers import Answer
+from questhall.kernel.asks import Ask
 from questhall.kernel.manners import Windows
 from questhall.kernel.situation import Situation
 
@@ -30,6 +31,10 @@ class StarQuestWindows(Windows[View, StarQuest]):
             waiting = [hero for hero in now.view.heroes if not (hero.activated or hero.down or hero.aside)]
             return options[0] if len(waiting) == 1 else None
         return options[0] if len(options) == 1 and isinstance(options[0], NOTHING) else None
+
+    def people_first(self, ask: Ask) -> bool:
+        """The order is the players' to choose (ST-17), and bots have no wishes about it."""
+        return ask.question == WhoNext.name
 
     def turn(self, view: View) -> int:
         return view.round

@@ -43,6 +43,10 @@ class Activate(Answer, frozen=True):
     """This hero next (ST-17)."""
 
 
+class AfterYou(Answer, frozen=True):
+    """Another hero next (ST-17)."""
+
+
 class Rest(Answer, frozen=True):
     """All stamina returns, and nothing else is done (ST-31, ST-32)."""
 

@@ -32,6 +32,8 @@ class Due(Struct, frozen=True):
     kind: DueKind
     bot: str
     delay: int
+    waits: bool = False
+    """It does not come before something else has happened."""
 
 
 class Thought(Struct, frozen=True):
@@ -103,7 +105,7 @@ class Answering:
                 del self._timers[seat]
         if not waiting:
             for seat, due in self._planned.items():
-                if seat not in self._timers:
+                if seat not in self._timers and not due.waits:
                     self._timers[seat] = due, self._begin(seat, due)
 
     def stop(self) -> None:
@@ -137,7 +139,9 @@ class Answering:
 
     def _due_now(self, seat: int, ticket: int) -> Due | None:
         due = self._planned.get(seat)
-        return due if due is not None and due.ticket == ticket and self.table.undo is None else None
+        if due is None or due.waits or due.ticket != ticket or self.table.undo is not None:
+            return None
+        return due
 
     def spent(self, seat: int, ticket: int) -> None:
         """A timer has run out."""
@@ -159,7 +163,7 @@ class Answering:
             return None
         pace = table.options.pace
         if state.bot:
-            return Due(ticket, "bot", state.bot, pace + self._bots.step_back)
+            return Due(ticket, "bot", state.bot, pace + self._bots.step_back, self._waits_for_people(seat))
         if self._autos.stands_in(seat):
             return Due(ticket, "stand-in", strongest(table.game), pace)
         if seat not in self._online():
@@ -170,6 +174,17 @@ class Answering:
             return None
         at_once = self._alone(seat) or auto.at_once(now.ask)
         return Due(ticket, "auto", "", 0 if at_once else thought(self._secret, seat, ticket, pace))
+
+    def _waits_for_people(self, seat: int) -> bool:
+        """Whether a bot lets people who are here go first."""
+        asks = self.table.state.asks
+        if not any(ask.seat == seat and self.table.game.windows.people_first(ask) for ask in asks):
+            return False
+        people = self._online()
+        return any(
+            ask.seat in people and not self.table.seats[ask.seat].bot and not self._autos.stands_in(ask.seat)
+            for ask in asks
+        )
 
     def _alone(self, seat: int) -> bool:
         """Whether nobody is there who could learn something by how long an answer takes.
@@ -191,4 +206,6 @@ class Answering:
 
 def _same(one: Due | None, other: Due) -> bool:
     """The same answer to the same question: its time runs on."""
-    return one is not None and (one.ticket, one.kind, one.bot) == (other.ticket, other.kind, other.bot)
+    if one is None or one.waits:
+        return False
+    return (one.ticket, one.kind, one.bot) == (other.ticket, other.kind, other.bot)

@@ -16,11 +16,8 @@ SITUATION = """(last) => {
     if (document.querySelector('[data-testid="game-over"]')) return {over: true, question: '', ask: ''};
     const prompt = document.querySelector('[data-testid="prompt"]');
     if (!prompt || !prompt.dataset.question || prompt.dataset.ask === last) return null;
-    const waits = document.querySelector('.hero:not(.done, .out):has([data-testid="party-2"])');
-    if (prompt.dataset.question === 'starquest.next' && waits) return null;
     return {over: false, question: prompt.dataset.question.replace('starquest.', ''), ask: prompt.dataset.ask};
 }"""
-"""Who is next is asked of both at once, and the bot does not wait: it goes first."""
 TIPS = """async () => {
     const told = [];
     for (;;) {

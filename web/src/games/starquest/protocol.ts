@@ -510,6 +510,11 @@ export interface ActivateAnswer {
   move: "activate";
 }
 
+/** Another hero next (ST-17). */
+export interface AfterYouAnswer {
+  move: "afteryou";
+}
+
 /** All stamina returns, and nothing else is done (ST-31, ST-32). */
 export interface RestAnswer {
   move: "rest";
@@ -768,6 +773,7 @@ export type Answer =
   | DeployAnswer
   | QuarterAnswer
   | ActivateAnswer
+  | AfterYouAnswer
   | RestAnswer
   | HoldAnswer
   | AdvanceAnswer

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer
-from questhall.kernel.asks import Asking, Question, ask_first
+from questhall.kernel.asks import Asking, Question, ask_first, ask_still
 from questhall.kernel.procedure import Procedure, step
 
 from .. import moves as m
@@ -18,16 +18,24 @@ if TYPE_CHECKING:
     from ..state import StarQuest
 
 
+def waiting(g: StarQuest) -> list[int]:
+    """The heroes who have not been activated in this round."""
+    return [hero.seat for hero in g.conscious if not hero.activated]
+
+
 class WhoNext(Question["StarQuest", "Round"]):
-    """All who have not been activated may begin; whoever says so first does (ST-17)."""
+    """All who have not been activated may begin; whoever says so first does, and whoever likes lets others (ST-17)."""
 
     name = "starquest.next"
 
     def options(self, g: StarQuest, frame: Round, seat: int) -> Sequence[Answer]:
-        return (m.Activate(),)
+        return (m.Activate(), m.AfterYou()) if len(waiting(g)) > 1 else (m.Activate(),)
 
 
 class Round(Procedure):
+    let_others: tuple[int, ...] = ()
+    """The heroes who wait until somebody else has been activated."""
+
     @step("ST-208", "ST-288")
     def begins(self, g: StarQuest) -> None:
         g.round += 1
@@ -52,16 +60,24 @@ class Round(Procedure):
 
     @step("ST-17", "ST-235")
     def who_is_next(self, g: StarQuest) -> Asking | None:
-        waiting = [hero.seat for hero in g.conscious if not hero.activated]
-        if not waiting:
+        heroes = waiting(g)
+        if not heroes:
             self.go_to("the_enemies")
             return None
-        return ask_first(waiting, WhoNext)
+        if not self.let_others:
+            return ask_first(heroes, WhoNext)
+        return ask_still([seat for seat in heroes if seat not in self.let_others], WhoNext)
 
     @step("ST-17")
-    def is_activated(self, g: StarQuest) -> Procedure:
-        seat, _ = g.said_by(m.Activate)
+    def is_activated(self, g: StarQuest) -> Procedure | None:
         self.go_to("who_is_next")
+        seat, answer = g.answers[0]
+        if isinstance(answer, m.AfterYou):
+            self.let_others += (seat,)
+            if set(waiting(g)) <= set(self.let_others):
+                self.let_others = ()
+            return None
+        self.let_others = ()
         return HeroActivation(seat=seat)
 
     @step("ST-18", "ST-19")

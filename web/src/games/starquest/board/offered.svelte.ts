@@ -16,7 +16,9 @@ export class Offered extends Field {
   way = $state.raw<readonly Point[]>([]);
   aim = $state.raw<Aim | null>(null);
 
-  offers: readonly Offer[] = $derived(offersOf(this.prompt, this.me));
+  /** Whoever leads all heroes has nobody to let go first. */
+  #alone: boolean = $derived(this.seats.every(({ yours, seat }) => yours || seat === 0));
+  offers: readonly Offer[] = $derived(offersOf(this.prompt, this.me).filter(({ answer }) => answer.move !== 'afteryou' || !this.#alone));
   /** Where a point or a way may be answered; null: nowhere. */
   region: Region | null = $derived(regionOf(this.prompt));
   /** The switch between Advance, Rush and Charge makes sense. */

@@ -18,7 +18,7 @@ export interface Taken {
 }
 
 const SIGNS: Readonly<Record<string, Sign>> = {
-  rest: 'rest', hold: 'hold', advance: 'advance', rush: 'rush', charge: 'charge', exert: 'exert', endactivation: 'hourglass', activate: 'advance',
+  rest: 'rest', hold: 'hold', advance: 'advance', rush: 'rush', charge: 'charge', exert: 'exert', endactivation: 'hourglass', activate: 'advance', afteryou: 'hourglass',
   shoot: 'shoot', shootat: 'shoot', holdfire: 'close', go: 'way', stay: 'close', landat: 'deploy', deploy: 'deploy', waitinambush: 'eye', discover: 'lens',
   scurry: 'scurry', shove: 'shove', revive: 'revive', usekit: 'kit', interact: 'hand', useskill: 'skill', useability: 'ability', cast: 'spell',
   hinder: 'spell', pay: 'exert', decline: 'close', strikeback: 'charge', standidle: 'close', teststatus: 'die', choose: 'check',

@@ -22,7 +22,7 @@ export const kindOf = (place: Place): string => place.split(':')[0]!;
 export const restOf = (place: Place): string => place.slice(place.indexOf(':') + 1);
 
 /** The answers that end something or decline it; they stand apart and last. */
-export const ENDING: ReadonlySet<string> = new Set<Move>(['endactivation', 'holdfire', 'stay', 'decline', 'standidle', 'skip', 'takewhoisleft', 'waitinambush', 'gohome', 'breakcamp']);
+export const ENDING: ReadonlySet<string> = new Set<Move>(['afteryou', 'endactivation', 'holdfire', 'stay', 'decline', 'standidle', 'skip', 'takewhoisleft', 'waitinambush', 'gohome', 'breakcamp']);
 /** What is done with something so near that a figure may cover it. */
 export const NEAR: ReadonlySet<string> = new Set<Move>(['interact', 'discover', 'revive']);
 /** Chosen by what is used first, and then by its target. */
