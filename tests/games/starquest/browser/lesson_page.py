@@ -34,7 +34,8 @@ TIPS = """async () => {
 POINTS = ("rush", "advance", "deploy")
 PLACES = {"shoot": "unit", "interact": "marker", "discover": "token"}
 DRAWERS = {"useability": ("skills", "ability"), "useskill": ("skills", "skill"), "usekit": ("kits", "kit")}
-HOME = {"move": "gohome"}
+OWN_WILL = {"onward": {"move": "gohome"}, "next": {"move": "afteryou"}}
+"""Where the lamp is not followed: whoever learns lets the companion go first, and goes home in time."""
 MOST_ANSWERS = 150
 LEARNER = 1
 CORNER: Inches = (0, 48)
@@ -84,7 +85,7 @@ class LessonPage(TablePage):
                 return
             self.tool("suggest").click()
             self.tool("do-it").wait_for()
-            self.follows(HOME if now["question"] == "onward" else self.advice[-1])
+            self.follows(OWN_WILL.get(now["question"]) or self.advice[-1])
             now = self.next_or_over(now["ask"])
         raise AssertionError("the mission never ends")
 
@@ -118,6 +119,8 @@ class LessonPage(TablePage):
             drawer, name = DRAWERS[move]
             self.tool(drawer).click()
             self.tool(f"take-{move}:{answer[name]}").click()
+            if self.tool("aim-cancel").count():
+                self.tool(f"unit-{answer['hero'] if move == 'usekit' else answer['targets'][0]}").click()
         elif self.deed(move).count():
             self.deed(move).click()
         else:

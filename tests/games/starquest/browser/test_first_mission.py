@@ -9,7 +9,7 @@ from tests.games.starquest.browser.lesson_page import LessonPage
 
 TIPS = {"goal", "deploy", "next", "self", "move", "rush", "console", "exert", "interact", "skill", "cover", "sight",
         "shoot", "dice", "enemies", "alertness", "wave", "onward", "over"}  # fmt: skip
-BY_HAND = {"deploy", "rush", "exert", "interact", "advance", "shoot", "endactivation", "gohome"}
+BY_HAND = {"deploy", "afteryou", "rush", "exert", "interact", "advance", "shoot", "endactivation", "gohome"}
 
 
 def test_the_first_mission_is_played_to_its_end(ada: Person) -> None:
