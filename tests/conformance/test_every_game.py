@@ -28,17 +28,33 @@ APART = 1_000
 
 
 def prompts(game: AnyGame, settings: Any, seed: int) -> Iterator[tuple[Any, int, Answer]]:
-    """Every prompt of a random game: the state, and the seat and answer that come next."""
+    """Every prompt of a random game: the state, and the seat and answer that come next.
+
+    Whoever may do something unasked does so now and then.
+    """
     g = game.start(settings, seed)
     random = Random(seed)
     for _ in range(LONGEST):
         if g.over:
             return
-        seat = g.asks[random.below(len(g.asks))].seat
-        answer = game.sample(g, seat, random)
+        seat, answer = unasked(game, g, random) or asked(game, g, random)
         yield g, seat, answer
         assert g.answer(seat, answer) is None
     raise AssertionError(f"a random game with seed {seed} did not end within {LONGEST} decisions")
+
+
+def asked(game: AnyGame, g: Any, random: Random) -> tuple[int, Answer]:
+    seat = g.asks[random.below(len(g.asks))].seat
+    return seat, game.sample(g, seat, random)
+
+
+def unasked(game: AnyGame, g: Any, random: Random) -> tuple[int, Answer] | None:
+    """A move that nobody has asked for, if chance wants it and somebody may make one."""
+    if random.below(3):
+        return None
+    seat = random.choice(list(game.seats(g.settings)))
+    possible = g.asides(seat)
+    return (seat, random.choice(possible)) if possible else None
 
 
 def plenty(game: AnyGame, settings: Any, seed: int) -> Iterator[tuple[Any, int, Answer]]:

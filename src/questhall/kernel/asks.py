@@ -119,10 +119,10 @@ def ask_first(seats: Iterable[int], question: type[AnyQuestion], about: tuple[in
     return Asking(asked, question.name, True, about) if asked else None
 
 
-def ask_still(seats: Iterable[int], question: type[AnyQuestion]) -> Asking | None:
+def ask_still(seats: Iterable[int], question: type[AnyQuestion], about: tuple[int, ...] = ()) -> Asking | None:
     """Somebody has answered and nothing has changed for the others: their asks stay as they are.
 
     Whoever had none is asked anew.
     """
     asked = tuple(seats)
-    return Asking(asked, question.name, True, (), True) if asked else None
+    return Asking(asked, question.name, True, about, True) if asked else None

@@ -87,6 +87,13 @@ class State(Chance, kw_only=True, gc=True):
         ask = self.ask_of(seat)
         return {} if ask is None else QUESTIONS[ask.question].price(self, self.stack[-1], seat, answer)
 
+    def asides(self, seat: int, asked: bool = True) -> Sequence[Aside]:
+        """Moves that a seat may make now although nobody asks it for them; what is only talk is not among them.
+
+        What the own question offers anyway is left out, unless the seat is not to be asked it.
+        """
+        return ()
+
     # --- asking and answering -------------------------------------------------------
 
     def refuse(self, seat: int, answer: Answer, ask_number: int | None = None) -> Refusal | None:

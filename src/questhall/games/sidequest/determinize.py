@@ -6,8 +6,13 @@ that the seat cannot know.
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from questhall.kernel.asks import QUESTIONS
 from questhall.kernel.dice import Random
+from questhall.kernel.interrupting import ComeBack
+from questhall.kernel.procedure import Procedure
+from questhall.kernel.state import Given
 
 from .entities import EVERYBODY, GM, InPlay, Player
 from .rules.zones import without
@@ -114,8 +119,17 @@ def choose_bosses(h: SideQuest, pile: tuple[str, ...], random: Random) -> tuple[
 
 def redo_secret_answers(h: SideQuest, seat: int, random: Random) -> None:
     """Answers that others have given but not yet shown could be others too."""
-    if not h.given or not h.asks:
-        return
-    question = QUESTIONS[h.asks[0].question]
-    frame = h.stack[-1]
-    h.given = tuple([(s, a if s == seat else question.sample(h, frame, s, random)) for s, a in h.given])
+    if h.given and h.asks:
+        h.given = redone(h, h.given, h.asks[0].question, h.stack[-1], seat, random)
+    if any(h.laid_by):
+        backs = [(below, back) for below, back in pairwise(h.stack) if isinstance(back, ComeBack)]
+        h.laid_by = tuple([
+            redone(h, given, back.asks[0].question, below, seat, random) if back.handed is None else given
+            for given, (below, back) in zip(h.laid_by, backs, strict=True)
+        ])  # fmt: skip
+
+
+def redone(h: SideQuest, given: Given, question: str, frame: Procedure, seat: int, random: Random) -> Given:
+    """What was answered to a question in secret: the own answer is known."""
+    asked = QUESTIONS[question]
+    return tuple([(s, a if s == seat else asked.sample(h, frame, s, random)) for s, a in given])

@@ -90,6 +90,8 @@ class Item(Struct, frozen=True, gc=False):
     source: int = 0
     ability: int = -1
     countered: bool = False
+    attack: int = 0
+    """The attacker of the attack that it speaks of."""
 
 
 class Player(Entity):

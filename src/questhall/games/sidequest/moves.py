@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from questhall.kernel.answers import Answer, Aside
 
 # --- before the game (SQ-1) ---------------------------------------------------
@@ -192,6 +194,39 @@ class Yes(Answer, frozen=True):
 
 class No(Answer, frozen=True):
     pass
+
+
+# --- at any time (SQ-7.2) ----------------------------------------------------------
+
+
+class AtAnyTime(Aside, frozen=True):
+    """One of the two that follow: played although something else is asked."""
+
+    is_move: ClassVar[bool] = True
+
+    @property
+    def meant(self) -> Cast | Activate:
+        """The same as the answer to a question."""
+        raise NotImplementedError
+
+
+class CastNow(AtAnyTime, frozen=True):
+    card: str
+    target: int = 0
+
+    @property
+    def meant(self) -> Cast:
+        return Cast(self.card, self.target)
+
+
+class ActivateNow(AtAnyTime, frozen=True):
+    source: int
+    ability: int = 0
+    target: int = 0
+
+    @property
+    def meant(self) -> Activate:
+        return Activate(self.source, self.ability, self.target)
 
 
 # --- asides (SQ-12) ----------------------------------------------------------------

@@ -31,6 +31,8 @@ ABOUT = {
     "sidequest.choose-target": ("source",),
     "sidequest.option": ("source",),
     "sidequest.may-return": ("thing",),
+    "sidequest.choose-attack": ("source",),
+    "sidequest.react": ("thing",),
 }
 """What the things are that a question is about."""
 
@@ -129,6 +131,8 @@ class Narrator(PlainTeller[View]):
             values["source"] = Phrase(self.names.card(card)) if card else self.book.phrase("ask.effect")
         values["text"] = self.names.text(card)
         key = f"ask.{ask.question}"
+        if ask.question == "sidequest.react" and ask.about:
+            key = f"{key}-to"
         return Prompt(self.book.say(f"{key}.title", **values), self.book.say(f"{key}.hint", **values), ask.rules)
 
     def option(self, answer: Answer) -> str:

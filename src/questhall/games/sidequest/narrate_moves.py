@@ -134,6 +134,9 @@ def _block(names: Names, a: m.Block) -> str:
 
 
 def _target(names: Names, a: m.Target) -> str:
+    if _question(names) == "sidequest.choose-attack" and names.view is not None:
+        struck = dict(names.view.coming).get(a.target, 0)
+        return names.book.say("move.declare_one", attacker=names.thing(a.target), target=names.thing(struck))
     key = "move.sacrifice" if _question(names) == "sidequest.sacrifice" else "move.target"
     return names.book.say(key, target=names.thing(a.target))
 
@@ -202,6 +205,8 @@ SPECIAL: dict[type[Answer], Callable[[Names, Any], str]] = {
     m.Summon: _summon,
     m.Cast: _cast,
     m.Activate: _activate,
+    m.CastNow: lambda names, a: _cast(names, a.meant),
+    m.ActivateNow: lambda names, a: _activate(names, a.meant),
     m.Bind: _bind,
     m.Reveal: _of_thing("creature"),
     m.Attack: _attack,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from questhall.kernel.answers import Aside, Refusal
@@ -10,7 +11,8 @@ from questhall.kernel.state import State
 
 from .catalog import Card, Catalog
 from .entities import FIRST_ID, LEVELS, Claim, Gm, Hero, InPlay, Item, Level, Settings
-from .rules import combat, gm_options, settle, triggers, verbs
+from .moves import AtAnyTime
+from .rules import at_any_time, combat, gm_options, gm_turn, settle, triggers, verbs
 from .rules.effects import Effects, Result
 
 
@@ -81,12 +83,17 @@ class SideQuest(State, kw_only=True):
             return target in self.things or any(item.id == target for item in self.chain)
         return 0 < target <= len(self.heroes) and not self.heroes[target - 1].out
 
-    def current_attack(self) -> combat.Attack | None:
-        """The attack that is going on: what effects on "the attack" mean."""
+    def attacking(self) -> combat.Attack | gm_turn.GmAttacks | None:
+        """The attack that is going on, else those that the GM has announced: what "the attack" of a card can mean."""
         for frame in reversed(self.stack):
-            if isinstance(frame, combat.Attack):
+            if isinstance(frame, combat.Attack | gm_turn.GmAttacks):
                 return frame
         return None
+
+    def open_attacks(self) -> list[tuple[int, int]]:
+        """Attacker and defender of each of them."""
+        frame = self.attacking()
+        return frame.ends(self) if frame is not None else []
 
     def level(self) -> Level:
         return LEVELS[self.difficulty]
@@ -111,8 +118,16 @@ class SideQuest(State, kw_only=True):
         """The card whose line asks."""
         return getattr(frame, "card", "")
 
+    def asides(self, seat: int, asked: bool = True) -> Sequence[Aside]:
+        return at_any_time.possible(self, seat, asked)
+
     def refuse_aside(self, seat: int, answer: Aside) -> Refusal | None:
+        if isinstance(answer, AtAnyTime):
+            return at_any_time.why_not(self, seat, answer)
         return gm_options.refuse_aside(self, seat, answer)
 
     def take_aside(self, seat: int, answer: Aside) -> None:
-        gm_options.take_aside(self, seat, answer)
+        if isinstance(answer, AtAnyTime):
+            at_any_time.take(self, seat, answer)
+        else:
+            gm_options.take_aside(self, seat, answer)

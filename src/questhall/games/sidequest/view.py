@@ -292,6 +292,5 @@ def attack_view(g: SideQuest) -> tuple[AttackView | None, tuple[tuple[int, int],
                 frame.cancelled,
             )
         elif isinstance(frame, GmAttacks):
-            waiting = frame.attacks[frame.next :]
-            coming = tuple([pair for pair in waiting if pair[0] not in frame.void])
+            coming = tuple(frame.ends(g))
     return attack, coming

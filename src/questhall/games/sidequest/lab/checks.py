@@ -22,7 +22,7 @@ TURN_LIMIT = 60_000
 
 
 class SideQuestChecks(Checks[SideQuest, Counter[str]]):
-    """Mistakes are noted and claimed now and then."""
+    """Mistakes are noted and claimed now and then, and somebody interrupts."""
 
     pace = 5_000
     """Time runs out in some turns and not in others."""
@@ -43,6 +43,14 @@ class SideQuestChecks(Checks[SideQuest, Counter[str]]):
         )
 
     def talk(self, g: SideQuest, random: Random) -> None:
+        """Mistakes, claims, and Instants out of the blue (SQ-7.2)."""
+        if random.below(3) == 0:
+            seat = random.below(len(g.heroes) + 1)
+            possible = g.asides(seat)
+            if possible:
+                answer = random.choice(possible)
+                refusal = g.answer(seat, answer)
+                assert refusal is None, f"{answer} of seat {seat} was possible, then refused: {refusal}"
         played = [what for what, rule in MISTAKES.items() if getattr(g.settings, rule)]
         if played and random.below(100) == 0:
             refusal = g.answer(CLOCK, Mistake(1 + random.below(len(g.heroes)), random.choice(played)))

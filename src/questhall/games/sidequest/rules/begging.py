@@ -21,7 +21,10 @@ class Begging(Procedure):
     asked: int
 
     @step("SQ-3.4")
-    def asks(self, g: SideQuest) -> Asking:
+    def asks(self, g: SideQuest) -> Asking | None:
+        if g.hero(self.seat).out or g.hero(self.asked).out:
+            self.leave()
+            return None
         return ask(self.asked, GiveCard, (self.seat,))
 
     @step("SQ-3.4")

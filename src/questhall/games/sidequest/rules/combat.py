@@ -111,6 +111,16 @@ class Attack(Procedure):
             return None
         return target_is_chosen(g, self.attacker, self.target)
 
+    def ends(self, g: SideQuest) -> list[tuple[int, int]]:
+        """Who strikes, and who is struck."""
+        return [(self.attacker, self.blocker or self.target)]
+
+    def cancel(self, attacker: int) -> None:
+        self.cancelled = True
+
+    def change(self, attacker: int, card: str, n: int) -> None:
+        self.parts += ((card, n),)
+
     def possible(self, g: SideQuest) -> bool:
         """The attacker, its weapon and the target are there, and nothing holds the blow back."""
         if not g.exists(self.target) or not g.exists(self.attacker):
@@ -174,6 +184,12 @@ class Attack(Procedure):
 
     @step("SQ-5.4")
     def may_the_hero_block(self, g: SideQuest) -> Asking | None:
+        if not self.possible(g):
+            self.leave()
+            return None
+        if self.cancelled:
+            self.go_to("last_reactions")
+            return None
         if self.intervened or len(defending.blocks(g, self)) == 1:
             self.go_to("attacker_names_armor")
             return None
@@ -195,7 +211,7 @@ class Attack(Procedure):
 
     @step("SQ-5.6")
     def attacker_names_armor(self, g: SideQuest) -> Asking | None:
-        pieces = [] if self.blocker else defending.armor_pieces(g, self.target)
+        pieces = [] if self.blocker or self.cancelled else defending.armor_pieces(g, self.target)
         if len(pieces) > 1:
             return ask(GM, defending.NamesArmor, (self.target,))
         self.armor = pieces[0] if pieces else 0
@@ -209,7 +225,7 @@ class Attack(Procedure):
 
     @step("SQ-5.12", "SQ-3.7")
     def last_reactions(self, g: SideQuest) -> Procedure | None:
-        return None if self.cancelled else stack.Window()
+        return None if self.cancelled else stack.Window(len(g.chain))
 
     @step("SQ-5.1")
     def deal_damage(self, g: SideQuest) -> list[Procedure] | None:

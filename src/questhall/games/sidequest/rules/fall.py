@@ -35,7 +35,7 @@ class Fall(Procedure):
         if thing is None:
             self.leave()
             return None
-        self.owner = thing.owner
+        self.owner, self.asked = thing.owner, False
         returns = g.cards[thing.card].returned and not thing.face_down
         if returns and thing.owner != NEUTRAL and thing.id != g.boss:
             self.asked = True

@@ -163,10 +163,10 @@ class CardOrWorld(Question["SideQuest", "Procedure"]):
 def act(g: SideQuest, answer: Answer) -> Procedure | list[Procedure] | None:
     """Carries out an accepted action of the GM."""
     if isinstance(answer, Summon):
-        return summon(g, GM, answer.card)
+        new = g.next_id
+        return [summon(g, GM, answer.card), stack.Aftermath(len(g.chain), by=GM, since=new)]
     if isinstance(answer, Cast):
-        event = stack.cast(g, GM, answer)
-        return [event, stack.Window()] if event is not None else stack.Window()
+        return stack.play_first(g, GM, answer)
     if isinstance(answer, Activate):
         return stack.activate(g, GM, answer, False)
     return equipment.reveal(g, g.things[g.said(Reveal).creature])
@@ -301,17 +301,30 @@ class GmAttacks(Procedure):
     """Declared together, answered together, resolved one by one in the order of declaration (SQ-5.12)."""
 
     attacks: tuple[tuple[int, int], ...]
+    announced: int = 0
     next: int = 0
     void: tuple[int, ...] = ()
+    changed: tuple[tuple[int, str, int], ...] = ()
+    """What cards add to an attack that waits, or take from it: its attacker, the card, how much."""
+
+    def ends(self, g: SideQuest) -> list[tuple[int, int]]:
+        """The attacks that wait: who strikes, and who is struck."""
+        waiting = self.attacks[self.next :]
+        return [(a, t) for a, t in waiting if a not in self.void and g.exists(a) and g.exists(t)]
+
+    def cancel(self, attacker: int) -> None:
+        self.void += (attacker,)
+
+    def change(self, attacker: int, card: str, n: int) -> None:
+        self.changed += ((attacker, card, n),)
 
     @step("SQ-4.10")
     def declares(self, g: SideQuest) -> list[Procedure] | None:
         """Each target is chosen in this moment: face-down cards turn up, Nimble strikes."""
-        if self.next == len(self.attacks):
-            self.next = 0
+        if self.announced == len(self.attacks):
             return None
-        attacker, target = self.attacks[self.next]
-        self.next += 1
+        attacker, target = self.attacks[self.announced]
+        self.announced += 1
         self.again()
         thing = g.things.get(attacker)
         if thing is None or not g.exists(target):
@@ -326,7 +339,7 @@ class GmAttacks(Procedure):
 
     @step("SQ-4.11", "SQ-7.2")
     def heroes_react(self, g: SideQuest) -> Procedure:
-        return stack.Window()
+        return stack.Window(len(g.chain))
 
     @step("SQ-5.12")
     def one_by_one(self, g: SideQuest) -> Procedure | None:
@@ -335,7 +348,8 @@ class GmAttacks(Procedure):
             self.next += 1
             if attacker not in self.void:
                 self.again()
-                return combat.Attack(attacker, target, GM, declared=True)
+                parts = tuple([(card, n) for who, card, n in self.changed if who == attacker])
+                return combat.Attack(attacker, target, GM, declared=True, parts=parts)
         return None
 
 

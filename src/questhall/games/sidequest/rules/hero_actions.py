@@ -33,14 +33,15 @@ if TYPE_CHECKING:
 def act(g: SideQuest, hero: Hero, answer: Answer) -> Procedure | list[Procedure] | None:
     """Carries out an accepted action."""
     if isinstance(answer, Cast):
-        event = stack.cast(g, hero.seat, answer)
-        return [event, stack.Window()] if event is not None else stack.Window()
+        return stack.play_first(g, hero.seat, answer)
     if isinstance(answer, Summon):
-        return summon(g, hero.seat, answer.card)
+        new = g.next_id
+        return [summon(g, hero.seat, answer.card), stack.Aftermath(len(g.chain), by=hero.seat, since=new)]
     if isinstance(answer, Attack):
         return attack(g, hero, answer)
     if isinstance(answer, Equip):
-        return equipment.equip(g, hero, answer.card)
+        piece = g.next_id
+        return [*equipment.equip(g, hero, answer.card), stack.Aftermath(len(g.chain), by=hero.seat, about=(piece,))]
     if isinstance(answer, Activate):
         return stack.activate(g, hero.seat, answer, False)
     if isinstance(answer, Unequip):

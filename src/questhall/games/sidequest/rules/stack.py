@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec import structs
+
 from questhall.kernel.answers import Answer, Refusal
-from questhall.kernel.asks import Asking, Question, ask_first, ask_still
+from questhall.kernel.asks import Asking, Question, ask, ask_first, ask_still
 from questhall.kernel.events import Event
 from questhall.kernel.procedure import Procedure, step
 
 from .. import values
 from ..catalog import Card
 from ..entities import GM, InPlay, Item
-from ..moves import Activate, Cast, Pass
+from ..moves import Activate, Cast, Pass, Target
 from . import choices, effects, fall
 from .targets import possible_targets, untouched
 from .triggers import ACTIVATED, PARTNER, note_use, used_up
@@ -33,7 +35,7 @@ def why_not_cast(g: SideQuest, seat: int, card_id: str, reacting: bool) -> Refus
             return Refusal("refusal.not-an-instant", ("SQ-7.1", "SQ-7.2"), {"card": card_id})
     elif card.timing != "any":
         return Refusal(f"refusal.timing-{card.timing}", ("SQ-7.2",), {"card": card_id})
-    if card.timing == "attack" and not in_attack(g):
+    if card.timing == "attack" and not g.open_attacks():
         return Refusal("refusal.timing-attack", ("SQ-7.2",), {"card": card_id})
     if card.timing == "spell" and not g.chain:
         return Refusal("refusal.timing-spell", ("SQ-7.2",), {"card": card_id})
@@ -43,10 +45,6 @@ def why_not_cast(g: SideQuest, seat: int, card_id: str, reacting: bool) -> Refus
         return Refusal("refusal.too-expensive", ("SQ-7.4",),
                        {"card": card_id, "cost": price, "free": free, "seat": seat})  # fmt: skip
     return None
-
-
-def in_attack(g: SideQuest) -> bool:
-    return g.current_attack() is not None
 
 
 def casts(g: SideQuest, seat: int, card_id: str, card: Card, reacting: bool) -> list[Cast]:
@@ -67,6 +65,15 @@ def add_instants(g: SideQuest, seat: int, found: list[Answer], reacting: bool) -
     for card_id in dict.fromkeys(hand):
         if card_id in instants:
             found += casts(g, seat, card_id, g.cards[card_id], reacting)
+
+
+def add_reactions(g: SideQuest, seat: int, found: list[Answer]) -> None:
+    """All Instants and instant abilities that a seat may answer with now."""
+    add_instants(g, seat, found, True)
+    for i in g.listeners.get("instant", ()):
+        thing = g.things[i]
+        if thing.owner == seat:
+            found += activations(g, seat, thing, True)
 
 
 def why_not_activate(g: SideQuest, seat: int, thing: InPlay, number: int, reacting: bool) -> Refusal | None:
@@ -134,17 +141,60 @@ class SpellCast(Event):
     after: ClassVar[tuple[str, ...]] = ("spell_cast", "enemy_spell_cast")
 
 
-def cast(g: SideQuest, seat: int, answer: Cast) -> Procedure | None:
+def cast(g: SideQuest, seat: int, answer: Cast) -> list[Procedure]:
     """Pays the spell and puts it on the stack (SQ-7.3, SQ-7.4)."""
     pay(g, seat, values.cost(g, seat, answer.card))
     out_of_hand(g, seat, answer.card)
-    item = Item(g.new_id(), seat, answer.card, answer.target)
+    speaks_of = g.open_attacks() if g.cards[answer.card].timing == "attack" else []
+    attack = speaks_of[0][0] if speaks_of else 0
+    item = Item(g.new_id(), seat, answer.card, answer.target, attack=attack)
     g.chain += (item,)
     if g.log is not None:
         g.tell("log.cast", ("SQ-7.4",), seat=seat, card=answer.card, target=answer.target, item=item.id)
+    todo: list[Procedure] = [WhichAttack(seat, answer.card, item.id)] if len(speaks_of) > 1 else []
     if "spell_cast" in g.listeners or "enemy_spell_cast" in g.listeners:
-        return SpellCast(subject=item.id, seat=seat)
-    return None
+        todo.append(SpellCast(subject=item.id, seat=seat))
+    return todo
+
+
+class WhichAttack(Procedure):
+    """Several attacks are announced: whoever casts the spell says which of them it speaks of (SQ-4.11)."""
+
+    seat: int
+    card: str
+    item: int
+
+    @step("SQ-4.11", "SQ-7.2")
+    def choose(self, g: SideQuest) -> Asking | None:
+        if not g.open_attacks():
+            self.leave()
+            return None
+        return ask(self.seat, ChooseAttack)
+
+    @step("SQ-4.11")
+    def is_chosen(self, g: SideQuest) -> None:
+        attack = g.said(Target).target
+        g.chain = tuple([structs.replace(each, attack=attack) if each.id == self.item else each for each in g.chain])
+
+
+class ChooseAttack(Question["SideQuest", "WhichAttack"]):
+    """One of the attacks that were announced, by its attacker."""
+
+    name = "sidequest.choose-attack"
+
+    def options(self, g: SideQuest, frame: WhichAttack, seat: int) -> list[Target]:
+        return [Target(attacker) for attacker, _ in g.open_attacks()]
+
+
+def play(g: SideQuest, seat: int, answer: Cast | Activate) -> list[Procedure]:
+    """A spell, or an ability that is used at once, goes on the stack (SQ-7.3)."""
+    return cast(g, seat, answer) if isinstance(answer, Cast) else activate(g, seat, answer, True)
+
+
+def play_first(g: SideQuest, seat: int, answer: Cast | Activate) -> list[Procedure]:
+    """The same where no window is open yet: it opens one, above whatever waits on the stack already."""
+    below = len(g.chain)
+    return [*play(g, seat, answer), Window(below)]
 
 
 def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[Procedure]:
@@ -174,7 +224,8 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
     if reacting:
         g.chain += (item,)
     else:
-        todo.append(Resolve(item))
+        about = (thing.id, answer.target) if answer.target else (thing.id,)
+        todo += [Resolve(item), Aftermath(len(g.chain), by=seat, about=about)]
     return todo
 
 
@@ -204,7 +255,7 @@ class Resolve(Procedure):
             path = ("partner", "activated", item.ability - PARTNER, "do")
         elif item.ability >= 0:
             path = ("activated", item.ability, "do")
-        attacker, defender = attack_ends(g)
+        attacker, defender = next((ends for ends in g.open_attacks() if ends[0] == item.attack), (0, 0))
         return effects.Effects(
             item.card, path, item.seat, item.source, item.target, attacker=attacker, defender=defender
         )
@@ -214,11 +265,6 @@ class Resolve(Procedure):
         item = self.item
         if item.ability < 0 and (item.countered or not g.cards[item.card].is_lasting):
             put_away(g, item.card, item.seat)
-
-
-def attack_ends(g: SideQuest) -> tuple[int, int]:
-    attack = g.current_attack()
-    return (attack.attacker, attack.blocker or attack.target) if attack is not None else (0, 0)
 
 
 PASS = Pass()
@@ -238,30 +284,40 @@ def could_react(g: SideQuest, seat: int) -> bool:
     return abilities is not None and any(g.things[i].owner == seat for i in abilities)
 
 
+def able_to_react(g: SideQuest) -> list[int]:
+    seats = [GM] if could_react(g, GM) else []
+    for hero in g.heroes:
+        if not hero.out and could_react(g, hero.seat):
+            seats.append(hero.seat)
+    return seats
+
+
 class Window(Procedure):
     """Everybody who could react is asked; when all have passed, the stack resolves (SQ-7.3)."""
 
+    below: int = 0
+    """What lies below on the stack waits: it was answered by something else, and this came in between."""
     silent: tuple[int, ...] = ()
+    about: tuple[int, ...] = ()
 
     @step("SQ-7.2")
     def opens(self, g: SideQuest) -> Asking | None:
-        seats = [GM] if could_react(g, GM) else []
-        for hero in g.heroes:
-            if not hero.out and could_react(g, hero.seat):
-                seats.append(hero.seat)
+        return self.open_for(g, able_to_react(g))
+
+    def open_for(self, g: SideQuest, seats: list[int], about: tuple[int, ...] = ()) -> Asking | None:
         if not seats:
             self.go_to("resolves")
             return None
-        self.silent = tuple(seats)
+        self.silent, self.about = tuple(seats), about
         self.go_to("someone_answers")
-        return ask_first(seats, React)
+        return ask_first(seats, React, about)
 
     @step("SQ-7.2")
     def stays_open(self, g: SideQuest) -> Asking | None:
         """Somebody has only passed: the others' asks still stand."""
         if not self.silent:
             self.go_to("resolves")
-        return ask_still(self.silent, React)
+        return ask_still(self.silent, React, self.about)
 
     @step("SQ-7.2")
     def someone_answers(self, g: SideQuest) -> list[Procedure] | Procedure | None:
@@ -271,18 +327,39 @@ class Window(Procedure):
             self.go_to("stays_open")
             return None
         self.go_to("opens")
-        if isinstance(answer, Cast):
-            return cast(g, seat, answer)
-        return activate(g, seat, g.said(Activate), True)
+        return play(g, seat, answer if isinstance(answer, Cast) else g.said(Activate))
 
     @step("SQ-7.3")
     def resolves(self, g: SideQuest) -> Procedure | None:
-        if not g.chain:
+        if len(g.chain) <= self.below:
             return None
         item = g.chain[-1]
         g.chain = g.chain[:-1]
         self.again()
         return Resolve(item)
+
+
+class Aftermath(Window):
+    """A creature was summoned, a piece equipped, an ability used: the other side may answer it (SQ-7.2).
+
+    Whoever did it, and their companions, are on the move anyway. Once somebody answers, everybody may.
+    """
+
+    by: int = GM
+    since: int = 0
+    """Cards of theirs that came into play from this number on are what it is about, too."""
+
+    @step("SQ-7.2")
+    def opens(self, g: SideQuest) -> Asking | None:
+        seats = able_to_react(g)
+        if len(g.chain) > self.below:
+            return self.open_for(g, seats)
+        about = self.about
+        if self.since:
+            about = tuple([i for i in g.player(self.by).creatures if i >= self.since])
+        about = tuple([i for i in about if g.exists(i)])
+        others = [seat for seat in seats if (seat == GM) != (self.by == GM)] if about else []
+        return self.open_for(g, others, about)
 
 
 class React(Question["SideQuest", "Procedure"]):
@@ -292,11 +369,7 @@ class React(Question["SideQuest", "Procedure"]):
 
     def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Answer]:
         found: list[Answer] = [PASS]
-        add_instants(g, seat, found, True)
-        for i in g.listeners.get("instant", ()):
-            thing = g.things[i]
-            if thing.owner == seat:
-                found += activations(g, seat, thing, True)
+        add_reactions(g, seat, found)
         return found
 
     def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:

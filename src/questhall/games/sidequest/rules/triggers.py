@@ -138,7 +138,11 @@ class Trigger(Procedure):
 
     @step("SQ-7.7")
     def choose(self, g: SideQuest) -> Asking | None:
-        if self.words(g).target is None:
+        target = self.words(g).target
+        if target is None:
+            return None
+        if not possible_targets(g, self.seat, target, g.things.get(self.source)):
+            self.leave()
             return None
         return ask(self.chooser(g), ChooseTarget, (self.source,))
 

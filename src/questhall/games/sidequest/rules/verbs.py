@@ -125,11 +125,11 @@ def counter(g: SideQuest, e: Effects, x: v.Counter) -> Result:
 
 
 def cancel_attack(g: SideQuest, e: Effects, x: v.CancelAttack) -> Result:
-    attack = g.current_attack()
-    if attack is not None:
-        attack.cancelled = True
+    attack = g.attacking()
+    if attack is not None and e.attacker:
+        attack.cancel(e.attacker)
         if g.log is not None:
-            g.tell("log.attack-cancelled", ("SQ-5.11",))
+            g.tell("log.attack-cancelled", ("SQ-5.11",), attacker=e.attacker)
     return None
 
 
@@ -142,9 +142,9 @@ def strengthen_attack(g: SideQuest, e: Effects, x: v.StrengthenAttack) -> Result
 
 
 def change_attack(g: SideQuest, e: Effects, n: int) -> Result:
-    attack = g.current_attack()
-    if attack is not None:
-        attack.parts += ((e.card, n),)
+    attack = g.attacking()
+    if attack is not None and e.attacker:
+        attack.change(e.attacker, e.card, n)
     return None
 
 

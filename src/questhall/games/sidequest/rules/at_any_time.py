@@ -1,0 +1,72 @@
+"""Instants at any time: played although something else is asked, whoever is asked it (SQ-7.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from questhall.kernel.answers import OVER, Answer, Refusal
+from questhall.kernel.procedure import Procedure, step
+
+from ..entities import GM
+from ..moves import Activate, ActivateNow, AtAnyTime, Cast, CastNow
+from . import gm_turn, stack
+
+if TYPE_CHECKING:
+    from ..state import SideQuest
+
+
+def why_not(g: SideQuest, seat: int, answer: AtAnyTime) -> Refusal | None:
+    """It must be an Instant, or an ability that may be used like one; and it is paid like any other."""
+    if g.over:
+        return OVER
+    if not g.round:
+        return Refusal("refusal.not-yet", ("SQ-7.2",))
+    if not may_speak(g, seat):
+        return Refusal("refusal.out", ("SQ-2.7",), {"seat": seat})
+    refusal = stack.why_not_play(g, seat, answer.meant, True)
+    if refusal is None and not leaves_enough(g, seat, answer.meant):
+        return Refusal("refusal.must-summon", ("SQ-4.8",))
+    return refusal
+
+
+def may_speak(g: SideQuest, seat: int) -> bool:
+    """The table is laid, and whoever speaks is still in the game."""
+    return g.round > 0 and 0 <= seat <= len(g.heroes) and (seat == GM or not g.hero(seat).out)
+
+
+def leaves_enough(g: SideQuest, seat: int, answer: Cast | Activate) -> bool:
+    """A GM who has to begin an Encounter keeps what that costs (SQ-4.8)."""
+    return seat != GM or g.side != "gm" or not gm_turn.must_summon(g) or gm_turn.leaves_enough(g, answer)
+
+
+def possible(g: SideQuest, seat: int, asked: bool) -> list[AtAnyTime]:
+    """All that a seat may play now beside what its own question offers, if it is to be asked that."""
+    if g.over or not may_speak(g, seat):
+        return []
+    found: list[Answer] = []
+    stack.add_reactions(g, seat, found)
+    offered = g.options(seat) if asked and found else ()
+    return [
+        CastNow(each.card, each.target) if isinstance(each, Cast) else ActivateNow(each.source, each.ability, each.target)
+        for each in found
+        if isinstance(each, Cast | Activate) and each not in offered and leaves_enough(g, seat, each)
+    ]
+
+
+def take(g: SideQuest, seat: int, answer: AtAnyTime) -> None:
+    """In an open window it is one more answer; else it comes before what is asked, which is asked again after it."""
+    if g.asks[0].question == stack.React.name:
+        g.answers, g.asks = ((seat, answer.meant),), ()
+    else:
+        g.interrupt(InBetween(seat, answer.meant))
+
+
+class InBetween(Procedure):
+    """Somebody plays an Instant in between (SQ-7.2)."""
+
+    seat: int
+    answer: Cast | Activate
+
+    @step("SQ-7.2")
+    def is_played(self, g: SideQuest) -> list[Procedure]:
+        return stack.play_first(g, self.seat, self.answer)
