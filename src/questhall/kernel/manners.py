@@ -25,6 +25,10 @@ class Windows(Generic[V, S]):
         """Whether the question is one of those that come up again and again in others' turns."""
         return False
 
+    def matters(self, now: Situation[V, S], option: Answer) -> bool:
+        """Whether something on offer is worth asking a person about who could do it later just as well."""
+        return True
+
     def obvious(self, now: Situation[V, S]) -> Answer | None:
         """The answer that nobody would give differently, so that nobody needs to be asked."""
         return None

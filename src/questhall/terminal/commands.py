@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from questhall.kernel import matchfile
+from questhall.kernel.answers import Answer
 from questhall.players.player import AnySituation
 
 from . import lookup
@@ -17,7 +18,7 @@ from .texts import LANGUAGES, terminal_texts
 if TYPE_CHECKING:
     from .session import Session
 
-COMMANDS = ("help", "why", "undo", "redo", "save", "log", "say", "auto", "quit", "table", "more")
+COMMANDS = ("help", "why", "undo", "redo", "save", "log", "say", "react", "auto", "quit", "table", "more")
 AUTO_MODES = ("only", "always", "turn", "ask")
 
 
@@ -50,6 +51,7 @@ class Commands:
             "save": self.save,
             "log": self.log,
             "say": self.say,
+            "react": self.react,
             "auto": self.auto,
             "quit": self.quit,
             "table": self.table,
@@ -131,19 +133,31 @@ class Commands:
 
     def say(self, now: AnySituation, text: str) -> None:
         """A quick phrase, by number or by its words."""
-        phrases = [(answer, self.face.teller.option(answer)) for answer in self.session.match.game.talk.phrases()]
+        self.unasked(now, text, self.session.match.game.talk.phrases(), "say")
+
+    def react(self, now: AnySituation, text: str) -> None:
+        """Something that may be done before what is asked is answered."""
+        possible = self.session.match.state.asides(now.seat)
+        if possible:
+            self.unasked(now, text, possible, "react")
+        else:
+            self.show([self.book.say("ui.react.nothing")])
+
+    def unasked(self, now: AnySituation, text: str, possible: Sequence[Answer], key: str) -> None:
+        """One of the things that nobody asks for, by number or by its words; without a word they are listed."""
+        labels = [self.face.teller.option(answer) for answer in possible]
         if not text:
-            listed = [f"{i:>2} {sound}" for i, (_, sound) in enumerate(phrases, 1)]
-            self.show([self.book.say("ui.say.heading"), *listed])
+            listed = [f"{i:>2} {label}" for i, label in enumerate(labels, 1)]
+            self.show([self.book.say(f"ui.{key}.heading"), *listed])
             return
-        if text.isdigit() and 1 <= int(text) <= len(phrases):
+        if text.isdigit() and 1 <= int(text) <= len(possible):
             fits = [int(text) - 1]
         else:
-            fits = fitting(text, [answer for answer, _ in phrases], [sound for _, sound in phrases])
+            fits = fitting(text, possible, labels)
         if len(fits) == 1:
-            self.session.take(now.seat, phrases[fits[0]][0])
+            self.session.take(now.seat, possible[fits[0]])
         else:
-            self.show([self.book.say("ui.say.unknown", text=text)])
+            self.show([self.book.say(f"ui.{key}.unknown", text=text)])
 
     def auto(self, now: AnySituation, text: str) -> None:
         mode = modes().get(text.lower()) if text else self.session.auto
@@ -157,4 +171,4 @@ class Commands:
         self.session.leave()
 
 
-HELP = ("what", "why", "table", "undo", "auto", "say")
+HELP = ("what", "why", "table", "undo", "auto", "say", "react")

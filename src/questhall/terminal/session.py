@@ -119,6 +119,9 @@ class Session:
             self.take(now.seat, answer, auto=True)
             return
         self.asked_again = False
+        possible = len(self.match.state.asides(now.seat))
+        if possible:
+            self.picture.notes.append(self.book.say("ui.react.possible", n=possible))
         self.picture.show(now)
         moves = len(self.match.moves)
         while not self.left and len(self.match.moves) == moves:
@@ -150,7 +153,8 @@ class Session:
             return None
         nothing = self.windows.passing(now)
         skips = self.auto in ("always", "turn") and self.windows.is_reaction(now.ask)
-        if nothing is not None and (len(now.options) == 1 or skips):
+        matters = any(self.windows.matters(now, option) for option in now.options if option != nothing)
+        if nothing is not None and (skips or not matters):
             return nothing
         return self.windows.obvious(now)
 

@@ -386,6 +386,8 @@ export interface Update {
   clock?: ClockInfo | null;
   /** Every seat that is asked, as everybody may know. Not there: as it was. */
   asked?: number[];
+  /** What the seat may do now although nobody asks it for that. Not there: as it was. */
+  asides?: OptionInfo[];
 }
 
 /** Table talk. */

@@ -1,7 +1,7 @@
 /** What one seat of a table sees, kept up to date by the updates of the server. */
 
 import { applyPatch, PatchError } from './patch';
-import type { AutoState, ClockInfo, Line, PromptInfo, Update } from './protocol';
+import type { AutoState, ClockInfo, Line, OptionInfo, PromptInfo, Update } from './protocol';
 
 export interface RunningClock extends ClockInfo {
   /** When it runs out, as Date.now() counts. */
@@ -13,6 +13,8 @@ export interface SeatState {
   readonly version: number;
   readonly lines: readonly Line[];
   readonly prompt: PromptInfo | null;
+  /** What the seat may do although nobody asks for it. */
+  readonly asides: readonly OptionInfo[];
   readonly clock: RunningClock | null;
   readonly auto: AutoState | null;
   /** The lines that came with the latest update; none when everything was sent again. */
@@ -26,6 +28,7 @@ export class Seat implements SeatState {
   version = $state(0);
   lines: readonly Line[] = $state.raw([]);
   prompt: PromptInfo | null = $state.raw(null);
+  asides: readonly OptionInfo[] = $state.raw([]);
   clock: RunningClock | null = $state.raw(null);
   auto: AutoState | null = $state.raw(null);
   news: readonly Line[] = $state.raw([]);
@@ -33,8 +36,8 @@ export class Seat implements SeatState {
 
   /** As it is at this moment. */
   snapshot(): SeatState {
-    const { view, version, lines, prompt, clock, auto, news, epoch } = this;
-    return { view, version, lines, prompt, clock, auto, news, epoch };
+    const { view, version, lines, prompt, asides, clock, auto, news, epoch } = this;
+    return { view, version, lines, prompt, asides, clock, auto, news, epoch };
   }
 
   /** Takes an update in. False: it does not fit to what is here, and nothing has changed. */
@@ -59,6 +62,7 @@ export class Seat implements SeatState {
     }
     this.news = whole ? [] : (update.lines ?? []);
     if (update.prompt !== undefined) this.prompt = update.prompt;
+    if (update.asides !== undefined) this.asides = update.asides;
     if (update.clock !== undefined) {
       this.clock = update.clock && { ...update.clock, until: Date.now() + update.clock.left };
     }

@@ -24,7 +24,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('a game without a face is played on the plain board, with the buttons of any table', async () => {
+/** A table of two, with the first of them here. */
+async function sit(more: object): Promise<TableState> {
   const options = { open: false, spectators: true, open_hands_after: 0, pace: 400 };
   const info = { id: 't', game: 'mill', status: 'playing', seats: [person(0), person(1, { yours: false })], spectators: 0, options };
   Wire.last.onopen?.();
@@ -32,16 +33,34 @@ it('a game without a face is played on the plain board, with the buttons of any 
   const face = faceOf('mill');
   const table = new TableState(connection, face, () => mill());
   stop = $effect.root(() => table.follow());
-  const lay = { answer: { move: 'lay', at: 'd7' }, text: 'Lay a stone on d7' };
-  const asked = { ...prompt(3), title: 'Where?', reaction: false, options: [lay, ...prompt(3).options] };
-  Wire.last.says(update(0, { view: { asked: [0], stones_left: 9 }, prompt: asked }));
-
+  Wire.last.says(update(0, more));
   const props = { table, drawn: await face.load(), content: {}, title: 'Mill' };
   drawn = mount(TableFrame, { target: document.body, props });
   flushSync();
+  return table;
+}
+
+it('a game without a face is played on the plain board, with the buttons of any table', async () => {
+  const lay = { answer: { move: 'lay', at: 'd7' }, text: 'Lay a stone on d7' };
+  const asked = { ...prompt(3), title: 'Where?', reaction: false, options: [lay, ...prompt(3).options] };
+  await sit({ view: { asked: [0], stones_left: 9 }, prompt: asked });
   expect(document.querySelector('[data-testid="plain-board"]')!.textContent).toContain('stones left');
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-testid="prompt"] button.option')];
   expect(buttons.map((button) => button.textContent!.replace(/\s+/g, ' ').trim())).toEqual(['1 Lay a stone on d7', 'P Pass']);
   buttons[0]!.click();
   expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', seat: 0, answer: lay.answer, ask: 3 });
+});
+
+it('shows what can be done out of turn, and takes no room where there is nothing', async () => {
+  const flash = { answer: { move: 'castnow', card: 'flash', target: 0 }, text: 'Cast Flash' };
+  await sit({ view: { asked: [1], stones_left: 9 }, prompt: null, asides: [flash] });
+  document.querySelector<HTMLButtonElement>('[data-testid="react"]')!.click();
+  flushSync();
+  const listed = document.querySelectorAll<HTMLButtonElement>('[data-testid="react-list"] button');
+  expect([...listed].map((button) => button.textContent!.trim())).toEqual(['Cast Flash']);
+  listed[0]!.click();
+  expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', seat: 0, answer: flash.answer });
+  expect(Wire.last.sent.at(-1)!['ask'] ?? null).toBeNull();
+  Wire.last.says({ type: 'update', seat: 0, version: 2, base: 1, asides: [] });
+  expect(document.querySelector('[data-testid="react"]')).toBeNull();
 });

@@ -2,7 +2,7 @@
 
 export type Deed =
   | { does: 'number'; n: number }
-  | { does: 'primary' | 'pass' | 'undo' | 'redo' | 'suggest' | 'help' | 'log' | 'talk' | 'cancel' | 'next-seat' | 'pace' | 'next' };
+  | { does: 'primary' | 'pass' | 'undo' | 'redo' | 'suggest' | 'react' | 'help' | 'log' | 'talk' | 'cancel' | 'next-seat' | 'pace' | 'next' };
 
 export interface Pressed {
   key: string;
@@ -21,6 +21,7 @@ const LETTERS: Record<string, Deed> = {
   u: { does: 'undo' },
   r: { does: 'redo' },
   s: { does: 'suggest' },
+  i: { does: 'react' },
   '?': { does: 'help' },
   l: { does: 'log' },
   t: { does: 'talk' },
@@ -29,7 +30,7 @@ const LETTERS: Record<string, Deed> = {
 };
 
 /** The keys in the order of the help page. */
-export const KEYS = ['1-9', 'Enter', 'p', 'u', 'r', 's', 'l', 't', 'n', 'g', 'Space', '?', 'Esc'] as const;
+export const KEYS = ['1-9', 'Enter', 'p', 'u', 'r', 's', 'i', 'l', 't', 'n', 'g', 'Space', '?', 'Esc'] as const;
 
 export function deedOf(event: Pressed, focus: Focus): Deed | null {
   if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return null;

@@ -73,6 +73,10 @@ export class TableState {
   });
   /** Nothing is asked before everything was seen that led to it. */
   readonly prompt = $derived(this.me === null || this.showing.behind ? null : this.seen.prompt);
+  /** What can be done now although nobody asks for it; also while others' moves are still being shown. */
+  readonly asides: readonly OptionInfo[] = $derived.by(() =>
+    this.me === null || this.standingIn || this.info.status !== 'playing' ? [] : this.connection.seatOf(this.me).asides,
+  );
   /** What others have done since the own last move. */
   readonly since: readonly Line[] = $derived.by(() => {
     const { lines } = this.seen;

@@ -51,6 +51,7 @@ export const ICONS = {
   log: 'M5 5h14M5 10h14M5 15h9M5 20h6',
   die: 'M5 5h14v14H5zM9 9h.01M15 15h.01M15 9h.01M9 15h.01M12 12h.01',
   hourglass: 'M7 3h10M7 21h10M8 3v4l8 10v4M16 3v4L8 17v4',
+  flash: 'M13 3L5 13.5h6L10 21l9-11h-6.5z',
   auto: 'M4 6l6 6-6 6zM13 6l6 6-6 6z',
   skip: 'M5 6l9 6-9 6zM18 5v14',
   door: 'M6 21V4h12v17M3 21h18M14.5 12.5h.01',

@@ -36,6 +36,14 @@ class SideQuestWindows(Windows[View, SideQuest]):
     def is_reaction(self, ask: Ask) -> bool:
         return ask.question == REACTION
 
+    def matters(self, now: Situation[View, SideQuest], option: Answer) -> bool:
+        """After a summoning, an activation or equipping: what is done to those it is about. All else can be done at
+        any time by whoever wants it (SQ-7.2)."""
+        about = now.ask.about
+        if not about or not self.is_reaction(now.ask):
+            return True
+        return getattr(option, "target", 0) in about
+
     def obvious(self, now: Situation[View, SideQuest]) -> Answer | None:
         """All cards that may be drawn (SQ-3.1); and a phase in which nothing can be done is done."""
         if now.ask.question == DRAWING:

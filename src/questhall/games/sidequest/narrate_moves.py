@@ -81,9 +81,9 @@ def _summon(names: Names, a: m.Summon) -> str:
     return names.book.say("move.summon", card=names.card(a.card), cost=_cost(names, a.card))
 
 
-def _cast(names: Names, a: m.Cast) -> str:
-    cost = _cost(names, a.card)
-    return names.book.say("move.cast", card=names.card(a.card), at=_at(names, a.target), cost=cost)
+def _cast(names: Names, a: m.Cast | m.CastNow) -> str:
+    tag, cost = a.__struct_config__.tag, _cost(names, a.card)
+    return names.book.say(f"move.{tag}", card=names.card(a.card), at=_at(names, a.target), cost=cost)
 
 
 def _cost(names: Names, card: str) -> str:
@@ -95,9 +95,9 @@ def _at(names: Names, target: int) -> str:
     return names.book.say("part.at", target=names.thing(target)) if target else ""
 
 
-def _activate(names: Names, a: m.Activate) -> str:
-    text = names.ability(a.source, a.ability)
-    return names.book.say("move.activate", source=names.thing(a.source), at=_at(names, a.target), text=text)
+def _activate(names: Names, a: m.Activate | m.ActivateNow) -> str:
+    tag, text = a.__struct_config__.tag, names.ability(a.source, a.ability)
+    return names.book.say(f"move.{tag}", source=names.thing(a.source), at=_at(names, a.target), text=text)
 
 
 def _bind(names: Names, a: m.Bind) -> str:
@@ -205,8 +205,8 @@ SPECIAL: dict[type[Answer], Callable[[Names, Any], str]] = {
     m.Summon: _summon,
     m.Cast: _cast,
     m.Activate: _activate,
-    m.CastNow: lambda names, a: _cast(names, a.meant),
-    m.ActivateNow: lambda names, a: _activate(names, a.meant),
+    m.CastNow: _cast,
+    m.ActivateNow: _activate,
     m.Bind: _bind,
     m.Reveal: _of_thing("creature"),
     m.Attack: _attack,

@@ -383,6 +383,8 @@ class Update(FromServer, frozen=True, tag="update", omit_defaults=True):
     clock: ClockInfo | UnsetType | None = UNSET
     asked: tuple[int, ...] | UnsetType = UNSET
     """Every seat that is asked, as everybody may know. Not there: as it was."""
+    asides: tuple[OptionInfo, ...] | UnsetType = UNSET
+    """What the seat may do now although nobody asks it for that. Not there: as it was."""
 
 
 class SaidLine(Struct, frozen=True):

@@ -6,11 +6,13 @@ counted for each seat, so that what a seat may not know leaves no gap.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from questhall.kernel.answers import Aside
 from questhall.kernel.asks import Offer
 from questhall.kernel.state import CLOCK, Told
 from questhall.kernel.telling import Teller
@@ -45,6 +47,7 @@ class Feed:
         self._read = len(table.playing.log)
         self._count = len(self._readable(0))
         self._question = self._open_question(asks)
+        self._asides = self._possible_asides(asks)
         self._deadline = deadline
         self._asked = self._who_is_asked()
 
@@ -73,6 +76,7 @@ class Feed:
                 prompt=self._prompt(teller),
                 clock=self._clock(now),
                 asked=self._asked,
+                asides=self._told_asides(teller),
             )
         )
 
@@ -104,14 +108,16 @@ class Feed:
         self._read = len(log)
         first = self._count
         self._count += len(told)
-        question, asked = self._open_question(asks), self._who_is_asked()
+        question, asked, asides = self._open_question(asks), self._who_is_asked(), self._possible_asides(asks)
+        opened = asides != self._asides
         turned, timed = question != self._question, deadline != self._deadline
         new_asked = asked if asked != self._asked else UNSET
-        if not (told or turned or timed or rewound):
+        if not (told or turned or timed or rewound or opened):
             small = self.table.game.timing.unremarkable(view)
             if (new_asked is UNSET or "asked" in small) and all(path[0] in small for path, *_ in changes):
                 return
         self._view, self._question, self._deadline, self._asked = view, question, deadline, asked
+        self._asides = asides
         self.version += 1
         written: dict[str, bytes] = {}
         for lang, teller in self._tellers.items():
@@ -128,6 +134,7 @@ class Feed:
                     prompt=self._prompt(teller) if turned else UNSET,
                     clock=self._clock(now) if timed else UNSET,
                     asked=new_asked,
+                    asides=self._told_asides(teller) if opened else UNSET,
                 )
             )
         for follower in self.followers:
@@ -173,6 +180,15 @@ class Feed:
             thing=offer.thing,
             reaction=self.table.game.windows.is_reaction(ask),
         )
+
+    def _possible_asides(self, asks: bool) -> Sequence[Aside]:
+        """Nothing of what the question offers, if the person is asked it."""
+        if self.seat is None or self.table.status != "playing":
+            return ()
+        return self.table.state.asides(self.seat, asks)
+
+    def _told_asides(self, teller: Teller[Any]) -> tuple[OptionInfo, ...]:
+        return tuple([OptionInfo(answer, teller.option(answer)) for answer in self._asides])
 
     @property
     def _offer(self) -> Offer | None:

@@ -102,7 +102,7 @@ class AutoSeat:
         """Whether anything is on offer that the person wants to be asked about."""
         skips = self._skips(now.ask)
         for option in now.options:
-            if option == passing:
+            if option == passing or not self.windows.matters(now, option):
                 continue
             wishes = [self.things.get(thing) for thing in self.windows.things(now.view, option)]
             if True in wishes or (not skips and False not in wishes):

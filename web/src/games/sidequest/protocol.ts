@@ -115,6 +115,8 @@ export interface Item {
   source: number;
   ability: number;
   countered: boolean;
+  /** The attacker of the attack that it speaks of. */
+  attack: number;
 }
 
 /** The attack that is being resolved. */
@@ -432,6 +434,19 @@ export interface NoAnswer {
   move: "no";
 }
 
+export interface CastNowAnswer {
+  move: "castnow";
+  card: string;
+  target: number;
+}
+
+export interface ActivateNowAnswer {
+  move: "activatenow";
+  source: number;
+  ability: number;
+  target: number;
+}
+
 /** The table notes a mistake of a Hero for the GM to claim. */
 export interface MistakeAnswer {
   move: "mistake";
@@ -493,6 +508,8 @@ export type Answer =
   | OptionAnswer
   | YesAnswer
   | NoAnswer
+  | CastNowAnswer
+  | ActivateNowAnswer
   | MistakeAnswer
   | ClaimMistakeAnswer
   | PhraseAnswer;
@@ -503,6 +520,7 @@ export type Question =
   | "sidequest.block"
   | "sidequest.bosses"
   | "sidequest.card-or-world"
+  | "sidequest.choose-attack"
   | "sidequest.choose-target"
   | "sidequest.create"
   | "sidequest.deck"

@@ -5,7 +5,7 @@ import { dwell } from './pace.svelte';
 import { Showing, type Step } from './showing.svelte';
 
 const seen = (version: number): SeatState =>
-  ({ view: { version }, version, lines: [], prompt: null, clock: null, auto: null, news: [], epoch: 1 }) as SeatState;
+  ({ view: { version }, version, lines: [], prompt: null, asides: [], clock: null, auto: null, news: [], epoch: 1 }) as SeatState;
 const step = (version: number, lines = [line(version)]): Step => ({ seen: { ...seen(version), news: lines }, lines });
 
 let told: string[];

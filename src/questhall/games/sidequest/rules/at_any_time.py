@@ -46,11 +46,15 @@ def possible(g: SideQuest, seat: int, asked: bool) -> list[AtAnyTime]:
     found: list[Answer] = []
     stack.add_reactions(g, seat, found)
     offered = g.options(seat) if asked and found else ()
-    return [
-        CastNow(each.card, each.target) if isinstance(each, Cast) else ActivateNow(each.source, each.ability, each.target)
-        for each in found
-        if isinstance(each, Cast | Activate) and each not in offered and leaves_enough(g, seat, each)
-    ]
+    wanted = [each for each in found if isinstance(each, Cast | Activate) and each not in offered]
+    return [in_between(each) for each in wanted if leaves_enough(g, seat, each)]
+
+
+def in_between(answer: Cast | Activate) -> AtAnyTime:
+    """The same, said although something else is asked."""
+    if isinstance(answer, Cast):
+        return CastNow(answer.card, answer.target)
+    return ActivateNow(answer.source, answer.ability, answer.target)
 
 
 def take(g: SideQuest, seat: int, answer: AtAnyTime) -> None:

@@ -29,7 +29,8 @@ export function arrowsOf(view: SideQuest.View, planned: Attacks): Arrow[] {
   }
   for (const [attacker, target] of planned) add(place.thing(attacker), placeOf(target, view), 'planned');
   for (const item of view.chain) {
-    const to = item.target ? placeOf(item.target, view) : '';
+    const at = item.target || item.attack;
+    const to = at ? placeOf(at, view) : '';
     // Spells at spells lie on one another; the words beside them say which.
     if (to && !to.startsWith('item:')) add(place.item(item.id), to, 'spell');
   }
