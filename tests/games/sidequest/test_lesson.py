@@ -14,16 +14,20 @@ from questhall.players.registry import make_player
 
 
 def lesson(*answers: Answer) -> Match:
-    """The game after these answers of the Hero; the GM is played by the heuristic player."""
+    """The game after these answers of the Hero; the GM is played by the heuristic player.
+
+    Where the Hero can only pass, nobody is asked.
+    """
     settings, seed = LESSON.settings, LESSON.seed
     match = Match(SIDEQUEST, settings, seed)
     gm = make_player("heuristic", SIDEQUEST, settings, GM, seed)
-    for answer in answers:
-        while match.state.ask_of(1) is None:
-            assert match.answer(GM, decided(gm, match.game.situation(match.state, GM))) is None
-        assert match.answer(1, answer) is None
-    while match.state.ask_of(1) is None:
-        assert match.answer(GM, decided(gm, match.game.situation(match.state, GM))) is None
+    for answer in (*answers, None):
+        while match.state.ask_of(1) is None or list(match.state.options(1)) == [m.Pass()]:
+            if match.state.ask_of(1) is not None:
+                assert match.answer(1, m.Pass()) is None
+            else:
+                assert match.answer(GM, decided(gm, match.game.situation(match.state, GM))) is None
+        assert answer is None or match.answer(1, answer) is None
     return match
 
 

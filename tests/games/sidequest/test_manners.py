@@ -52,6 +52,22 @@ def test_a_pass_is_what_is_offered_as_one() -> None:
     assert WINDOWS.obvious(now) is None
 
 
+def test_after_a_summoning_only_what_can_be_done_about_it_is_worth_a_question() -> None:
+    table = Table()
+    table.hero(hand=("ember",))
+    brute = table.put("brute")
+    table.gm(hand=["ghoul", "ghoul"], bp=9).at("gm", "main_phase").do(GM, m.Summon("ghoul"))
+    now, ghoul = situation(table), table.g.gm.creatures[-1]
+    assert WINDOWS.matters(now, m.Cast("ember", ghoul))
+    assert not WINDOWS.matters(now, m.Cast("ember", brute.id))
+
+
+def test_in_the_window_of_an_attack_everything_is_worth_a_question() -> None:
+    table, ghoul = attacked(("ember",))
+    brute = table.put("brute")
+    assert all(WINDOWS.matters(situation(table), m.Cast("ember", i)) for i in (ghoul, brute.id))
+
+
 def test_the_end_of_a_phase_is_no_pass_but_goes_without_saying_where_nothing_else_is_possible() -> None:
     table = Table().at("hero", "main_phase")
     now = situation(table)

@@ -319,21 +319,21 @@ def test_a_countered_lasting_spell_does_not_stay() -> None:
 
 
 @pytest.mark.rule("SQ-7.5")
-def test_nobody_can_answer_a_summoning() -> None:
+def test_a_summoning_is_answered_but_not_countered() -> None:
     t = table("wolf")
     t.gm(hand=["gm_veto"], bp=1)
     t.at("hero", "main_phase").do(1, Summon("wolf"))
-    assert t.asked(GM) == ""
+    assert t.g.options(GM) == [Pass()]
     assert len(t.hero().creatures) == 1
 
 
 @pytest.mark.rule("SQ-7.5")
-def test_nobody_can_answer_an_activation_in_the_own_turn() -> None:
+def test_an_activation_in_the_own_turn_is_answered_but_not_countered() -> None:
     t = table()
     adept, brute = t.put("adept"), t.put("brute")
     t.gm(hand=["gm_veto"], bp=1)
     t.at("hero", "main_phase").do(1, Activate(adept.id, 0, brute.id))
-    assert t.asked(GM) == ""
+    assert t.g.options(GM) == [Pass()]
     assert brute.damage == 1
 
 

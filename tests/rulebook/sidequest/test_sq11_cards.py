@@ -15,6 +15,7 @@ from questhall.games.sidequest.moves import (
     Done,
     Equip,
     No,
+    Pass,
     Summon,
     Target,
     Unbind,
@@ -189,7 +190,7 @@ def test_summoning_cannot_be_countered() -> None:
     t = table().gm(hand=["gm_veto"], bp=5)
     t.hero(hand=["wolf"])
     t.at("hero", "main_phase").do(1, Summon("wolf"))
-    assert t.asked(0) == ""
+    assert t.g.options(0) == [Pass()]
     assert len(t.hero().creatures) == 1
 
 

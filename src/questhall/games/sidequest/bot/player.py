@@ -125,6 +125,8 @@ class SideQuestBot:
             return lambda a: 1.0 if isinstance(a, m.Yes) else 0.0
         if question in ("reclaim", "revive"):
             return lambda a: float(self.cards[a.card].cost + self.cards[a.card].atk)
+        if question == "choose-attack":
+            return lambda a: float(now.view.things[a.target].atk)
         if question == "who-reveals":
             return lambda a: float(now.view.heroes[a.hero - 1].lp) * (1 if self.seat else -1)
         if question in ("choose-target", "may-trigger", "option"):
