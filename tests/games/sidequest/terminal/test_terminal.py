@@ -302,6 +302,22 @@ def test_saving_can_fail_kindly(tmp_path: Path) -> None:
     assert session.left
 
 
+def test_an_instant_comes_before_the_answer_to_what_is_asked() -> None:
+    match = main_phase("smothering_blanket")
+    assert match.undo(1, frozenset({0})) is None
+    assert match.undo(1, frozenset({0})) is None
+    table(match).hero(1).hand = ("smothering_blanket",)
+    text, session = sit("react", "react 1", match=match)
+    assert "could be done before you answer: react" in text
+    assert " 1 Cast Smothering Blanket" in text
+    assert (table(session.match).hero(1).discard, asked(session.match)) == (("smothering_blanket",), "sidequest.grow")
+
+
+def test_where_nothing_comes_first_the_terminal_says_so() -> None:
+    text, _ = sit("reagiere", match=main_phase(), lang="de")
+    assert last(text) == "Außer der Reihe kannst du jetzt nichts tun."
+
+
 def test_quick_phrases_are_said_by_number_or_by_word() -> None:
     for typed in ("say 9", "say thank"):
         text, session = sit(*START, typed)
