@@ -1,4 +1,4 @@
-"""Instants at any time at a table of people: who could is told alone, who does comes first, and the question returns."""
+"""Instants at any time, at a table of people: who could is told alone, who does comes first, the question returns."""
 
 from __future__ import annotations
 
