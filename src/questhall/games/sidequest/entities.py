@@ -72,6 +72,9 @@ class InPlay(Entity):
     face_down: bool = False
     attacked: bool = False
     blocks: int = 0
+    more_attacks: int = 0
+    more_blocks: int = 0
+    """What an effect allows on top in this turn."""
     burn: int = 0
     paralyzed: str = ""
     paralyzed_in: int = 0
@@ -123,6 +126,7 @@ class Hero(Player):
     burn: int = 0
     out: bool = False
     attacked: bool = False
+    more_attacks: int = 0
     acted: bool = False
     unequipped: bool = False
     intervened: bool = False

@@ -64,7 +64,7 @@ def _grow(names: Names, a: m.Grow) -> str:
     parts = [
         names.book.say("part.change", n=f"+{n}", stat=names.book.say(f"resource.{stat}")) for stat, n in given if n
     ]
-    return names.book.say("move.grow", points=names.joined(parts))
+    return names.book.say("move.grow", points=names.joined(parts)) if parts else names.book.say("move.grow_none")
 
 
 def _discard(names: Names, a: m.Discard) -> str:
@@ -123,8 +123,8 @@ def _declare(names: Names, a: m.Declare) -> str:
 
 
 def _pass(names: Names, a: m.Pass) -> str:
-    standing_by = _question(names) == "sidequest.intervene"
-    return names.book.say("move.stand_by" if standing_by else "move.pass")
+    key = {"sidequest.intervene": "stand_by", "sidequest.card-or-world": "neither"}.get(_question(names), "pass")
+    return names.book.say(f"move.{key}")
 
 
 def _block(names: Names, a: m.Block) -> str:

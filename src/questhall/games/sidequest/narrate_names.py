@@ -133,7 +133,8 @@ class Names:
             return ""
         bound = self.view is not None and thing in self.view.things and self.view.things[thing].zone == "partner"
         partner = getattr(spec, "partner", None)
-        abilities = partner.activated if bound and partner is not None else getattr(spec, "activated", ())
+        abilities = getattr(spec, "activated", ())
+        abilities += partner.activated if bound and partner is not None else ()
         if not 0 <= number < len(abilities):
             return ""
         return say_activated(Voice(self.book, side_of(spec), noun_of(spec)), abilities[number])

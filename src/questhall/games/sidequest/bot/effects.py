@@ -205,10 +205,14 @@ class Appraisal:
         return 1.2 * thing.burn + (0.5 * self.standing(i) if thing.paralyzed else 0.0)
 
     def readied(self, i: int) -> float:
-        if i < FIRST_ID:
-            return 2.0 if self.view.heroes[i - 1].attacked else 0.0
+        """One more attack in the own turn, one more block in the other one."""
+        if self.view.side == "gm":
+            blocked = i >= FIRST_ID and i in self.view.things and self.view.things[i].blocks
+            return 1.0 if blocked else 0.0
+        if not self.view.gm.creatures or self.view.phase not in ("main", "attack"):
+            return 0.0
         thing = self.view.things.get(i)
-        return 0.9 * thing.atk if thing is not None and thing.attacked else 0.0
+        return 2.0 if i < FIRST_ID else 0.9 * thing.atk if thing is not None else 0.0
 
     def on_attack(self, e: v.CancelAttack | v.WeakenAttack | v.StrengthenAttack, source: int) -> float:
         """How much the current attack does now, and how much it would do after."""

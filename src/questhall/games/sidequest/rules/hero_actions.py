@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from questhall.kernel.answers import Answer
 from questhall.kernel.procedure import Procedure
 
-from ..entities import Hero
+from ..entities import Hero, InPlay
 from ..moves import (
     Activate,
     Attack,
@@ -33,8 +33,7 @@ if TYPE_CHECKING:
 def act(g: SideQuest, hero: Hero, answer: Answer) -> Procedure | list[Procedure] | None:
     """Carries out an accepted action."""
     if isinstance(answer, Cast):
-        event = stack.cast(g, hero.seat, answer)
-        return [event, stack.Window()] if event is not None else stack.Window()
+        return [*stack.cast(g, hero.seat, answer), stack.Window()]
     if isinstance(answer, Summon):
         return summon(g, hero.seat, answer.card)
     if isinstance(answer, Attack):
@@ -65,8 +64,16 @@ def act(g: SideQuest, hero: Hero, answer: Answer) -> Procedure | list[Procedure]
 def attack(g: SideQuest, hero: Hero, answer: Attack) -> Procedure:
     """One declared attack: resolved before the next (SQ-3.7)."""
     if answer.attacker == hero.seat or g.things[answer.attacker].zone == "equipped":
-        hero.attacked = True
+        use_up_attack(hero)
         weapon = 0 if answer.attacker == hero.seat else answer.attacker
         return combat.Attack(hero.seat, answer.target, hero.seat, weapon=weapon)
-    g.things[answer.attacker].attacked = True
+    use_up_attack(g.things[answer.attacker])
     return combat.Attack(answer.attacker, answer.target, hero.seat)
+
+
+def use_up_attack(fighter: Hero | InPlay) -> None:
+    """One attack per turn, after those that an effect allows on top (SQ-3.8, SQ-3.9)."""
+    if fighter.more_attacks:
+        fighter.more_attacks -= 1
+    else:
+        fighter.attacked = True

@@ -12,10 +12,10 @@ from questhall.kernel.procedure import Procedure, step
 from .. import values
 from ..catalog import Card
 from ..entities import GM, InPlay, Item
-from ..moves import Activate, Cast, Pass
-from . import choices, effects, fall
-from .targets import possible_targets, untouched
-from .triggers import ACTIVATED, PARTNER, note_use, used_up
+from ..moves import Activate, Cast, Pass, Reveal
+from . import choices, effects, equipment, fall
+from .targets import possible_targets, turned_up, untouched
+from .triggers import ACTIVATED, note_use, used_up
 from .zones import enter, out_of_hand, pay, put_away, to_spend
 
 if TYPE_CHECKING:
@@ -134,17 +134,18 @@ class SpellCast(Event):
     after: ClassVar[tuple[str, ...]] = ("spell_cast", "enemy_spell_cast")
 
 
-def cast(g: SideQuest, seat: int, answer: Cast) -> Procedure | None:
-    """Pays the spell and puts it on the stack (SQ-7.3, SQ-7.4)."""
+def cast(g: SideQuest, seat: int, answer: Cast) -> list[Procedure]:
+    """Pays the spell, turns up what it chooses and puts it on the stack (SQ-7.3, SQ-7.4, SQ-11.20)."""
     pay(g, seat, values.cost(g, seat, answer.card))
     out_of_hand(g, seat, answer.card)
     item = Item(g.new_id(), seat, answer.card, answer.target)
     g.chain += (item,)
     if g.log is not None:
         g.tell("log.cast", ("SQ-7.4",), seat=seat, card=answer.card, target=answer.target, item=item.id)
+    todo = turned_up(g, answer.target)
     if "spell_cast" in g.listeners or "enemy_spell_cast" in g.listeners:
-        return SpellCast(subject=item.id, seat=seat)
-    return None
+        todo.append(SpellCast(subject=item.id, seat=seat))
+    return todo
 
 
 def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[Procedure]:
@@ -160,7 +161,6 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
         hero.int_spent += cost.intelligence
         hero.str_spent += cost.strength
         hero.lp -= cost.lp
-    partner = thing.zone == "partner"
     todo: list[Procedure] = []
     if cost.discard:
         todo.append(choices.DiscardCards(seat, cost.discard))
@@ -168,9 +168,10 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
         todo.append(fall.Sacrificed(thing.id))
     elif cost.sacrifice == "creature":
         todo.append(choices.SacrificeCreature(seat, thing.id))
-    item = Item(g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability + (PARTNER if partner else 0))
+    item = Item(g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability)
     if g.log is not None:
         g.tell("log.activate", ("SQ-7.7",), seat=seat, thing=thing.id, card=thing.card, item=item.id)
+    todo += turned_up(g, answer.target)
     if reacting:
         g.chain += (item,)
     else:
@@ -199,14 +200,10 @@ class Resolve(Procedure):
             if g.log is not None:
                 g.tell("log.no-effect", ("SQ-7.9",), card=item.card)
             return None
-        path: tuple[str | int, ...] = ("do",)
-        if item.ability >= PARTNER:
-            path = ("partner", "activated", item.ability - PARTNER, "do")
-        elif item.ability >= 0:
-            path = ("activated", item.ability, "do")
+        place = card.place_of("activated", item.ability) if item.ability >= 0 else ()
         attacker, defender = attack_ends(g)
         return effects.Effects(
-            item.card, path, item.seat, item.source, item.target, attacker=attacker, defender=defender
+            item.card, (*place, "do"), item.seat, item.source, item.target, attacker=attacker, defender=defender
         )
 
     @step("SQ-7.6")
@@ -273,6 +270,8 @@ class Window(Procedure):
         self.go_to("opens")
         if isinstance(answer, Cast):
             return cast(g, seat, answer)
+        if isinstance(answer, Reveal):
+            return equipment.reveal(g, g.things[answer.creature])
         return activate(g, seat, g.said(Activate), True)
 
     @step("SQ-7.3")
@@ -286,7 +285,7 @@ class Window(Procedure):
 
 
 class React(Question["SideQuest", "Procedure"]):
-    """An Instant, an ability, or nothing."""
+    """An Instant, an ability, a card turned up in the own turn, or nothing."""
 
     name = "sidequest.react"
 
@@ -297,9 +296,15 @@ class React(Question["SideQuest", "Procedure"]):
             thing = g.things[i]
             if thing.owner == seat:
                 found += activations(g, seat, thing, True)
+        if (seat == GM) == (g.side == "gm"):
+            equipment.add_reveals(g, seat, found)
         return found
 
     def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
+        if isinstance(answer, Reveal) and answer.creature in g.things:
+            own = (seat == GM) == (g.side == "gm")
+            late = Refusal("refusal.own-turn-only", ("SQ-11.20",), {"thing": answer.creature})
+            return equipment.why_not_reveal(g, seat, g.things[answer.creature]) if own else late
         return why_not_play(g, seat, answer, True) or super().refuse(g, frame, seat, answer)
 
 
