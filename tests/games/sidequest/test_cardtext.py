@@ -64,8 +64,8 @@ SENTENCES = [
     (
         SPELL + "target: {choose: other_hero}, do: [{effect: heal, amount: 1, to: target},"
         " {effect: draw, amount: 2, who: target}]}",
-        "Ein anderer Held deiner Wahl erhält 1 LP zurück. Jener Held zieht 2 Karten.",
-        "Another Hero of your choice regains 1 LP. That Hero draws 2 cards.",
+        "Ein anderer Held deiner Wahl erhält 1 LP. Jener Held zieht 2 Karten.",
+        "Another Hero of your choice gains 1 LP. That Hero draws 2 cards.",
     ),
     (
         SPELL + "target: {choose: spell}, do: [{effect: counter}, {effect: draw, amount: 1}]}",

@@ -27,7 +27,7 @@ class Card:
     __slots__ = (
         "activated", "arm", "atk", "cost", "defense", "discovery", "do", "each_turn", "hands", "hidden", "id",
         "index", "instant_ability", "is_armor", "is_creature", "is_equipment", "is_instant", "is_lasting",
-        "is_spell", "is_weapon", "keywords", "kind", "partner", "partner_cost", "returned", "series", "slot",
+        "is_spell", "is_weapon", "keywords", "kind", "partner", "partner_cost", "returned", "second", "series", "slot",
         "spec", "static", "strength", "target", "timing", "triggered", "until",
     )  # fmt: skip
 
@@ -57,6 +57,7 @@ class Card:
         self.discovery: bool = kind in DISCOVERY or getattr(spec, "discovery", False)
         self.do: tuple[v.Effect, ...] = getattr(spec, "do", ())
         self.target: v.Choose | None = getattr(spec, "target", None)
+        self.second: v.Choose | None = getattr(spec, "second", None)
         self.timing: str = getattr(spec, "timing", "any")
         self.until: str = getattr(spec, "until", "")
         self.each_turn: tuple[v.Effect, ...] = getattr(spec, "each_turn", ())

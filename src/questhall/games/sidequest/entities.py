@@ -92,6 +92,7 @@ class Item(Struct, frozen=True, gc=False):
     target: int
     source: int = 0
     ability: int = -1
+    second: int = 0
     countered: bool = False
 
 

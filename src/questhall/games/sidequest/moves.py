@@ -102,6 +102,8 @@ class Summon(Answer, frozen=True):
 class Cast(Answer, frozen=True):
     card: str
     target: int = 0
+    second: int = 0
+    """The other target of a spell that chooses two."""
 
 
 class Activate(Answer, frozen=True):

@@ -83,21 +83,20 @@ def _summon(names: Names, a: m.Summon) -> str:
 
 def _cast(names: Names, a: m.Cast) -> str:
     cost = _cost(names, a.card)
-    return names.book.say("move.cast", card=names.card(a.card), at=_at(names, a.target), cost=cost)
+    return names.book.say("move.cast", card=names.card(a.card), at=names.at(a.target, a.second), cost=cost)
 
 
 def _cost(names: Names, card: str) -> str:
     n, seat = names.cost(card), names.view.seat if names.view is not None else 1
-    return names.book.say("part.cost", n=n, resource=names.resource(GM if seat == GM else 1))
-
-
-def _at(names: Names, target: int) -> str:
-    return names.book.say("part.at", target=names.thing(target)) if target else ""
+    strength = getattr(names.spec(card), "strength", 0)
+    key = "part.cost_str" if strength else "part.cost"
+    more = {"strength": strength} if strength else {}
+    return names.book.say(key, n=n, resource=names.resource(GM if seat == GM else 1), **more)
 
 
 def _activate(names: Names, a: m.Activate) -> str:
     text = names.ability(a.source, a.ability)
-    return names.book.say("move.activate", source=names.thing(a.source), at=_at(names, a.target), text=text)
+    return names.book.say("move.activate", source=names.thing(a.source), at=names.at(a.target), text=text)
 
 
 def _bind(names: Names, a: m.Bind) -> str:

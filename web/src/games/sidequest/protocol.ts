@@ -114,6 +114,7 @@ export interface Item {
   target: number;
   source: number;
   ability: number;
+  second: number;
   countered: boolean;
 }
 
@@ -336,6 +337,8 @@ export interface CastAnswer {
   move: "cast";
   card: string;
   target: number;
+  /** The other target of a spell that chooses two. */
+  second: number;
 }
 
 export interface ActivateAnswer {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import vocabulary as v
 from ..catalog import Card
 from ..entities import FIRST_ID, GM, NEUTRAL
+from ..moves import Cast
 from ..view import ThingView, View
 from . import worth
 
@@ -18,6 +19,14 @@ class Appraisal:
         self.view = view
         self.seat = seat
         self.cards = cards
+        self.second = 0
+
+    def cast(self, card: Card, answer: Cast) -> float:
+        """A spell, with the targets that were chosen for it."""
+        self.second = answer.second
+        gain = self.of(card.do, answer.target)
+        self.second = 0
+        return gain
 
     def of(self, effects: tuple[v.Effect, ...], target: int, source: int = 0) -> float:
         return sum([self.one(effect, target, source) for effect in effects])
@@ -30,6 +39,8 @@ class Appraisal:
             return [i for i in self.of_kind(to.each) if i < FIRST_ID or self.fits(view.things[i], to.where)]
         if to == "target":
             return [target] if target else []
+        if to == "second":
+            return [self.second] if self.second else []
         if to == "self":
             return [source] if source else []
         if to == "you":

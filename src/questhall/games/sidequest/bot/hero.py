@@ -54,7 +54,7 @@ class HeroMind:
             card = cards[answer.card]
             if card.is_lasting:
                 return 2.5 if self.view.fighting or card.until == "game" else 0.2
-            gain = self.appraise.of(card.do, answer.target)
+            gain = self.appraise.cast(card, answer)
             if card.is_instant:
                 gain -= 1.0
             return gain - 0.45 * card.cost - 0.1 * self.reserve(card.cost)
@@ -285,7 +285,7 @@ class HeroMind:
         if not isinstance(answer, m.Cast):
             return 0.0
         card = self.cards[answer.card]
-        gain = self.appraise.of(card.do, answer.target)
+        gain = self.appraise.cast(card, answer)
         thrift = 0.7 if self.view.side == "gm" else 1.0
         return gain - thrift * card.cost - 0.6
 

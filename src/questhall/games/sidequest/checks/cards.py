@@ -97,11 +97,15 @@ def _does_something(card: v.Rules) -> Findings:
 def _spell(card: v.Sorcery | v.Instant | v.GmSorcery | v.GmInstant | v.Event, kind: str) -> Findings:
     instant = isinstance(card, v.Instant | v.GmInstant)
     attack = isinstance(card, v.Instant | v.GmInstant) and card.timing == "attack"
-    scope = Scope(type=kind, target=card.target, attack=attack, spell=instant)
+    second = None if isinstance(card, v.Event) else card.second
+    scope = Scope(type=kind, target=card.target, second=second, attack=attack, spell=instant)
     yield from check_words(card.target, ("target",), scope)
+    yield from check_words(second, ("second",), scope)
     yield from check_words(card.do, ("do",), scope)
     yield from check_nesting(card.do, ("do",))
     yield from check_target(card, (), scope)
+    if isinstance(card, v.Sorcery | v.Instant):
+        yield from check_paid_strength(card.strength, card.do, ())
 
 
 def _abilities(rules: v.Rules | v.Partner, kind: str, at: Steps) -> Findings:
@@ -140,7 +144,7 @@ def _activated(ability: v.Activated, kind: str, at: Steps) -> Findings:
     if SIDES[kind] in ("world", "neutral"):
         yield wrong(at, "flaw.nobody-activates", "SQ-7.7")
     yield from _cost(ability.pay, kind, (*at, "pay"))
-    yield from check_paid_strength(ability, at)
+    yield from check_paid_strength(ability.pay.strength, ability.do, at)
 
 
 def _cost(pay: v.Cost, kind: str, at: Steps) -> Findings:

@@ -34,11 +34,11 @@ def check_reach(word: v.Word, at: Steps, scope: Scope) -> Findings:
         yield wrong((*at, "of"), "flaw.of-a-hero", "SQ-7.9")
 
 
-def check_paid_strength(ability: v.Activated, at: Steps) -> Findings:
+def check_paid_strength(strength: int, do: tuple[v.Effect, ...], at: Steps) -> Findings:
     """STR paid once is back in the next Growth Phase, so it cannot pay for something that lasts longer."""
-    if not ability.pay.strength:
+    if not strength:
         return
-    for place, word in words(ability.do, (*at, "do")):
+    for place, word in words(do, (*at, "do")):
         if getattr(word, "until", None) in LONGER_THAN_STR:
             yield wrong((*place, "until"), "flaw.str-too-long", "SQ-6.6")
 
@@ -47,8 +47,9 @@ def _kind(to: object, scope: Scope) -> str | None:
     """What an effect goes to, as far as the card itself tells."""
     if isinstance(to, v.Each):
         return to.each
-    if to == "target" and scope.target is not None:
-        return scope.target.choose
+    chosen = scope.chosen(to)
+    if chosen is not None:
+        return chosen.choose
     return scope.type if to == "self" else None
 
 

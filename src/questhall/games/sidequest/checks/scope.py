@@ -53,11 +53,16 @@ class Scope(Struct, frozen=True, kw_only=True):
 
     type: str
     target: Choose | None = None
+    second: Choose | None = None
     trigger: str | None = None
     attack: bool = False
     """Whether an attack is going on."""
     spell: bool = False
     """Whether a spell may be waiting on the stack."""
+
+    def chosen(self, ref: object) -> Choose | None:
+        """The choice that a reference means."""
+        return self.target if ref == "target" else self.second if ref == "second" else None
 
     @property
     def side(self) -> Side:

@@ -42,6 +42,9 @@ def why_not_cast(g: SideQuest, seat: int, card_id: str, reacting: bool) -> Refus
     if price > free:
         return Refusal("refusal.too-expensive", ("SQ-7.4",),
                        {"card": card_id, "cost": price, "free": free, "seat": seat})  # fmt: skip
+    if card.strength and card.strength > g.hero(seat).str_free:
+        return Refusal("refusal.spell-str", ("SQ-6.6",),
+                       {"card": card_id, "cost": card.strength, "free": g.hero(seat).str_free})  # fmt: skip
     return None
 
 
@@ -55,7 +58,11 @@ def casts(g: SideQuest, seat: int, card_id: str, card: Card, reacting: bool) -> 
         return []
     if card.target is None:
         return [Cast(card_id)]
-    return [Cast(card_id, t) for t in possible_targets(g, seat, card.target, None)]
+    if card.second is None:
+        return [Cast(card_id, t) for t in possible_targets(g, seat, card.target, None)]
+    others = possible_targets(g, seat, card.second, None, sole=False)
+    first = possible_targets(g, seat, card.target, None, sole=False)
+    return [Cast(card_id, t, other) for t in first for other in others if other != t]
 
 
 def add_instants(g: SideQuest, seat: int, found: list[Answer], reacting: bool) -> None:
@@ -137,12 +144,15 @@ class SpellCast(Event):
 def cast(g: SideQuest, seat: int, answer: Cast) -> list[Procedure]:
     """Pays the spell, turns up what it chooses and puts it on the stack (SQ-7.3, SQ-7.4, SQ-11.20)."""
     pay(g, seat, values.cost(g, seat, answer.card))
+    if seat != GM:
+        g.hero(seat).str_spent += g.cards[answer.card].strength
     out_of_hand(g, seat, answer.card)
-    item = Item(g.new_id(), seat, answer.card, answer.target)
+    item = Item(g.new_id(), seat, answer.card, answer.target, second=answer.second)
     g.chain += (item,)
     if g.log is not None:
-        g.tell("log.cast", ("SQ-7.4",), seat=seat, card=answer.card, target=answer.target, item=item.id)
-    todo = turned_up(g, answer.target)
+        g.tell("log.cast", ("SQ-7.4",), seat=seat, card=answer.card, target=answer.target, second=answer.second,
+               item=item.id)  # fmt: skip
+    todo = turned_up(g, answer.target) + turned_up(g, answer.second)
     if "spell_cast" in g.listeners or "enemy_spell_cast" in g.listeners:
         todo.append(SpellCast(subject=item.id, seat=seat))
     return todo
@@ -196,14 +206,18 @@ class Resolve(Procedure):
             if g.log is not None:
                 g.tell("log.stays", ("SQ-7.6",), card=item.card, thing=thing.id)
             return None
-        if item.target and not (g.exists(item.target) and untouched(g, item.target)):
+        # Of two targets each is there or out of reach for itself.
+        reached = [g.exists(target) and untouched(g, target) for target in (item.target, item.second) if target]
+        if reached and not any(reached):
             if g.log is not None:
                 g.tell("log.no-effect", ("SQ-7.9",), card=item.card)
             return None
+        target = item.target if reached[:1] == [True] else 0
+        second = item.second if reached[1:] == [True] else 0
         place = card.place_of("activated", item.ability) if item.ability >= 0 else ()
         attacker, defender = attack_ends(g)
         return effects.Effects(
-            item.card, (*place, "do"), item.seat, item.source, item.target, attacker=attacker, defender=defender
+            item.card, (*place, "do"), item.seat, item.source, target, second, attacker=attacker, defender=defender
         )
 
     @step("SQ-7.6")
@@ -315,8 +329,7 @@ def why_not_play(g: SideQuest, seat: int, answer: Answer, reacting: bool) -> Ref
             return Refusal("refusal.not-in-hand", ("SQ-1.11",), {"card": answer.card})
         if not g.cards[answer.card].is_spell:
             return Refusal("refusal.not-a-spell", ("SQ-7.1",), {"card": answer.card})
-        choose = g.cards[answer.card].target
-        return why_not_cast(g, seat, answer.card, reacting) or why_not_target(g, seat, choose, answer.target, None)
+        return why_not_cast(g, seat, answer.card, reacting) or why_not_targets(g, seat, answer)
     if isinstance(answer, Activate):
         thing = g.things.get(answer.source)
         if thing is None:
@@ -327,6 +340,18 @@ def why_not_play(g: SideQuest, seat: int, answer: Answer, reacting: bool) -> Ref
             refusal = why_not_target(g, seat, choose, answer.target, thing)
         return refusal
     return None
+
+
+def why_not_targets(g: SideQuest, seat: int, answer: Cast) -> Refusal | None:
+    """Why a spell cannot be cast at what was chosen; two targets are two different ones (SQ-7.9)."""
+    card = g.cards[answer.card]
+    if card.second is None:
+        return why_not_target(g, seat, card.target, answer.target, None)
+    for choose, target in ((card.target, answer.target), (card.second, answer.second)):
+        assert choose is not None
+        if target not in possible_targets(g, seat, choose, None, sole=False):
+            return Refusal("refusal.no-target", ("SQ-7.9",), {"kind": choose.choose})
+    return Refusal("refusal.same-target", ("SQ-7.9",)) if answer.target == answer.second else None
 
 
 def why_not_target(g: SideQuest, seat: int, choose: Any, target: int, source: InPlay | None) -> Refusal | None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..state import SideQuest
 
 
-def possible_targets(g: SideQuest, seat: int, choose: v.Choose, source: InPlay | None) -> list[int]:
+def possible_targets(g: SideQuest, seat: int, choose: v.Choose, source: InPlay | None, sole: bool = True) -> list[int]:
     """What may be chosen. Immunity: never the sole target of a spell or effect (SQ-11.9)."""
     kind = choose.choose
     if kind == "hero":
@@ -31,7 +31,7 @@ def possible_targets(g: SideQuest, seat: int, choose: v.Choose, source: InPlay |
     found = [
         thing.id
         for thing in _candidates(g, kind, seat)
-        if values.is_kind(g, thing, kind, seat, source, where) and not values.keyword(g, thing, "immunity")
+        if values.is_kind(g, thing, kind, seat, source, where) and not (sole and values.keyword(g, thing, "immunity"))
     ]
     if kind == "attackable" and seat == GM:
         found += [h.seat for h in g.heroes if not h.out]
