@@ -31,7 +31,7 @@ class SideQuestGame(Game[SideQuest, View, Settings, Pack]):
 
     name = "sidequest"
     rank = 10
-    rules_version = "1.0"
+    rules_version = "1.1"
     company = Company(heroes=(1, 3))
     settings = Settings
     moves = moves

@@ -23,7 +23,7 @@ describe('what glows', () => {
   it('is every card that something can be done with', () => {
     const choices = chosen('hero-main', [
       { move: 'summon', card: 'owl' },
-      { move: 'cast', card: 'fire', target: 20 },
+      { move: 'cast', card: 'fire', target: 20, second: 0 },
       { move: 'equip', card: 'hood' },
       { move: 'unequip', piece: 11 },
       { move: 'unbind' },
@@ -80,9 +80,9 @@ describe('what glows', () => {
   });
 
   it('names a waiting spell as a target', () => {
-    const item = { id: 30, seat: 0, card: 'dark', target: 0, source: 0, ability: -1, countered: false };
+    const item = { id: 30, seat: 0, card: 'dark', target: 0, source: 0, ability: -1, second: 0, countered: false };
     const waiting = { ...view, chain: [item] };
-    const [choice] = choicesOf(prompt('react', [{ move: 'cast', card: 'switch', target: 30 }]), waiting, 1);
+    const [choice] = choicesOf(prompt('react', [{ move: 'cast', card: 'switch', target: 30, second: 0 }]), waiting, 1);
     expect(choice?.to).toBe('item:30');
   });
 });
@@ -152,8 +152,8 @@ describe('a drop', () => {
 
   it('on a target aims at it, and anywhere on a Hero’s field at the Hero', () => {
     const choices = chosen('hero-main', [
-      { move: 'cast', card: 'fire', target: 20 },
-      { move: 'cast', card: 'fire', target: 2 },
+      { move: 'cast', card: 'fire', target: 20, second: 0 },
+      { move: 'cast', card: 'fire', target: 2, second: 0 },
     ]);
     expect(drop(choices, 'hand:fire', ['thing:20', 'field:0'])).toMatchObject({ choice: { answer: { target: 20 } } });
     expect(drop(choices, 'hand:fire', ['field:2'])).toMatchObject({ choice: { answer: { target: 2 } } });
