@@ -58,6 +58,7 @@ describe('what glows', () => {
     const froms = (question: string, answer: Answer, about: number[] = []) =>
       chosen(question, [answer], about).map(({ from }) => from);
     expect(froms('draw', { move: 'draw', cards: 1 })).toEqual(['deck:1']);
+    expect(froms('declare', { move: 'reveal', creature: 20 })).toEqual(['thing:20']);
     expect(froms('draw', { move: 'draw', cards: 0 })).toEqual([]);
     expect(froms('grow', { move: 'grow', intelligence: 1, strength: 1 })).toEqual(['int:1', 'str:1']);
     expect(froms('discard', { move: 'discard', card: 'owl' })).toEqual(['hand:owl']);
@@ -135,6 +136,21 @@ describe('a click', () => {
       { move: 'bind', creature: 10 },
     ]);
     expect(press(choices, null, 'thing:10')).toMatchObject({ do: 'pick', menu: [{ answer: { move: 'bind' } }] });
+  });
+
+  it('of a spell with two targets names the first on the board and the second in a menu', () => {
+    const choices = chosen('hero-main', [
+      { move: 'cast', card: 'fork', target: 20, second: 21 },
+      { move: 'cast', card: 'fork', target: 20, second: 2 },
+      { move: 'cast', card: 'fork', target: 21, second: 20 },
+    ]);
+    const picked = { place: 'hand:fork', as: 'source' } as const;
+    expect(press(choices, null, 'hand:fork')).toEqual({ do: 'pick', picked, menu: [] });
+    expect(press(choices, picked, 'thing:20')).toMatchObject({
+      do: 'menu',
+      menu: [{ answer: { second: 21 } }, { answer: { second: 2 } }],
+    });
+    expect(press(choices, picked, 'thing:21')).toMatchObject({ do: 'act', choice: { answer: { second: 20 } } });
   });
 
   it('on what does not glow asks why', () => {
