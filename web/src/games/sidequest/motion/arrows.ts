@@ -32,6 +32,7 @@ export function arrowsOf(view: SideQuest.View, planned: Attacks): Arrow[] {
     const to = item.target ? placeOf(item.target, view) : '';
     // Spells at spells lie on one another; the words beside them say which.
     if (to && !to.startsWith('item:')) add(place.item(item.id), to, 'spell');
+    if (item.second) add(place.item(item.id), placeOf(item.second, view), 'spell');
   }
   return arrows;
 }
