@@ -85,8 +85,10 @@ class NewTables:
         now = created.at
         events: list[e.AnyTableEvent] = [msgspec.structs.replace(created, campaign=campaign)]
         seats = game.seats(settings)
+        own = next((wish for wish in wanted.seats if wish.to == "me"), None)
         for place, wish in enumerate(wanted.seats):
-            events += _seated(game, seats, wish, identities[0], name, now, f"seats.{place}")
+            known_as = name if wish is own else ""
+            events += _seated(game, seats, wish, identities[0], known_as, now, f"seats.{place}")
         filled = [wish.seat for wish in wanted.seats]
         for seat in filled:
             if filled.count(seat) > 1:

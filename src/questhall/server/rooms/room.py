@@ -406,7 +406,7 @@ class Room:
         eyes = next(iter((*asked, *visitor.seats)), None)
         if number is None or (eyes is None and not self.table.options.spectators):
             return ""
-        return self.audience.feed(eyes).told_by(number, visitor.lang)
+        return self.audience.feed(eyes).told_since(number, visitor.lang)
 
     def _tell_table(self, knows: Visitor | None = None) -> None:
         """To everybody but who knows it already, if something is different that is not told by updates."""

@@ -81,13 +81,15 @@ class Feed:
         known = self._tellers.get(lang)
         return known if known is not None else self._told_again(lang)[0]
 
-    def told_by(self, number: int, lang: str) -> str:
-        """What this seat could read of a move, in words: what is told first of it. Nothing, if it saw nothing."""
+    def told_since(self, number: int, lang: str) -> str:
+        """The first line that this seat could read of a move and what followed; nothing, if it saw nothing.
+
+        Where all answer in secret, a move is told with the last of them.
+        """
         match = self.table.playing
         begins = match.moves[number - 1].lines if number else match.first_lines
         before = sum(self._reads(told) for told in match.log[:begins])
-        after = sum(self._reads(told) for told in match.log[: match.moves[number].lines])
-        return next((line.text for line in self._told_again(lang)[1][before:after] if line.text), "")
+        return next((line.text for line in self._told_again(lang)[1][before:] if line.text), "")
 
     # --- what has changed ------------------------------------------------------------------
 
