@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import Fork
+from questhall.server.protocol.http_messages import Fork, NewTable, SeatWanted
 from questhall.server.rooms.new_tables import ImpossibleError
 from questhall.server.rooms.room import Room
 from questhall.server.tables import events as e
@@ -282,6 +282,15 @@ async def test_a_short_interruption_is_no_absence(parlour: Parlour) -> None:
     assert not any(isinstance(e.decode(body), e.Missed) for body in (await parlour.store.events(room.id))[number:])
 
 
+@played
+async def test_a_stranger_at_an_open_table_takes_no_seat_of_somebody_who_is_away(parlour: Parlour) -> None:
+    room, _ada, bob = await two(parlour, open=True)
+    await bob.leave()
+    await parlour.clock.pass_by(PATIENCE)
+    eve = await parlour.someone(room, "eve")
+    assert key(await eve.ask(m.GiveSeat, seat=2, to="me")) == "table.taken"
+
+
 # --- what goes on as before ------------------------------------------------------------------------
 
 
@@ -296,6 +305,15 @@ async def test_at_one_screen_all_seats_are_ones_own(parlour: Parlour) -> None:
     await ada.enter()
     assert room.table.seats[2].bot == BOT
     assert room.table.seats[2].missed == 0
+
+
+@played
+async def test_at_one_screen_each_seat_has_its_own_name(parlour: Parlour) -> None:
+    """The name of an account is that of one person, not of everybody at the screen."""
+    seats = (SeatWanted(0, "bot"), SeatWanted(1, "me"), SeatWanted(2, "me"), SeatWanted(3, "me", name="Cleo"))
+    wanted = NewTable(parlour.game.name, {"heroes": LEAST + 2}, seats=seats)
+    room = await parlour.room(await parlour.hall.tables.create(wanted, ("ada",), "Ada"))
+    assert [room.table.seats[seat].name for seat in (1, 2, 3)] == ["Ada", "", "Cleo"]
 
 
 @played

@@ -83,14 +83,14 @@ def plain_name(name: str) -> str:
 
 
 def sit_down(table: Table, who: tuple[str, ...], seat: SeatState, name: str, now: int) -> Decision:
-    """On a free seat, on that of somebody who is away, or again on the own one; the host may also send a bot away."""
+    """On a free seat, or again on the own one; the host may also send a bot away, or sit in for somebody who is."""
     if seat.held_by(who):
         back: list[e.AnyTableEvent] = [e.BotSat(now, seat.seat, "")] if seat.bot else []
         if name and name != seat.name:
             back.append(e.Claimed(now, seat.seat, who[0], name, joined=True))
         return back
     host, there = table.is_host(who), table.is_there(seat, now)
-    if (there or seat.bot) and not host:
+    if not seat.free and not host:
         return TAKEN
     if not table.options.open and not host:
         return Refusal("table.by-invitation")
@@ -184,7 +184,7 @@ def open_link(table: Table, who: tuple[str, ...], secret: str, now: int) -> Deci
 
 def is_missing(table: Table, seat: SeatState) -> bool:
     """Whether a person who is not there is to be missed: others have to do with the table, and wait."""
-    expected = table.status in ("lobby", "playing") and bool(seat.holders) and not seat.missed
+    expected = table.status in ("lobby", "playing") and not table.away and bool(seat.holders) and not seat.missed
     return expected and (not table.is_host(seat.holders) or table.others_play(seat.holders))
 
 
