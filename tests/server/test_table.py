@@ -11,7 +11,7 @@ from questhall.kernel.match import Match
 from questhall.kernel.notation import write
 from questhall.kernel.state import CLOCK, State
 from questhall.server.protocol.messages import TableOptions
-from questhall.server.tables import decisions
+from questhall.server.tables import decisions, seating
 from questhall.server.tables import events as e
 from questhall.server.tables.listing import card_of
 from questhall.server.tables.seats import hashed
@@ -71,14 +71,14 @@ def test_a_fork_goes_on_where_the_time_stood() -> None:
 
 
 def test_a_link_hands_the_seat_over_and_is_used_up() -> None:
-    table = Table.load("t", [*STARTED, e.Invited(3000, 2, hashed("s3cret"))])
-    assert decisions.arrive(table, ("eve",), ["wrong"], 3001) == []
-    claimed = decisions.arrive(table, ("eve", "other"), ["s3cret"], 3001)
+    table = Table.load("t", [*STARTED, e.Invited(3000, 2, hashed("s3cret"), given=True)])
+    assert seating.arrive(table, ("eve",), ["wrong"], 3001) == []
+    claimed = seating.arrive(table, ("eve", "other"), ["s3cret"], 3001)
     assert claimed == [e.Claimed(3001, 2, "eve")]
     table.apply(claimed[0])
     assert table.seats[2].holders == ("eve",)
     assert table.seats[2].link == ""
-    assert decisions.arrive(table, ("bob",), ["s3cret"], 3002) == []
+    assert seating.arrive(table, ("bob",), ["s3cret"], 3002) == []
 
 
 def test_fewer_heroes_mean_fewer_seats() -> None:

@@ -75,6 +75,8 @@ class Timing(Generic[V, S]):
 
     real_time: ClassVar[bool] = False
     """Everybody at once, by the clock: nothing is taken back, nobody passes, bots take their time."""
+    patience: ClassVar[int] = 0
+    """Milliseconds for which a table can wait for somebody who is away; 0: as long as the people like."""
 
     def deadline(self, g: S) -> tuple[int, tuple[str, ...]] | None:
         """The time of the game at which the clock must speak, and by which rules."""

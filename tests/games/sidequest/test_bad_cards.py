@@ -118,6 +118,43 @@ BAD_CARDS = {
     ),
     "target_of_a_world": (WORLD + each_turn("effect: destroy, to: target"), "no target is chosen here"),
     "target_unused": (SPELL + f"target: {{choose: creature}}  {HERE}\n" + DRAW, "but no effect uses it"),
+    "trample_on_a_heros_creature": (CREATURE + f"keywords: {{trample: true}}  {HERE}\n", "Trample can do nothing"),
+    "stealth_on_a_weapon": (WEAPON + f"keywords: {{stealth: true}}  {HERE}\n", "Stealth can do nothing"),
+    "warden_on_a_gm_creature": (GM_CREATURE + f"keywords: {{warden: true}}  {HERE}\n", "Warden can do nothing"),
+    "empower_on_a_neutral_creature": (NEUTRAL + f"keywords: {{empower: true}}  {HERE}\n", "Empower can do nothing"),
+    "trample_given_to_own_creatures": (
+        CREATURE + gives("keyword, keyword: trample, to: {each: own_creature}"),
+        "Trample can do nothing on a card of type creature",
+    ),
+    "warden_given_to_gm_creatures": (
+        WORLD + gives("keyword, keyword: warden, to: {each: gm_creature}"),
+        "Warden can do nothing on a card of type gm_creature",
+    ),
+    "second_target_without_a_first": (
+        SPELL + f"second: {{choose: creature}}  {HERE}\ndo:\n  - {{effect: destroy, to: second}}\n",
+        "there is a second target, but no first one (target: {choose: ...})",
+    ),
+    "second_target_unused": (
+        SPELL
+        + f"target: {{choose: creature}}\nsecond: {{choose: hero}}  {HERE}\ndo:\n  - {{effect: destroy, to: target}}\n",
+        "but no effect uses it",
+    ),
+    "second_target_not_chosen": (
+        SPELL + "target: {choose: creature}\n" + does("effect: destroy, to: second"),
+        "says second, but no target is chosen here (second: {choose: ...})",
+    ),
+    "second_target_is_a_hero": (
+        SPELL
+        + "target: {choose: creature}\nsecond: {choose: hero}\n"
+        + f"do:\n  - {{effect: damage, amount: 1, to: target}}\n  - {{effect: destroy, to: second}}  {HERE}\n",
+        "Hero",
+    ),
+    "second_target_of_a_creature": (CREATURE + f"second: {{choose: hero}}  {HERE}\n", "second"),
+    "spell_for_str_that_lasts": (
+        "type: sorcery\ncost: 0\nstr: 2\n" + does("effect: boost, to: {each: own_creature}, until: encounter, atk: 1"),
+        "the STR paid is back in the next Growth Phase",
+    ),
+    "gm_spell_for_str": (f"type: gm_sorcery\ncost: 1\nstr: 1  {HERE}\n" + DRAW, "str"),
     "target_unused_in_a_trigger": (
         CREATURE + when("summoned", "effect: new_world", f"    target: {{choose: hero}}  {HERE}\n"),
         "but no effect uses it",

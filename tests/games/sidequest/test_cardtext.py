@@ -64,8 +64,24 @@ SENTENCES = [
     (
         SPELL + "target: {choose: other_hero}, do: [{effect: heal, amount: 1, to: target},"
         " {effect: draw, amount: 2, who: target}]}",
-        "Ein anderer Held deiner Wahl erhält 1 LP zurück. Jener Held zieht 2 Karten.",
-        "Another Hero of your choice regains 1 LP. That Hero draws 2 cards.",
+        "Ein anderer Held deiner Wahl erhält 1 LP. Jener Held zieht 2 Karten.",
+        "Another Hero of your choice gains 1 LP. That Hero draws 2 cards.",
+    ),
+    (
+        SPELL + "target: {choose: gm_creature}, second: {choose: gm_creature}, do: [{effect: damage, amount: 2,"
+        " to: target}, {effect: damage, amount: 1, to: second}, {effect: burn, amount: 1, to: second}]}",
+        "Füge einer GM-Kreatur deiner Wahl 2 Schaden zu. Füge einer anderen GM-Kreatur deiner Wahl 1 Schaden zu."
+        " Das zweite Ziel erhält Brand 1.",
+        "Deal 2 damage to a GM creature of your choice. Deal 1 damage to another GM creature of your choice."
+        " The second target gets Burn 1.",
+    ),
+    (
+        SPELL + "target: {choose: own_creature}, second: {choose: hero}, do: [{effect: heal, amount: {by: stat,"
+        " stat: atk, of: target}, to: second}, {effect: destroy, to: target}]}",
+        "Wähle eine deiner Kreaturen. Ein Held deiner Wahl erhält X LP (X = ATK des ersten Ziels)."
+        " Zerstöre das erste Ziel.",
+        "Choose one of your creatures. A Hero of your choice gains X LP (X = ATK of the first target)."
+        " Destroy the first target.",
     ),
     (
         SPELL + "target: {choose: spell}, do: [{effect: counter}, {effect: draw, amount: 1}]}",
@@ -337,6 +353,9 @@ def cards() -> Iterator[v.CardSpec]:
         for effect in (v.Destroy("target"), v.Damage(1, "target"), v.Boost("target", "turn", atk=1)):
             for spell in (v.Sorcery, v.GmSorcery):
                 yield spell(**words, cost=1, target=v.Choose(kind, where), do=(effect, effect))
+    for kind in get_args(v.Kind):
+        both = (v.Damage(1, "target"), v.Damage(1, "second"), v.Destroy("target"), v.Destroy("second"))
+        yield v.Sorcery(**words, cost=1, target=v.Choose("creature"), second=v.Choose(kind), do=both)
     for static in statics():
         for lasting in (v.Lasting, v.GmLasting):
             yield lasting(**words, cost=1, until="game", static=(static,))

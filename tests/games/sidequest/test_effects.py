@@ -347,6 +347,43 @@ def test_ready_lets_a_creature_block_once_more() -> None:
     assert (ox.damage, t.hero().lp) == (4, 10)
 
 
+def test_ready_before_the_attack_is_one_attack_more_as_well() -> None:
+    t = casting({"effect": "ready", "to": "target"}, target="own_creature")
+    wolf, brute = t.put("wolf"), t.put("brute")
+    cast(t, wolf.id).do(1, Done(), Attack(wolf.id, brute.id)).passes().do(1, Attack(wolf.id, brute.id)).passes()
+    assert brute.damage == 4
+    assert t.refused(1, Attack(wolf.id, brute.id)) == ("SQ-3.9",)
+
+
+def test_ready_is_gone_with_the_turn() -> None:
+    t = casting({"effect": "ready", "to": "target"}, target="own_creature")
+    wolf = t.put("wolf")
+    cast(t, wolf.id)
+    t.at("hero", "begins")
+    assert (wolf.more_attacks, wolf.more_blocks) == (0, 0)
+
+
+def test_ready_lets_a_hero_strike_once_more_in_either_order() -> None:
+    t = casting({"effect": "ready", "to": "you"})
+    brute = t.put("brute")
+    cast(t).do(1, Done(), Attack(1, brute.id)).passes().do(1, Attack(1, brute.id)).passes()
+    assert brute.damage == 2
+    assert t.refused(1, Attack(1, brute.id)) == ("SQ-3.8",)
+
+
+def test_ready_before_the_block_is_one_block_more_for_a_warden_too() -> None:
+    guard = {"type": "creature", "cost": 1, "atk": 0, "def": 9, "keywords": {"warden": True}}
+    spell = {"type": "instant", "cost": 1, "target": {"choose": "own_creature"},
+             "do": [{"effect": "ready", "to": "target"}]}  # fmt: skip
+    t = Table(cards={"spell": spell, "guard": guard})
+    ox, foes = t.put("guard"), [t.put("ghoul") for _ in range(4)]
+    t.put("sword")
+    t.hero(hand=["spell"])
+    t.at("gm", "attack_phase").do(0, Declare(tuple((foe.id, 1) for foe in foes)))
+    t.do(1, Cast("spell", ox.id)).passes().do(1, Block(ox.id), Block(ox.id), Block(ox.id))
+    assert t.refused(1, Block(ox.id)) == ("SQ-5.8",)
+
+
 # --- resources --------------------------------------------------------------------------------
 
 

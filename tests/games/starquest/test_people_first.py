@@ -6,6 +6,7 @@ import pytest
 
 from questhall.games.starquest import moves as m
 from questhall.games.starquest.game import STARQUEST
+from questhall.kernel.answers import Answer
 from questhall.server.backroom.backroom import Backroom
 from questhall.server.protocol.messages import TableOptions
 from questhall.server.tables import decisions
@@ -35,7 +36,7 @@ class Watched:
             self.say(seat, bots.choose("heuristic", seat))
 
     def say(self, seat: int, answer: object) -> None:
-        assert isinstance(answer, m.Answer)
+        assert isinstance(answer, Answer)
         played = decisions.play(self.table, seat, answer, self.table.playing.ticket(seat), 0)
         assert isinstance(played, decisions.Played), played
         self.table.apply(played.event, played.prepared)

@@ -66,6 +66,21 @@ def test_a_six_is_two_points_spread_as_one_likes(grow: Grow) -> None:
 
 
 @pytest.mark.rule("SQ-3.2")
+@pytest.mark.parametrize(("roll", "grow"), [(1, Grow(0, 0)), (3, Grow(0, 0)), (6, Grow(0, 0)), (6, Grow(1, 0))])
+def test_nobody_has_to_grow_and_nobody_has_to_grow_all_the_way(roll: int, grow: Grow) -> None:
+    t = Table(dice=(roll,)).at("hero", "growth_phase").do(1, grow)
+    assert (t.g.hero(1).int_max, t.g.hero(1).str_max) == (5 + grow.intelligence, 5 + grow.strength)
+
+
+@pytest.mark.rule("SQ-3.2")
+def test_who_does_not_grow_on_a_one_pays_its_price_all_the_same() -> None:
+    t = Table(dice=(1,))
+    t.hero(hand=["wolf"])
+    t.at("hero", "growth_phase").do(1, Grow(0, 0), Discard("wolf"))
+    assert (t.hero().hand, t.g.discovery_discard) == ((), ("chest",))
+
+
+@pytest.mark.rule("SQ-3.2")
 def test_every_hero_makes_a_fate_roll_of_their_own() -> None:
     t = Table(heroes=2, dice=(6, 3)).at("hero", "growth_phase").do(1, Grow(2, 0))
     assert t.refused(2, Grow(2, 0)) == ("SQ-3.2",)
@@ -112,7 +127,7 @@ def test_a_six_with_room_for_one_point_is_one_point() -> None:
     t = Table(dice=(6,))
     t.hero(int_max=19, str_max=20)
     t.at("hero", "growth_phase")
-    assert t.g.options(1) == [Grow(1, 0)]
+    assert t.g.options(1) == [Grow(1, 0), Grow(0, 0)]
 
 
 @pytest.mark.rule("SQ-3.2")
@@ -276,6 +291,33 @@ def test_a_gm_creature_in_play_forces_nobody() -> None:
     t.g.gm_stuck = True
     t.at("hero", "forced_discovery")
     assert (t.asked(1), t.told("discover")) == ("beg-or-discover", [])
+
+
+THORNY = {"type": "armor", "str": 0, "arm": 9, "slot": "body", "keywords": {"thorns": 3}}
+
+
+@pytest.mark.rule("SQ-3.5")
+@pytest.mark.parametrize(("hand", "found"), [("brute", 1), ("ghoul", 0)])
+def test_a_gm_whose_field_empties_in_the_own_turn_and_who_cannot_summon_forces_a_discovery(
+    hand: str, found: int
+) -> None:
+    t = Table(dice=(3,), cards={"thorny": THORNY}).gm(hand=[hand], bp=0, bound=2)
+    ghoul = t.put("ghoul")
+    t.put("thorny")
+    t.at("gm", "attack_phase").do(GM, Declare(((ghoul.id, 1),)))
+    assert (t.g.gm.creatures, t.asked(GM)) == ((), "gm-end")
+    t.do(GM, Done()).do(1, Draw(0), Grow(1, 0))
+    assert len(t.told("discover")) == found
+
+
+@pytest.mark.rule("SQ-3.5")
+def test_a_gm_who_could_have_summoned_and_spent_the_bp_on_a_spell_forces_nobody() -> None:
+    t = Table(dice=(3,), cards={"thorny": THORNY}).gm(hand=["ghoul", "gm_bolt"], bp=0, bound=2)
+    ghoul = t.put("ghoul")
+    t.put("thorny")
+    t.at("gm", "attack_phase").do(GM, Declare(((ghoul.id, 1),)), Cast("gm_bolt", 1)).passes()
+    t.do(GM, Done()).do(1, Draw(0), Grow(1, 0))
+    assert t.told("discover") == []
 
 
 # --- main phase ----------------------------------------------------------------------------------

@@ -79,6 +79,12 @@ def test_or_a_new_world_card_found_as_for_an_encounter() -> None:
     assert (t.g.gm.hand, t.g.world_deck) == ((), ("plain", "marsh"))
 
 
+@pytest.mark.rule("SQ-4.2")
+def test_the_gm_may_take_neither() -> None:
+    t = Table(dice=(1,)).at("gm", "growth_phase").do(GM, Pass())
+    assert (t.g.gm.hand, t.g.world, t.asked(GM)) == ((), 0, "gm-main")
+
+
 @pytest.mark.rule("SQ-4.3", "SQ-4.4")
 def test_spent_bp_are_back_in_the_growth_phase() -> None:
     t = Table(dice=(3,)).gm(bp=1, spent=4).at("gm", "growth_phase")

@@ -10,6 +10,7 @@ from questhall.games.sidequest.entities import GM, NEUTRAL
 from questhall.games.sidequest.moves import (
     Armor,
     Attack,
+    Bind,
     Block,
     Cast,
     Declare,
@@ -313,6 +314,17 @@ def test_a_piece_already_at_arm_0_is_lost_if_it_is_named_in_an_intervention() ->
     gm_attack(t, (ghoul.id, 1)).do(2, Intervene())
     assert t.hero(2).discard == ("helmet",)
     assert t.hero(2).lp == 8
+
+
+@pytest.mark.rule("SQ-5.10", "SQ-11.15")
+@pytest.mark.parametrize(("defense", "left"), [(2, False), (3, True)])
+def test_a_partner_left_without_def_by_an_intervention_is_discarded_like_armor(defense: int, left: bool) -> None:
+    goat_card = {"type": "creature", "cost": 1, "atk": 1, "def": defense, "partner": {"str": 2}}
+    t = Table(heroes=2, cards={"goat": goat_card})
+    ghoul, goat = t.put("ghoul"), t.put("goat", 2)
+    t.at("hero", "main_phase").do(2, Bind(goat.id))
+    gm_attack(t, (ghoul.id, 1)).do(2, Intervene())
+    assert (goat.id in t.g.things, t.hero(2).partner > 0, t.hero(2).str_free) == (left, left, 3 if left else 5)
 
 
 @pytest.mark.rule("SQ-5.10")

@@ -19,6 +19,7 @@ from questhall.games.sidequest.moves import (
     Summon,
     Target,
     World,
+    Yes,
 )
 from questhall.games.sidequest.values import hand_limit
 from questhall.kernel.answers import OVER
@@ -145,6 +146,28 @@ def test_a_secondary_boss_that_the_gm_sacrifices_is_not_defeated() -> None:
     warlord, stone = t.put("warlord"), t.put("altar", 0)
     t.at("gm", "main_phase").do(0, Activate(stone.id), Target(warlord.id))
     assert t.g.completed == 1
+
+
+@pytest.mark.rule("SQ-10.3", "SQ-3.12")
+def test_no_more_encounters_are_completed_than_there_are() -> None:
+    t, _, blow = killing("warlord")
+    t.g.completed = 3
+    t.hero(prizes=["ox"])
+    t.at("hero", "attack_phase").do(1, blow).do(0, World("marsh"))
+    assert (t.g.completed, hand_limit(t.g, 1), t.hero().hand) == (4, 11, ("ox",))
+
+
+@pytest.mark.rule("SQ-10.3", "SQ-11.23")
+def test_a_secondary_boss_that_returns_to_hand_counts_only_when_it_falls_for_good() -> None:
+    lich = {"type": "boss", "size": 1, "atk": 1, "def": 1, "keywords": {"resurrection": 1}}
+    t = Table(cards={"lich": lich}).gm(second_boss="lich", bp=5)
+    first = t.put("lich")
+    t.at("hero", "attack_phase").do(1, Attack(1, first.id)).do(0, Yes())
+    assert (t.g.completed, t.g.gm.hand) == (1, ("lich+",))
+    second = t.put("lich+")
+    t.at("hero", "attack_phase").hero(attacked=False)
+    t.do(1, Attack(1, second.id)).passes()
+    assert t.g.completed == 3
 
 
 @pytest.mark.rule("SQ-10.4")

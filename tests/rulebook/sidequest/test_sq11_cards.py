@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from questhall.games.sidequest.entities import InPlay
 from questhall.games.sidequest.moves import (
     Activate,
     Armor,
@@ -22,7 +23,8 @@ from questhall.games.sidequest.moves import (
     Unequip,
     Yes,
 )
-from questhall.games.sidequest.values import atk, defense
+from questhall.games.sidequest.values import atk, defense, hand_limit
+from tests.games.sidequest.scenario import Table
 from tests.rulebook.sidequest.words import creature, monster, table, weapon
 
 # --- Partner ----------------------------------------------------------------------------------
@@ -131,6 +133,86 @@ def test_a_partner_returns_to_the_field_once_per_encounter() -> None:
     assert defense(t.g, drake) == 4
 
 
+GOAT = creature(2, 3, keywords={"nimble": True}, partner={"str": 1})
+
+
+def bound(t: Table, card: str) -> InPlay:
+    """A creature of Hero 1, bound as partner."""
+    thing = t.put(card)
+    t.at("hero", "main_phase").do(1, Bind(thing.id))
+    return thing
+
+
+@pytest.mark.rule("SQ-11.15", "SQ-11.7")
+def test_a_bound_partner_keeps_its_own_keywords() -> None:
+    t = table(goat=GOAT)
+    goat, ghoul = bound(t, "goat"), t.put("ghoul")
+    t.at("gm", "attack_phase").do(0, Declare(((ghoul.id, 1),)))
+    assert (ghoul.damage, goat.damage, t.hero().lp) == (2, 2, 10)
+
+
+@pytest.mark.rule("SQ-11.15", "SQ-11.13")
+def test_reach_glances_off_an_armored_partner() -> None:
+    t = table(turtle=creature(1, 1, keywords={"armored": True}, partner={"str": 1}), spear=monster(5, 5, reach=True))
+    turtle, spear = bound(t, "turtle"), t.put("spear")
+    t.at("gm", "attack_phase").do(0, Declare(((spear.id, 1),)))
+    assert (turtle.damage, t.hero().lp) == (0, 10)
+
+
+@pytest.mark.rule("SQ-11.15", "SQ-11.24")
+def test_the_tenacity_of_a_partner_takes_a_die_off_the_blow() -> None:
+    t = table(dice=(3,), mule=creature(1, 1, keywords={"tenacity": True}, partner={"str": 1}))
+    mule, brute = bound(t, "mule"), t.put("brute")
+    t.at("gm", "attack_phase").do(0, Declare(((brute.id, 1),)))
+    assert (mule.damage, t.hero().lp) == (1, 10)
+
+
+@pytest.mark.rule("SQ-11.15", "SQ-11.19")
+@pytest.mark.parametrize(("roll", "lp"), [(4, 9), (5, 10)])
+def test_an_untouchable_partner_that_is_named_may_bring_the_attack_to_nothing(roll: int, lp: int) -> None:
+    t = table(dice=(roll,), doe=creature(1, 1, keywords={"untouchable": 4}, partner={"str": 1}))
+    doe, ghoul = bound(t, "doe"), t.put("ghoul")
+    t.at("gm", "attack_phase").do(0, Declare(((ghoul.id, 1),)))
+    assert (t.hero().lp, doe.damage) == (lp, 10 - lp)
+
+
+@pytest.mark.rule("SQ-11.15", "SQ-11.4")
+def test_an_intimidating_partner_is_named_once_per_round() -> None:
+    t = table(bear=creature(1, 5, keywords={"intimidating": True}, partner={"str": 1}))
+    bear, one, two = bound(t, "bear"), t.put("ghoul"), t.put("ghoul")
+    t.at("gm", "attack_phase").do(0, Declare(((one.id, 1), (two.id, 1))))
+    assert (bear.damage, t.hero().lp) == (2, 8)
+
+
+@pytest.mark.rule("SQ-11.15")
+def test_a_bound_partner_keeps_its_own_effects_beside_those_of_the_bond() -> None:
+    sage = creature(
+        1,
+        3,
+        triggered=[{"when": "spell_cast", "do": [{"effect": "gain", "resource": "lp", "amount": 1}]}],
+        activated=[{"pay": {"int": 1}, "do": [{"effect": "draw", "amount": 1}]}],
+        partner={
+            "str": 1,
+            "activated": [{"pay": {"int": 1}, "do": [{"effect": "gain", "resource": "lp", "amount": 3}]}],
+        },
+    )
+    t = table(sage=sage)
+    thing = bound(t, "sage")
+    t.put("ghoul")
+    t.hero(hand=["spark"])
+    t.do(1, Cast("spark", t.g.gm.creatures[0])).passes().do(1, Activate(thing.id, 0), Activate(thing.id, 1))
+    assert (t.hero().lp, len(t.hero().hand)) == (14, 1)
+
+
+@pytest.mark.rule("SQ-11.15", "SQ-7.7")
+def test_binding_does_not_renew_what_was_used_this_turn() -> None:
+    sage = creature(1, 3, activated=[{"pay": {"int": 1}, "do": [{"effect": "draw", "amount": 1}]}], partner={"str": 1})
+    t = table(sage=sage)
+    thing = t.put("sage")
+    t.at("hero", "main_phase").do(1, Activate(thing.id), Bind(thing.id))
+    assert t.refused(1, Activate(thing.id)) == ("SQ-7.7",)
+
+
 # --- Magic, Inertia, Sacrifice, Counter -------------------------------------------------------
 
 
@@ -153,6 +235,27 @@ def test_magic_needs_unspent_int_to_be_used() -> None:
     t.hero(int_spent=2)
     assert t.at("hero", "main_phase").refused(1, Activate(wand.id)) == ("SQ-11.11",)
     assert t.at("hero", "attack_phase").refused(1, Attack(wand.id, ghoul.id)) == ("SQ-11.11",)
+
+
+@pytest.mark.rule("SQ-11.11")
+def test_magic_needs_unspent_int_to_block_with() -> None:
+    t = table(wand=weapon(keywords={"magic": 4}))
+    wand, ghoul = t.put("wand"), t.put("ghoul")
+    t.put("ox")
+    t.hero(int_spent=2)
+    t.at("gm", "attack_phase").do(0, Declare(((ghoul.id, 1),)))
+    assert t.refused(1, Block(wand.id)) == ("SQ-11.11",)
+
+
+@pytest.mark.rule("SQ-11.11")
+def test_what_a_magic_piece_does_while_it_is_worn_needs_no_unspent_int() -> None:
+    cloak = {"type": "armor", "str": 0, "arm": 3, "slot": "body", "keywords": {"magic": 4}, "static": [
+        {"gives": "side", "what": "hand_limit", "amount": 1, "side": "you"}]}  # fmt: skip
+    t = table(cloak=cloak)
+    cloak_worn, ghoul = t.put("cloak"), t.put("ghoul")
+    t.hero(int_spent=5)
+    t.at("gm", "attack_phase").do(0, Declare(((ghoul.id, 1),)))
+    assert (cloak_worn.damage, hand_limit(t.g, 1)) == (2, 8)
 
 
 @pytest.mark.rule("SQ-11.18")

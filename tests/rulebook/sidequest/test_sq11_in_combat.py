@@ -156,6 +156,19 @@ def test_the_gm_cannot_declare_two_attackers_against_an_intimidating_creature() 
     assert (bear.damage, t.hero().lp) == (2, 8)
 
 
+HALT = {"type": "gm_instant", "cost": 1, "timing": "attack", "do": [{"effect": "cancel_attack"}]}
+
+
+@pytest.mark.rule("SQ-11.4")
+def test_an_attack_made_void_leaves_an_intimidating_creature_open_to_the_next() -> None:
+    t = table(ogre=monster(2, 9, intimidating=True), halt=HALT).gm(hand=["halt"], bp=1)
+    ogre, wolf = t.put("ogre"), t.put("wolf")
+    strikes(t, wolf.id, ogre).do(0, Cast("halt")).passes()
+    assert ogre.damage == 0
+    t.do(1, Attack(1, ogre.id)).passes()
+    assert ogre.damage == 1
+
+
 # --- Flying and Reach -------------------------------------------------------------------------
 
 
@@ -242,11 +255,65 @@ def test_nimble_strikes_when_chosen_even_if_a_hero_steps_in() -> None:
 
 
 @pytest.mark.rule("SQ-11.7")
-def test_nimble_does_not_strike_as_a_blocker() -> None:
+def test_both_blows_land_even_if_each_of_them_kills() -> None:
+    t = table(lynx=monster(9, 1, nimble=True))
+    lynx, wolf = t.put("lynx"), t.put("wolf")
+    strikes(t, wolf.id, lynx)
+    assert (wolf.id in t.g.things, lynx.id in t.g.things) == (False, False)
+
+
+@pytest.mark.rule("SQ-11.7", "SQ-10.5")
+def test_the_last_blow_against_a_nimble_main_boss_wins() -> None:
+    t = table(viper={"type": "boss", "size": 8, "atk": 9, "def": 1, "keywords": {"nimble": True}})
+    t.gm(main_boss="viper")
+    boss = t.boss()
+    t.hero(lp=1)
+    strikes(t, 1, boss)
+    assert t.g.winner == "heroes"
+
+
+@pytest.mark.rule("SQ-11.7")
+def test_an_attacker_that_nimble_will_kill_still_strikes_the_hero_who_stepped_in() -> None:
+    t = table(heroes=2, cat=creature(9, 3, nimble=True))
+    cat, brute = t.put("cat"), t.put("brute")
+    struck(t, brute, cat.id).do(2, Intervene())
+    assert (brute.id in t.g.things, t.hero(2).lp) == (False, 6)
+
+
+@pytest.mark.rule("SQ-11.7", "SQ-5.4")
+def test_a_nimble_blocker_is_the_new_target_and_strikes() -> None:
     t = table(cat=creature(2, 3, nimble=True))
     cat, ghoul = t.put("cat"), t.put("ghoul")
     struck(t, ghoul, 1).do(1, Block(cat.id))
-    assert (ghoul.damage, cat.damage) == (0, 2)
+    assert (ghoul.damage, cat.damage) == (2, 2)
+
+
+@pytest.mark.rule("SQ-11.7")
+def test_an_attack_that_is_called_off_is_not_struck_back() -> None:
+    halt = {"type": "instant", "cost": 1, "timing": "attack", "do": [{"effect": "cancel_attack"}]}
+    t = table(cat=creature(2, 3, nimble=True), halt=halt)
+    cat, ghoul = t.put("cat"), t.put("ghoul")
+    t.hero(hand=["halt"])
+    struck(t, ghoul, cat.id).do(1, Pass(), Cast("halt")).passes()
+    assert (ghoul.damage, cat.damage) == (0, 0)
+
+
+@pytest.mark.rule("SQ-11.19", "SQ-5.4")
+@pytest.mark.parametrize(("roll", "damage"), [(3, 2), (4, 0)])
+def test_an_untouchable_blocker_may_bring_the_attack_to_nothing(roll: int, damage: int) -> None:
+    t = table(dice=(roll,), ghost=creature(1, 9, untouchable=3))
+    ghost, ghoul = t.put("ghost"), t.put("ghoul")
+    struck(t, ghoul, 1).do(1, Block(ghost.id))
+    assert (ghost.damage, t.hero().lp, ghost.blocks) == (damage, 10, 1)
+
+
+@pytest.mark.rule("SQ-5.4", "SQ-7.7")
+def test_what_happens_when_a_card_is_attacked_happens_to_a_blocker_too() -> None:
+    hurt = [{"when": "attacked", "do": [{"effect": "damage", "amount": 1, "to": "attacker"}]}]
+    t = table(elk={**creature(1, 9), "triggered": hurt})
+    elk, ghoul = t.put("elk"), t.put("ghoul")
+    struck(t, ghoul, 1).do(1, Block(elk.id))
+    assert (ghoul.damage, elk.damage) == (1, 2)
 
 
 # --- Armored ----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.sidequest.moves import (
+    Activate,
     Attack,
     Block,
     Cast,
@@ -231,8 +232,8 @@ def test_a_hidden_creature_is_played_face_down_and_nobody_is_told_what_it_is() -
 
 
 @pytest.mark.rule("SQ-11.20")
-@pytest.mark.parametrize(("hidden", "age"), [(True, 2), (1, 2), (2, 4)])
-def test_it_may_be_revealed_after_n_own_turns(hidden: int, age: int) -> None:
+@pytest.mark.parametrize(("hidden", "age"), [(True, 2), (1, 4), (2, 6)])
+def test_it_may_be_revealed_after_n_own_turns_without_a_number_from_the_next_one_on(hidden: int, age: int) -> None:
     t = table(spy=creature(3, 3, keywords={"hidden": hidden}))
     spy = t.put("spy", face_down=True, entered=t.g.turn - age + 2)
     assert t.at("hero", "main_phase").refused(1, Reveal(spy.id)) == ("SQ-11.20",)
@@ -264,7 +265,7 @@ def test_a_face_down_creature_is_turned_up_when_it_is_attacked_and_its_keywords_
     t.at("hero", "attack_phase").do(1, Attack(wolf.id, mine.id))
     assert not mine.face_down
     assert wolf.id not in t.g.things
-    assert mine.damage == 0
+    assert mine.damage == 2
 
 
 @pytest.mark.rule("SQ-11.20")
@@ -283,3 +284,79 @@ def test_the_gm_cannot_turn_up_a_hidden_card_of_a_hero() -> None:
     spy = t.put("spy", face_down=True)
     t.put("ghoul")
     assert t.at("gm", "main_phase").refused(0, Reveal(spy.id)) == ("SQ-11.20",)
+
+
+@pytest.mark.rule("SQ-11.20")
+def test_it_is_turned_up_when_it_is_chosen_and_stays_up_if_the_spell_is_countered() -> None:
+    t = table(mine=monster(3, 4, hidden=True)).gm(hand=["gm_veto"], bp=1)
+    mine = t.put("mine", face_down=True)
+    t.hero(hand=["spark"])
+    t.at("hero", "main_phase").do(1, Cast("spark", mine.id))
+    assert (mine.face_down, t.asked(0)) == (False, "react")
+    t.do(0, Cast("gm_veto", t.g.chain[0].id)).passes()
+    assert (mine.face_down, mine.damage) == (False, 0)
+
+
+@pytest.mark.rule("SQ-11.20", "SQ-7.7")
+def test_what_its_turning_up_sets_off_happens_before_the_spell() -> None:
+    mine = {**monster(3, 4, hidden=True), "triggered": [{"when": "revealed", "do": [
+        {"effect": "damage", "amount": 1, "to": {"each": "hero"}}]}]}  # fmt: skip
+    t = table(mine=mine).gm(hand=["gm_veto"], bp=1)
+    thing = t.put("mine", face_down=True)
+    t.hero(hand=["spark"])
+    t.at("hero", "main_phase").do(1, Cast("spark", thing.id))
+    assert (t.hero().lp, thing.damage, t.asked(0)) == (9, 0, "react")
+
+
+@pytest.mark.rule("SQ-11.20")
+def test_an_ability_turns_up_the_card_it_chooses_before_it_takes_effect() -> None:
+    bow = {"type": "lasting", "cost": 1, "until": "game", "activated": [
+        {"pay": {"int": 1}, "target": {"choose": "gm_creature"}, "do": [
+            {"effect": "damage", "amount": 1, "to": "target"}]}]}  # fmt: skip
+    t = table(mine=monster(3, 4, hidden=True), bow=bow)
+    mine, source = t.put("mine", face_down=True), t.put("bow")
+    t.at("hero", "main_phase").do(1, Activate(source.id, 0, mine.id))
+    assert (mine.face_down, mine.damage) == (False, 1)
+
+
+@pytest.mark.rule("SQ-11.20")
+@pytest.mark.parametrize("phase", ["beg_or_discover", "main_phase", "attack_phase", "end_phase"])
+def test_a_hero_may_turn_a_card_up_at_any_time_of_the_own_turn(phase: str) -> None:
+    t = table(spy=creature(3, 3, keywords={"hidden": True}))
+    spy = t.put("spy", face_down=True)
+    t.put("ghoul")
+    t.at("hero", phase).do(1, Reveal(spy.id))
+    assert not spy.face_down
+    assert t.asked(1) != ""
+
+
+@pytest.mark.rule("SQ-11.20")
+def test_a_card_turned_up_in_the_attack_phase_may_attack_at_once() -> None:
+    t = table(spy=creature(3, 3, keywords={"hidden": True}))
+    spy, brute = t.put("spy", face_down=True), t.put("brute")
+    t.at("hero", "attack_phase").do(1, Reveal(spy.id), Attack(spy.id, brute.id))
+    assert brute.damage == 3
+
+
+@pytest.mark.rule("SQ-11.20")
+def test_the_gm_may_turn_a_card_up_before_attackers_are_named() -> None:
+    t = table(mine=monster(3, 4, hidden=True))
+    mine = t.put("mine", face_down=True)
+    t.at("gm", "attack_phase").do(0, Reveal(mine.id))
+    assert t.asked(0) == "declare"
+    t.do(0, Declare(((mine.id, 1),)))
+    assert t.hero().lp == 7
+
+
+@pytest.mark.rule("SQ-11.20")
+def test_a_card_may_be_turned_up_in_a_reaction_window_of_the_own_turn_only() -> None:
+    t = table(spy=creature(3, 3, keywords={"hidden": True}))
+    spy, ghoul = t.put("spy", face_down=True), t.put("ghoul")
+    t.hero(hand=["ember"])
+    t.at("hero", "attack_phase").do(1, Attack(1, ghoul.id))
+    assert t.asked(1) == "react"
+    t.do(1, Reveal(spy.id))
+    assert (spy.face_down, t.asked(1)) == (False, "react")
+    other = t.put("spy", face_down=True)
+    t.at("gm", "attack_phase").do(0, Declare(((ghoul.id, 1),)))
+    assert (t.asked(1), t.refused(1, Reveal(other.id))) == ("react", ("SQ-11.20",))

@@ -52,6 +52,10 @@ export class TableConnection {
   held: readonly number[] = $state.raw([]);
   said: readonly SaidLine[] = $state.raw([]);
   langs: readonly string[] = $state.raw([]);
+  /** When the table was told last, by the clock of this browser. */
+  toldAt = $state(0);
+  /** Seats that others had while this person was away, and that came back with the last welcome. */
+  back: readonly number[] = $state.raw([]);
 
   readonly #secrets: string[];
   /** All eyes there can be, made before anybody looks: what a reaction makes itself it does not follow. */
@@ -153,6 +157,16 @@ export class TableConnection {
   ): Promise<Done | Link> {
     return this.#command<Done | Link>('give-seat', { seat, to, bot, name });
   }
+  /** Yes or no to what somebody wants done with the own seat; no to take the own wish back. */
+  consent(seat: number, yes: boolean): Promise<Done> {
+    return this.#command<Done>('consent', { seat, yes });
+  }
+  /** A link for a seat that is opened by somebody who is here already. */
+  openLink(secret: string): Promise<Done> {
+    if (!this.#secrets.includes(secret)) this.#secrets.splice(0, this.#secrets.length, secret, ...this.#secrets.slice(0, MOST_SECRETS - 1));
+    keepSecrets(this.table, this.#secrets);
+    return this.#command<Done>('open-link', { secret });
+  }
   start(): Promise<Done> {
     return this.#command<Done>('start');
   }
@@ -225,16 +239,15 @@ export class TableConnection {
         this.#pause = SHORTEST_PAUSE;
         this.#refreshing.clear();
         keepSecrets(this.table, this.#secrets);
-        this.info = message.table;
-        this.held = message.seats;
+        this.#tell(message.table, message.seats);
+        this.back = message.back ?? [];
         this.langs = message.langs;
         this.said = message.said;
         this.problem = null;
         this.state = 'open';
         break;
       case 'table':
-        this.info = message.table;
-        this.held = message.seats;
+        this.#tell(message.table, message.seats);
         break;
       case 'update':
         this.#update(message);
@@ -257,6 +270,12 @@ export class TableConnection {
       default:
         if (message.id !== null) this.#answered(message.id)?.resolve(message);
     }
+  }
+
+  #tell(table: TableInfo, seats: readonly number[]): void {
+    this.info = table;
+    this.held = seats;
+    this.toldAt = Date.now();
   }
 
   #update(update: Update): void {

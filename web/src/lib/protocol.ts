@@ -150,6 +150,8 @@ export interface TableOptions {
   open_hands_after: number;
   /** Milliseconds that a bot takes for an answer. */
   pace: number;
+  /** Seconds after which somebody who is away may be replaced, until they come back. */
+  patience: number;
 }
 
 /** me: I sit down (again). bot: a bot plays. link: a secret for somebody else. open: nobody sits there. */
@@ -162,6 +164,21 @@ export interface GiveSeat {
   name?: string;
 }
 
+/** The person in a seat agrees to what somebody wants done with it, or does not; whoever wants it may withdraw. */
+export interface Consent {
+  type: "consent";
+  id: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** A link for a seat is opened by somebody who is at the table already. */
+export interface OpenLink {
+  type: "open-link";
+  id: number;
+  secret: string;
+}
+
 export interface Start {
   type: "start";
   id: number;
@@ -171,6 +188,16 @@ export interface Start {
 export interface Rematch {
   type: "rematch";
   id: number;
+}
+
+/** What somebody wants done with the seat of a person who is there and has to agree. */
+export interface WishInfo {
+  /** Whose wish it is; None: the host's, who has no seat. */
+  seat: number | null;
+  to: "me" | "bot" | "link" | "open";
+  bot: string;
+  /** This connection wished it, and may withdraw it. */
+  yours: boolean;
 }
 
 /** Who sits where. */
@@ -187,6 +214,13 @@ export interface SeatInfo {
   yours: boolean;
   /** A link for this seat is out. */
   invited: boolean;
+  /** For how many milliseconds the person had been missed when this was sent. */
+  away: number | null;
+  /** A bot or somebody else plays here until the person comes back. */
+  stands_in: boolean;
+  /** The name of that person, where somebody else sits in their place. */
+  absent: string;
+  wish: WishInfo | null;
 }
 
 /** Somebody asks to take a move back. */
@@ -194,6 +228,8 @@ export interface UndoInfo {
   seat: number;
   /** Those who have not agreed yet. */
   needs: number[];
+  /** The move, as far as this connection could see it. */
+  text: string;
 }
 
 export interface OutcomeInfo {
@@ -228,6 +264,8 @@ export interface TableInfo {
   /** The campaign whose match this is. */
   campaign: string;
   archive: ArchiveInfo | null;
+  /** Milliseconds after which somebody who is away may be replaced. */
+  patience: number;
 }
 
 /** A table that cannot go on, since the rules or the cards are others now: it can be read. */
@@ -351,6 +389,8 @@ export interface Welcome {
   langs: string[];
   said: SaidLine[];
   protocol: number;
+  /** Seats that others had while this person was away, and that are theirs again. */
+  back: number[];
 }
 
 export interface SaidLine {
@@ -851,6 +891,8 @@ export type ClientMessage =
   | Say
   | Arrange
   | GiveSeat
+  | Consent
+  | OpenLink
   | Start
   | Rematch;
 

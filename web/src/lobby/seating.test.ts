@@ -43,6 +43,8 @@ describe('seats of a new table', () => {
       { seat: 0, to: 'bot', bot: 'best', name: '' },
       { seat: 1, to: 'me', bot: '', name: 'Ada' },
     ]);
+    const shared = seating('screen', company()).map((place) => (place.seat === 2 ? { ...place, name: ' Bob ' } : place));
+    expect(wanted(shared, 'Ada').map(({ name }) => name)).toEqual(['Ada', '', 'Bob']);
     expect(count(seating('friends', company({ heroes: 3 })), 'open')).toBe(2);
     expect(peoples(seating('friends', company()))).toEqual([1, 2]);
   });

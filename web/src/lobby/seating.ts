@@ -9,6 +9,8 @@ export interface Place {
   seat: number;
   to: Sitter;
   bot: string;
+  /** Of one more person at the same screen. */
+  name?: string;
 }
 
 /** Where somebody plays against the heroes, this is the seat; heroes sit at 1, 2, 3 and so on. */
@@ -80,11 +82,17 @@ export function peoples(places: readonly Place[]): number[] {
   return places.filter((place) => place.to !== 'bot').map((place) => place.seat);
 }
 
+/** The first own seat: it has the name of whoever makes the table, the others have names of their own. */
+export function ownSeat(places: readonly Place[]): number | undefined {
+  return places.find(({ to }) => to === 'me')?.seat;
+}
+
 export function wanted(places: readonly Place[], name: string): SeatWanted[] {
-  return places.map(({ seat, to, bot }) => ({
-    seat,
-    to,
-    bot: to === 'bot' ? bot : '',
-    name: to === 'me' ? name.trim() : '',
+  const own = ownSeat(places);
+  return places.map((place) => ({
+    seat: place.seat,
+    to: place.to,
+    bot: place.to === 'bot' ? place.bot : '',
+    name: place.to === 'me' ? ((place.seat === own ? name : place.name) ?? '').trim() : '',
   }));
 }

@@ -46,6 +46,10 @@ export class ReplayPlayer {
       asked: false,
       yours: false,
       invited: false,
+      away: null,
+      stands_in: false,
+      absent: '',
+      wish: null,
     })),
   );
 

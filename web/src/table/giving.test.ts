@@ -3,12 +3,13 @@ import type { SeatInfo, TableInfo } from '../lib/protocol';
 import { giving } from './giving';
 
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({
-  seat: 1, role: 'hero', kind: 'human', name: '', bot: '', online: true, asked: false, yours: false, invited: false, ...more,
+  seat: 1, role: 'hero', kind: 'human', name: '', bot: '', online: true, asked: false, yours: false, invited: false, away: null, stands_in: false, absent: '', wish: null,
+  ...more,
 });
 const table = (host: boolean, open: boolean, status: TableInfo['status'] = 'lobby') => ({
   host,
   status,
-  options: { open, spectators: true, open_hands_after: 0, pace: 400 },
+  options: { open, spectators: true, open_hands_after: 0, pace: 400, patience: 60 },
 });
 
 describe('what may be done with a seat', () => {
@@ -30,6 +31,12 @@ describe('what may be done with a seat', () => {
     expect(giving(table(true, false), seat({}))).toEqual({ me: false, bot: true, link: true, open: true, name: false });
     expect(giving(table(true, false), seat({ kind: 'bot', bot: 'novice' })).me).toBe(true);
     expect(giving(table(true, false), seat({ kind: 'open' })).me).toBe(true);
+  });
+
+  it('whoever plays here helps the table when somebody has been away for too long', () => {
+    expect(giving(table(false, false, 'playing'), seat({ online: false, away: 60_000 }), true)).toEqual({
+      me: false, bot: true, link: true, open: false, name: false,
+    });
   });
 
   it('after the game nothing is handed over', () => {

@@ -11,9 +11,10 @@ export interface Giving {
   name: boolean;
 }
 
-export function giving(table: Pick<TableInfo, 'host' | 'options' | 'status'>, seat: SeatInfo): Giving {
+/** `replaceable`: the person in the seat has been away for so long that whoever plays here may replace them. */
+export function giving(table: Pick<TableInfo, 'host' | 'options' | 'status'>, seat: SeatInfo, replaceable = false): Giving {
   const over = table.status === 'over';
-  const may = (table.host || seat.yours) && !over;
+  const may = (table.host || seat.yours || replaceable) && !over;
   const playsHere = seat.yours && seat.bot === '';
   const standsIn = seat.yours && seat.bot !== '';
   const vacant = seat.kind === 'open' ? table.host || table.options.open : seat.kind === 'bot' && table.host;

@@ -7,6 +7,8 @@ import type { Forecast, GameInfo, Line, OptionInfo, Reasons, SeatInfo, Suggestio
 import { language, say } from '../lib/words.svelte';
 import type { Face, Seated } from '../games/face';
 import { plain } from '../ui/marked';
+import { toast } from '../ui/toasts.svelte';
+import { Absences } from './absences.svelte';
 import { readAloud } from './aloud';
 import { answerFor } from './answering';
 import type { AutoSetting } from './auto';
@@ -43,6 +45,11 @@ export class TableState {
   /** How many lines had been told after the last own move, by seat. */
   #sinceOf: ReadonlyMap<number, number> = $state.raw(new Map());
   readonly #forecasts = new Forecasts((answer) => this.connection.try(this.me as number, answer));
+
+  /** Who is away, and for how long. */
+  readonly absences: Absences;
+  /** The seats that were held when the table was told last. */
+  #held: readonly number[] = [];
 
   /** What the game says of itself. */
   readonly about: GameInfo | undefined = $derived.by(() => this.described());
@@ -102,7 +109,9 @@ export class TableState {
     readonly face: Face,
     readonly described: () => GameInfo | undefined,
     readonly content: () => unknown = () => null,
-  ) {}
+  ) {
+    this.absences = new Absences(connection);
+  }
 
   get info(): TableInfo {
     return this.connection.info as TableInfo;
@@ -128,6 +137,15 @@ export class TableState {
       untrack(() => this.showing.hurry());
     });
     $effect(() => this.showing.forget);
+    this.absences.follow();
+    $effect(() => {
+      const { held } = this.connection;
+      untrack(() => this.#tellOfSeats(held));
+    });
+    $effect(() => {
+      const { back } = this.connection;
+      untrack(() => back.forEach((seat) => toast(say('table.back', { name: this.nameOf(seat) }))));
+    });
     $effect(() => {
       if (this.connection.state === 'away') this.#wentAwayAt ??= this.seen.lines.length;
     });
@@ -270,6 +288,12 @@ export class TableState {
   #forMe(deed: (me: number) => Promise<unknown>): void {
     const { me } = this;
     if (me !== null) void this.attempt(() => deed(me));
+  }
+
+  /** Nobody loses a seat or gets one without a word. */
+  #tellOfSeats(held: readonly number[]): void {
+    for (const seat of this.#held) if (!held.includes(seat)) toast(say('table.lost', { name: this.nameOf(seat) }));
+    this.#held = held;
   }
 
   /** Who plays several seats openly hears which one is asked. */

@@ -54,6 +54,7 @@ class RushOutTiming(Timing[View, RushOut]):
     """Everybody at once, and the clock speaks too."""
 
     real_time = True
+    patience = ABSENCE
 
     def unremarkable(self, view: View) -> Collection[str]:
         """Dice come to rest when their time is over; nobody has to be told."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Literal
 
 from msgspec import structs
 
@@ -26,7 +27,7 @@ class Card:
     __slots__ = (
         "activated", "arm", "atk", "cost", "defense", "discovery", "do", "each_turn", "hands", "hidden", "id",
         "index", "instant_ability", "is_armor", "is_creature", "is_equipment", "is_instant", "is_lasting",
-        "is_spell", "is_weapon", "keywords", "kind", "partner", "partner_cost", "returned", "series", "slot",
+        "is_spell", "is_weapon", "keywords", "kind", "partner", "partner_cost", "returned", "second", "series", "slot",
         "spec", "static", "strength", "target", "timing", "triggered", "until",
     )  # fmt: skip
 
@@ -56,6 +57,7 @@ class Card:
         self.discovery: bool = kind in DISCOVERY or getattr(spec, "discovery", False)
         self.do: tuple[v.Effect, ...] = getattr(spec, "do", ())
         self.target: v.Choose | None = getattr(spec, "target", None)
+        self.second: v.Choose | None = getattr(spec, "second", None)
         self.timing: str = getattr(spec, "timing", "any")
         self.until: str = getattr(spec, "until", "")
         self.each_turn: tuple[v.Effect, ...] = getattr(spec, "each_turn", ())
@@ -67,9 +69,10 @@ class Card:
         partner = getattr(spec, "partner", None)
         if partner is not None:
             self.partner_cost = partner.strength
-            self.partner = Card(structs.replace(spec, partner=None, keywords=v.Keywords(),
-                                                static=partner.static, triggered=partner.triggered,
-                                                activated=partner.activated), heroes)  # fmt: skip
+            # What the creature has stays, what it does as a partner stands behind it (SQ-11.15).
+            self.partner = Card(structs.replace(spec, partner=None, static=self.static + partner.static,
+                                                triggered=self.triggered + partner.triggered,
+                                                activated=self.activated + partner.activated), heroes)  # fmt: skip
         words = getattr(spec, "keywords", None)
         self.keywords: dict[str, int] = {}
         self.hidden = -1
@@ -83,6 +86,11 @@ class Card:
         self.returned = ""
         self.instant_ability = any(ability.instant for ability in self.activated)
         self.index = tuple(dict.fromkeys(_index_keys(self)))
+
+    def place_of(self, kind: Literal["triggered", "activated"], number: int) -> tuple[str | int, ...]:
+        """Where an ability is printed: those that it has only as a partner are counted behind its own."""
+        own = len(self.triggered if kind == "triggered" else self.activated)
+        return (kind, number) if number < own else ("partner", kind, number - own)
 
 
 def _index_keys(card: Card) -> Iterable[str]:
@@ -152,7 +160,7 @@ class Catalog:
         try:
             return self.lines[card, path]
         except KeyError:
-            found: object = self.cards[card]
+            found: object = self.cards[card].spec
             for part in path:
                 found = found[part] if isinstance(part, int) else getattr(found, part)  # type: ignore[index]
             self.lines[card, path] = found  # type: ignore[assignment]

@@ -72,6 +72,9 @@ class InPlay(Entity):
     face_down: bool = False
     attacked: bool = False
     blocks: int = 0
+    more_attacks: int = 0
+    more_blocks: int = 0
+    """What an effect allows on top in this turn."""
     burn: int = 0
     paralyzed: str = ""
     paralyzed_in: int = 0
@@ -89,6 +92,7 @@ class Item(Struct, frozen=True, gc=False):
     target: int
     source: int = 0
     ability: int = -1
+    second: int = 0
     countered: bool = False
     attack: int = 0
     """The attacker of the attack that it speaks of."""
@@ -125,6 +129,7 @@ class Hero(Player):
     burn: int = 0
     out: bool = False
     attacked: bool = False
+    more_attacks: int = 0
     acted: bool = False
     unequipped: bool = False
     intervened: bool = False

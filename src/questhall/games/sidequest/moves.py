@@ -104,6 +104,8 @@ class Summon(Answer, frozen=True):
 class Cast(Answer, frozen=True):
     card: str
     target: int = 0
+    second: int = 0
+    """The other target of a spell that chooses two."""
 
 
 class Activate(Answer, frozen=True):
@@ -213,10 +215,11 @@ class AtAnyTime(Aside, frozen=True):
 class CastNow(AtAnyTime, frozen=True):
     card: str
     target: int = 0
+    second: int = 0
 
     @property
     def meant(self) -> Cast:
-        return Cast(self.card, self.target)
+        return Cast(self.card, self.target, self.second)
 
 
 class ActivateNow(AtAnyTime, frozen=True):

@@ -205,8 +205,7 @@ def _encounter(narrator: Narrator, args: Mapping[str, Any]) -> dict[str, Argumen
 
 
 def _cast(narrator: Narrator, args: Mapping[str, Any]) -> dict[str, Argument]:
-    target = args["target"]
-    return {"at": narrator.book.say("part.at", target=narrator.names.thing(target)) if target else ""}
+    return {"at": narrator.names.at(args["target"], args.get("second", 0))}
 
 
 LINES: dict[str, Callable[[Narrator, Mapping[str, Any]], dict[str, Argument]]] = {

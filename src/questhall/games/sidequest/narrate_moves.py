@@ -64,7 +64,7 @@ def _grow(names: Names, a: m.Grow) -> str:
     parts = [
         names.book.say("part.change", n=f"+{n}", stat=names.book.say(f"resource.{stat}")) for stat, n in given if n
     ]
-    return names.book.say("move.grow", points=names.joined(parts))
+    return names.book.say("move.grow", points=names.joined(parts)) if parts else names.book.say("move.grow_none")
 
 
 def _discard(names: Names, a: m.Discard) -> str:
@@ -83,21 +83,20 @@ def _summon(names: Names, a: m.Summon) -> str:
 
 def _cast(names: Names, a: m.Cast | m.CastNow) -> str:
     tag, cost = a.__struct_config__.tag, _cost(names, a.card)
-    return names.book.say(f"move.{tag}", card=names.card(a.card), at=_at(names, a.target), cost=cost)
+    return names.book.say(f"move.{tag}", card=names.card(a.card), at=names.at(a.target, a.second), cost=cost)
 
 
 def _cost(names: Names, card: str) -> str:
     n, seat = names.cost(card), names.view.seat if names.view is not None else 1
-    return names.book.say("part.cost", n=n, resource=names.resource(GM if seat == GM else 1))
-
-
-def _at(names: Names, target: int) -> str:
-    return names.book.say("part.at", target=names.thing(target)) if target else ""
+    strength = getattr(names.spec(card), "strength", 0)
+    key = "part.cost_str" if strength else "part.cost"
+    more = {"strength": strength} if strength else {}
+    return names.book.say(key, n=n, resource=names.resource(GM if seat == GM else 1), **more)
 
 
 def _activate(names: Names, a: m.Activate | m.ActivateNow) -> str:
     tag, text = a.__struct_config__.tag, names.ability(a.source, a.ability)
-    return names.book.say(f"move.{tag}", source=names.thing(a.source), at=_at(names, a.target), text=text)
+    return names.book.say(f"move.{tag}", source=names.thing(a.source), at=names.at(a.target), text=text)
 
 
 def _bind(names: Names, a: m.Bind) -> str:
@@ -123,8 +122,8 @@ def _declare(names: Names, a: m.Declare) -> str:
 
 
 def _pass(names: Names, a: m.Pass) -> str:
-    standing_by = _question(names) == "sidequest.intervene"
-    return names.book.say("move.stand_by" if standing_by else "move.pass")
+    key = {"sidequest.intervene": "stand_by", "sidequest.card-or-world": "neither"}.get(_question(names), "pass")
+    return names.book.say(f"move.{key}")
 
 
 def _block(names: Names, a: m.Block) -> str:

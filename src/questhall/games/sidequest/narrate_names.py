@@ -121,6 +121,12 @@ class Names:
             text = self.book.say("part.list", first=text, next=part)
         return text
 
+    def at(self, target: int, second: int = 0) -> str:
+        """What something is cast or used on; empty if it needs no target."""
+        if second:
+            return self.book.say("part.at_both", target=self.thing(target), second=self.thing(second))
+        return self.book.say("part.at", target=self.thing(target)) if target else ""
+
     def text(self, card: str) -> str:
         """The rules text in one line."""
         spec = self.spec(card)
@@ -133,7 +139,8 @@ class Names:
             return ""
         bound = self.view is not None and thing in self.view.things and self.view.things[thing].zone == "partner"
         partner = getattr(spec, "partner", None)
-        abilities = partner.activated if bound and partner is not None else getattr(spec, "activated", ())
+        abilities = getattr(spec, "activated", ())
+        abilities += partner.activated if bound and partner is not None else ()
         if not 0 <= number < len(abilities):
             return ""
         return say_activated(Voice(self.book, side_of(spec), noun_of(spec)), abilities[number])

@@ -73,7 +73,7 @@ class SideQuest(State, kw_only=True):
         return [hero for hero in self.heroes if not hero.out]
 
     def card(self, thing: InPlay) -> Card:
-        """What a card in play is there: a bound partner has its partner effects only."""
+        """What a card in play is there: a bound partner has its partner effects, too."""
         card = self.cards[thing.card]
         return card.partner if thing.zone == "partner" and card.partner is not None else card
 

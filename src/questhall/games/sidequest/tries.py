@@ -50,12 +50,14 @@ def tries(view: View, ask: Ask | None, what: str | int, cards: Mapping[str, v.Ca
 def from_hand(spec: v.CardSpec | None, card: str, targets: list[int]) -> list[Answer]:
     if spec is None:
         return []
-    if hasattr(spec, "strength"):
+    if isinstance(spec, v.Weapon | v.Armor):
         return [m.Equip(card)]
     if hasattr(spec, "atk"):
         return [m.Summon(card)]
     if getattr(spec, "target", None) is None:
         return [m.Cast(card)]
+    if getattr(spec, "second", None) is not None:
+        return [m.Cast(card, target, second) for target in targets for second in targets]
     return [m.Cast(card, target) for target in targets]
 
 
@@ -74,7 +76,8 @@ def from_play(spec: v.CardSpec | None, thing: ThingView, seat: int, targets: lis
     partner = getattr(spec, "partner", None)
     bound = thing.zone == "partner"
     found: list[Answer] = []
-    for number in range(len(getattr(partner if bound else spec, "activated", ()))):
+    abilities = len(getattr(spec, "activated", ())) + (len(partner.activated) if bound and partner is not None else 0)
+    for number in range(abilities):
         found += [m.Activate(thing.id, number, target) for target in (0, *targets)]
     if partner is not None:
         found.append(m.Unbind() if bound else m.Bind(thing.id))

@@ -76,7 +76,7 @@ def keyword(g: SideQuest, thing: InPlay, word: str) -> int:
     """N of a keyword (1 for those without a number), 0 if the card does not have it now."""
     if thing.face_down:
         return 0
-    n = g.cards[thing.card].keywords.get(word, 0) if thing.zone != "partner" else 0
+    n = g.cards[thing.card].keywords.get(word, 0)
     if thing.boosts:
         for boost in thing.boosts:
             if boost.keyword == word and boost.n > n:

@@ -168,6 +168,19 @@ class GiveSeat(Command, frozen=True, tag="give-seat"):
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Consent(Command, frozen=True, tag="consent"):
+    """The person in a seat agrees to what somebody wants done with it, or does not; whoever wants it may withdraw."""
+
+    seat: Seat
+    yes: bool
+
+
+class OpenLink(Command, frozen=True, tag="open-link"):
+    """A link for a seat is opened by somebody who is at the table already."""
+
+    secret: Key
+
+
 class Start(Command, frozen=True, tag="start"):
     pass
 
@@ -195,6 +208,8 @@ ClientMessage = (
     | Say
     | Arrange
     | GiveSeat
+    | Consent
+    | OpenLink
     | Start
     | Rematch
 )
@@ -213,6 +228,19 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which spectators may see the hands; 0 is never."""
     pace: Annotated[int, Meta(ge=0, le=5000)] = 400
     """Milliseconds that a bot takes for an answer."""
+    patience: Annotated[int, Meta(ge=10, le=30 * 86_400)] = 60
+    """Seconds after which somebody who is away may be replaced, until they come back."""
+
+
+class WishInfo(Struct, frozen=True):
+    """What somebody wants done with the seat of a person who is there and has to agree."""
+
+    seat: int | None
+    """Whose wish it is; None: the host's, who has no seat."""
+    to: Literal["me", "bot", "link", "open"]
+    bot: str
+    yours: bool
+    """This connection wished it, and may withdraw it."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -230,6 +258,13 @@ class SeatInfo(Struct, frozen=True):
     yours: bool
     invited: bool
     """A link for this seat is out."""
+    away: int | None = None
+    """For how many milliseconds the person had been missed when this was sent."""
+    stands_in: bool = False
+    """A bot or somebody else plays here until the person comes back."""
+    absent: str = ""
+    """The name of that person, where somebody else sits in their place."""
+    wish: WishInfo | None = None
 
 
 class UndoInfo(Struct, frozen=True):
@@ -238,6 +273,8 @@ class UndoInfo(Struct, frozen=True):
     seat: int
     needs: tuple[int, ...]
     """Those who have not agreed yet."""
+    text: str = ""
+    """The move, as far as this connection could see it."""
 
 
 class OutcomeInfo(Struct, frozen=True):
@@ -273,6 +310,8 @@ class TableInfo(Struct, frozen=True):
     campaign: str = ""
     """The campaign whose match this is."""
     archive: ArchiveInfo | None = None
+    patience: int = 0
+    """Milliseconds after which somebody who is away may be replaced."""
 
 
 class ArchiveInfo(Struct, frozen=True):
@@ -357,6 +396,8 @@ class Welcome(FromServer, frozen=True, tag="welcome"):
     langs: tuple[str, ...]
     said: tuple[SaidLine, ...]
     protocol: int = PROTOCOL
+    back: tuple[int, ...] = ()
+    """Seats that others had while this person was away, and that are theirs again."""
 
 
 class TableChanged(FromServer, frozen=True, tag="table"):

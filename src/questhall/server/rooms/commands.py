@@ -17,7 +17,7 @@ from questhall.kernel.telling import Teller
 
 from ..protocol import messages as m
 from ..protocol.decoding import wrong
-from ..tables import decisions
+from ..tables import decisions, seating
 from ..tables.decisions import NOT_YOURS, Decision, Denied
 from ..tables.table import Table
 from ..telling import words
@@ -264,7 +264,25 @@ async def give_seat(room: Room, visitor: Visitor, message: m.GiveSeat) -> Refusa
         link = m.Link(message.id, message.seat, secret)
         visitor.tell(link if message.to == "link" else m.Done(message.id))
 
-    return await room.enact(lambda: decisions.give_seat(room.table, visitor.who, message, now, secret), done)
+    return await room.enact(lambda: seating.give_seat(room.table, visitor.who, message, now, secret), done)
+
+
+async def consent(room: Room, visitor: Visitor, message: m.Consent) -> Refusal | Denied | None:
+    now = room.schedule.now()
+    return await _decide(
+        room,
+        visitor,
+        message.id,
+        lambda: seating.answer_wish(room.table, visitor.who, message.seat, message.yes, now),
+    )
+
+
+async def open_link(room: Room, visitor: Visitor, message: m.OpenLink) -> Refusal | Denied | None:
+    now = room.schedule.now()
+    visitor.secrets.add(message.secret)
+    return await _decide(
+        room, visitor, message.id, lambda: seating.open_link(room.table, visitor.who, message.secret, now)
+    )
 
 
 async def start(room: Room, visitor: Visitor, message: m.Start) -> Refusal | Denied | None:
@@ -300,6 +318,8 @@ HANDLERS: dict[type[Any], Handler] = {
     m.Say: say,
     m.Arrange: arrange,
     m.GiveSeat: give_seat,
+    m.Consent: consent,
+    m.OpenLink: open_link,
     m.Start: start,
     m.Rematch: rematch,
 }

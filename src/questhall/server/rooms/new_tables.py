@@ -18,7 +18,7 @@ from ..protocol.decoding import wrong
 from ..protocol.http_messages import Fork, NewTable, NextMatch, SeatWanted
 from ..protocol.messages import Reason, TableOptions
 from ..store.base import ConflictError
-from ..tables import decisions
+from ..tables import decisions, seating
 from ..tables import events as e
 from ..tables.decisions import Denied
 from ..tables.listing import card_of
@@ -85,8 +85,10 @@ class NewTables:
         now = created.at
         events: list[e.AnyTableEvent] = [msgspec.structs.replace(created, campaign=campaign)]
         seats = game.seats(settings)
+        own = next((wish for wish in wanted.seats if wish.to == "me"), None)
         for place, wish in enumerate(wanted.seats):
-            events += _seated(game, seats, wish, identities[0], name, now, f"seats.{place}")
+            known_as = name if wish is own else ""
+            events += _seated(game, seats, wish, identities[0], known_as, now, f"seats.{place}")
         filled = [wish.seat for wish in wanted.seats]
         for seat in filled:
             if filled.count(seat) > 1:
@@ -146,7 +148,7 @@ class NewTables:
             for number, holder in enumerate(seat.holders):
                 events.append(e.Claimed(now, seat.seat, holder, seat.name, joined=number > 0))
             if seat.bot:
-                events.append(e.BotSat(now, seat.seat, seat.bot))
+                events.append(e.BotSat(now, seat.seat, seat.bot, seat.lent))
         if not any(seat.free for seat in table.seats.values()):
             events.append(e.Started(now))
         return await self.add(events, game)
@@ -217,7 +219,7 @@ def _seated(
     if wish.seat not in seats:
         raise ImpossibleError(Refusal("table.no-seat"), f"{place}.seat")
     if wish.to == "me":
-        return [e.Claimed(now, wish.seat, identity, decisions.plain_name(wish.name) or name)]
+        return [e.Claimed(now, wish.seat, identity, seating.plain_name(wish.name) or name)]
     if wish.to == "bot":
         bot, known = wish.bot or strongest(game), players_of(game)
         if bot not in known:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -24,11 +25,12 @@ from ..protocol.messages import (
     Said,
     TableChanged,
     TableInfo,
+    UndoInfo,
     Welcome,
 )
 from ..store.base import ConflictError, Store, StoreError
-from ..tables import decisions
 from ..tables import events as e
+from ..tables import seating
 from ..tables.decisions import Decision, Denied
 from ..tables.listing import card_of, table_info
 from ..tables.points import Head, can_be_kept, point_of
@@ -43,6 +45,7 @@ from ..timing.contract import Floor, Timing
 from ..timing.schedule import Schedule
 from . import commands
 from .moves import VisitorsMove, read_move
+from .presence import Presence
 from .visitors import Peer, Visitor
 
 POINT_EVERY = 256
@@ -88,6 +91,7 @@ class Room:
         self.timing = timing(self)
         self.audience = Audience(table, schedule.now, self.timing.asks_person, self.timing.deadline)
         self.watching = Watching(table, store, schedule)
+        self.presence = Presence(self)
         self.touched = schedule.now()
         self._tasks: set[asyncio.Task[None]] = set()
         self._written = False
@@ -108,25 +112,38 @@ class Room:
 
     async def enter(self, peer: Peer, hello: Hello) -> bool:
         """Welcome and whole views, or a Problem and False."""
-        visitor = Visitor(peer, hello.watch)
+        visitor = Visitor(peer, hello.watch, hello.secrets)
         spoken = languages_of(self.table.game)
         peer.lang = hello.lang if hello.lang in spoken else peer.lang
         async with self.lock:
             if self.table.away and (self.table.is_host(visitor.who) or self.table.held(visitor.who)):
                 await self.enact(lambda: [e.TakenOut(self.schedule.now())])
-            await self.enact(lambda: decisions.arrive(self.table, visitor.who, hello.secrets, self.schedule.now()))
+            taken = {seat.seat for seat in self.table.seats.values() if seat.stands_in}
+            await self.enact(partial(self._arrived, visitor))
             if not self._welcome(visitor):
                 visitor.tell(problem("not-welcome", visitor.lang, None))
                 return False
             visitor.seats = self.table.held(visitor.who)
+            back = tuple([seat for seat in visitor.seats if seat in taken and not self.table.seats[seat].stands_in])
             self.visitors[peer] = visitor
             self.timing.plan()
-            visitor.tell(Welcome(self.info(visitor), visitor.seats, spoken, tuple(self.table.talk)))
+            self.presence.look()
+            welcome = Welcome(self.info(visitor), visitor.seats, spoken, tuple(self.table.talk), back=back)
+            visitor.tell(welcome)
             await self.look(visitor)
             self._tell_autos(visitor, visitor.seats)
             self._tell_table(knows=visitor)
         self.timing.came(visitor)
         return True
+
+    def _arrived(self, visitor: Visitor) -> list[e.AnyTableEvent]:
+        return seating.arrive(self.table, visitor.who, tuple(visitor.secrets), self.schedule.now())
+
+    async def _let_in(self) -> None:
+        """Somebody has agreed: whoever waits here with a link sits down."""
+        async with self.lock:
+            for visitor in tuple(self.visitors.values()):
+                await self.enact(partial(self._arrived, visitor))
 
     def _welcome(self, visitor: Visitor) -> bool:
         table = self.table
@@ -143,6 +160,7 @@ class Room:
             self.audience.leave(visitor)
             self.watching.leave(visitor)
             self.timing.plan()
+            self.presence.look()
             self.touched = self.schedule.now()
             self._tell_table()
 
@@ -165,12 +183,14 @@ class Room:
         """After loading: what goes on by itself goes on."""
         async with self.lock:
             self.timing.plan()
+            self.presence.look()
             if self.table.status in ("over", "archived"):
                 await self.write_card()
 
     def stop(self) -> None:
         """Nothing goes on by itself any more."""
         self.timing.stop()
+        self.presence.stop()
         self.watching.stop()
 
     async def close(self) -> None:
@@ -273,8 +293,11 @@ class Room:
             self.broadcast(Said(self.table.talk[-1]))
         elif isinstance(event, e.MovedOn):
             self.broadcast(NextTable(None, event.table))
-        elif isinstance(event, e.Claimed | e.Vacated | e.BotSat | e.Arranged):
+        elif isinstance(event, e.Claimed | e.Vacated | e.BotSat | e.Arranged | e.Returned):
             await self._reseat()
+        self.presence.heard(event)
+        if isinstance(event, e.SeatAnswered) and event.yes:
+            self.spawn(self._let_in())
 
     async def _afterwards(self) -> None:
         """What follows when events have been told."""
@@ -368,16 +391,30 @@ class Room:
 
     def info(self, visitor: Visitor) -> TableInfo:
         spectators = sum(not each.seats for each in self.visitors.values())
-        info = table_info(self.table, visitor.who, self.online(), spectators, visitor.lang)
+        table, there = self.table, self.online() | self.presence.elsewhere
+        info = table_info(table, visitor.who, there, spectators, visitor.lang, self.schedule.now())
+        if info.undo is not None:
+            undo = msgspec.structs.replace(info.undo, text=self._move_to_undo(info.undo, visitor))
+            info = msgspec.structs.replace(info, undo=undo)
         archive = archive_info(self.table, visitor.lang)
         return info if archive is None else msgspec.structs.replace(info, archive=archive)
+
+    def _move_to_undo(self, undo: UndoInfo, visitor: Visitor) -> str:
+        """In the words of whoever has to agree, or looks on: what they could not see they are not told either."""
+        number = self.table.playing.last_of(undo.seat)
+        asked = [seat for seat in visitor.seats if seat in undo.needs]
+        eyes = next(iter((*asked, *visitor.seats)), None)
+        if number is None or (eyes is None and not self.table.options.spectators):
+            return ""
+        return self.audience.feed(eyes).told_since(number, visitor.lang)
 
     def _tell_table(self, knows: Visitor | None = None) -> None:
         """To everybody but who knows it already, if something is different that is not told by updates."""
         table = self.table
         spectators = sum(not visitor.seats for visitor in self.visitors.values())
-        seats = tuple([(s.kind, s.holders, s.name, s.bot, s.link) for s in table.seats.values()])
-        now = (table.status, seats, self.online(), spectators, table.undo, table.options, table.settings, table.next)
+        seats = tuple([msgspec.structs.astuple(seat) for seat in table.seats.values()])
+        online = self.online(), frozenset(self.presence.elsewhere)
+        now = (table.status, seats, online, spectators, table.undo, table.options, table.settings, table.next)
         if now == self._told:
             return
         self._told = now

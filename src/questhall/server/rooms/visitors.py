@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 import msgspec
@@ -26,12 +27,14 @@ class Peer(Protocol):
 class Visitor:
     """Somebody in a room."""
 
-    def __init__(self, peer: Peer, watch: int | None) -> None:
+    def __init__(self, peer: Peer, watch: int | None, secrets: Iterable[str] = ()) -> None:
         self.peer = peer
         self.who = peer.identities
         self.seats: tuple[int, ...] = ()
         self.watch = watch
         """Whose hand a spectator wants to see, where the table allows it."""
+        self.secrets = set(secrets)
+        """Of links that were opened here; one may wait for somebody's consent."""
         self.distance = Distance()
         self.latest = 0
         """The moment at which the last action of this peer counts."""

@@ -13,11 +13,9 @@ from questhall.kernel.answers import OVER, STALE, Answer, Aside, Refusal
 from questhall.kernel.game import AnyGame, BadSettingsError
 from questhall.kernel.match import Prepared
 from questhall.kernel.state import CLOCK
-from questhall.players.registry import players_of
 
-from ..protocol.messages import GiveSeat, TableOptions
+from ..protocol.messages import TableOptions
 from . import events as e
-from .seats import SeatState, hashed
 from .table import Table
 
 
@@ -59,6 +57,10 @@ def arrange(table: Table, who: Collection[str], settings: Any, options: TableOpt
     if table.lesson or table.forked_from:
         return Refusal("table.fixed")
     refusal = refuse_settings(table.game, settings)
+    for seat in table.seats.values():
+        gone = refusal is None and seat.seat not in table.game.seats(settings)
+        if gone and table.is_there(seat, now) and not seat.held_by(who):
+            refusal = Refusal("table.somebody-there")
     return refusal or [e.Arranged(now, msgspec.to_builtins(settings), options)]
 
 
@@ -71,78 +73,6 @@ def start(table: Table, who: Collection[str], now: int) -> Decision:
         return Refusal("table.seats-free", (), {"n": sum(seat.free for seat in table.seats.values())})
     state = table.game.start(table.settings, table.seed)
     return [e.Started(now, snapshot.seal(state) if not table.forked_from else "")]
-
-
-# --- seats ---------------------------------------------------------------------------------------
-
-
-def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secret: str) -> Decision:
-    """`secret` is for the link, if one is wished."""
-    seat = table.seats.get(wish.seat)
-    if seat is None:
-        return Refusal("table.no-seat")
-    if table.status == "over":
-        return OVER
-    if table.status == "archived":
-        return ARCHIVED
-    if wish.to == "me":
-        return sit_down(table, who, seat, plain_name(wish.name), now)
-    if not table.is_host(who) and not seat.held_by(who):
-        return NOT_YOURS
-    if wish.to == "link":
-        return [e.Invited(now, seat.seat, hashed(secret))]
-    given: list[e.AnyTableEvent] = []
-    if wish.to == "bot":
-        known = players_of(table.game)
-        if wish.bot not in known:
-            return Refusal("table.no-bot", (), {"known": ", ".join(known)})
-        given.append(e.BotSat(now, seat.seat, wish.bot))
-    elif not seat.free or seat.link:
-        given.append(e.Vacated(now, seat.seat))
-    if table.undo is not None and table.undo.needs == (seat.seat,):
-        given.append(e.Undone(now, table.undo.seat))
-    return given
-
-
-def plain_name(name: str) -> str:
-    """A name in one line."""
-    return " ".join("".join([sign if sign.isprintable() else " " for sign in name]).split())
-
-
-def sit_down(table: Table, who: tuple[str, ...], seat: SeatState, name: str, now: int) -> Decision:
-    """On a free seat, or again on the own one; the host may also send a bot away."""
-    if seat.held_by(who):
-        back: list[e.AnyTableEvent] = [e.BotSat(now, seat.seat, "")] if seat.bot else []
-        if name and name != seat.name:
-            back.append(e.Claimed(now, seat.seat, who[0], name, joined=True))
-        return back
-    if seat.holders or (seat.bot and not table.is_host(who)):
-        return Refusal("table.taken")
-    if not table.options.open and not table.is_host(who):
-        return Refusal("table.by-invitation")
-    if knows_too_much(table, who):
-        return Refusal("table.second-seat")
-    return [e.Claimed(now, seat.seat, who[0], name)]
-
-
-def knows_too_much(table: Table, who: Collection[str]) -> bool:
-    """While others play too, nobody takes a second seat and looks into its hand."""
-    return table.status == "playing" and bool(table.held(who)) and table.others_play(who)
-
-
-def arrive(table: Table, who: tuple[str, ...], secrets: Sequence[str], now: int) -> list[e.AnyTableEvent]:
-    """What changes when somebody comes through the door: links are used up, an account joins its guest."""
-    found: list[e.AnyTableEvent] = []
-    links = {hashed(secret) for secret in secrets} if table.status in ("lobby", "playing") else set()
-    for seat in table.seats.values():
-        if seat.held_by(who):
-            if who[0] not in seat.holders:
-                found.append(e.Claimed(now, seat.seat, who[0], joined=True))
-        elif (
-            seat.link and seat.link in links and table.status in ("lobby", "playing") and not knows_too_much(table, who)
-        ):
-            found.append(e.Claimed(now, seat.seat, who[0]))
-    return found
 
 
 # --- playing -------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from ..protocol.messages import TableOptions
+from .seats import Wished
 
 
 class TableEvent(Struct, frozen=True, tag_field="event", omit_defaults=True, forbid_unknown_fields=True):
@@ -44,32 +45,72 @@ class Arranged(TableEvent, frozen=True, tag="arranged"):
 
 
 class Invited(TableEvent, frozen=True, tag="invited"):
-    """A link for this seat is out; only the hash of its secret is kept."""
+    """A link for this seat is out; only the hash of its secret is kept. `given`: by the person in the seat, or with
+    their consent; any other one opens a seat only while nobody is there."""
 
     seat: int
     secret: str
+    given: bool = False
 
 
 class Claimed(TableEvent, frozen=True, tag="claimed"):
-    """Somebody sits down; the link that led here is used up. `joined`: the same person from a second place."""
+    """Somebody sits down; the link that led here is used up. `joined`: the same person from a second place.
+    `stands_in`: until the person comes back who has gone away."""
 
     seat: int
     identity: str
     name: str = ""
     joined: bool = False
+    stands_in: bool = False
 
 
 class BotSat(TableEvent, frozen=True, tag="bot"):
-    """A bot answers for this seat from now on; with an empty name the human does again."""
+    """A bot answers for this seat from now on; with an empty name the human does again. `stands_in`: until the
+    person comes back who has gone away."""
 
     seat: int
     bot: str
+    stands_in: bool = False
 
 
 class Vacated(TableEvent, frozen=True, tag="vacated"):
-    """Nobody sits there any more."""
+    """Nobody sits there any more. `kept`: the person has gone away, and has the seat again when they come back."""
 
     seat: int
+    kept: bool = False
+
+
+class SeatWished(TableEvent, frozen=True, tag="seat-wished"):
+    """Somebody wants something done with the seat of a person who is there, and waits for their consent."""
+
+    seat: int
+    by: str
+    to: Wished
+    bot: str = ""
+    name: str = ""
+    secret: str = ""
+
+
+class SeatAnswered(TableEvent, frozen=True, tag="seat-answered"):
+    """The person in the seat has said yes or no; or whoever wished it has thought better of it."""
+
+    seat: int
+    yes: bool
+    withdrawn: bool = False
+
+
+class Missed(TableEvent, frozen=True, tag="missed"):
+    """The person in the seat has not been there since a moment. A process at which they are contradicts."""
+
+    seat: int
+    since: int
+
+
+class Returned(TableEvent, frozen=True, tag="returned"):
+    """The person is there again. `again`: from now on the seat is theirs again, which others had meanwhile."""
+
+    seat: int
+    again: bool = False
 
 
 class Started(TableEvent, frozen=True, tag="started"):
@@ -139,6 +180,10 @@ AnyTableEvent = (
     | Claimed
     | BotSat
     | Vacated
+    | SeatWished
+    | SeatAnswered
+    | Missed
+    | Returned
     | Started
     | Answered
     | UndoAsked

@@ -10,8 +10,9 @@ from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.state import CLOCK
 
 from ..protocol.http_messages import SeatSummary, TableSummary
-from ..protocol.messages import OutcomeInfo, SeatInfo, TableInfo, UndoInfo
+from ..protocol.messages import OutcomeInfo, SeatInfo, TableInfo, UndoInfo, WishInfo
 from ..store.base import TableCard
+from .seats import SeatWish
 from .table import Table
 
 
@@ -84,9 +85,9 @@ def summary(card: TableCard, identities: Collection[str]) -> TableSummary:
 
 
 def table_info(
-    table: Table, identities: Collection[str], online: Collection[int], spectators: int, lang: str
+    table: Table, identities: Collection[str], online: Collection[int], spectators: int, lang: str, now: int
 ) -> TableInfo:
-    """A table as one person sees it."""
+    """A table as one person sees it at a moment."""
     match, outcome, undo = table.match, table.outcome, table.undo
     asked = {ask.seat for ask in match.state.asks if ask.seat != CLOCK} if match is not None else set()
     return TableInfo(
@@ -108,6 +109,10 @@ def table_info(
                     asked=seat.seat in asked,
                     yours=seat.held_by(identities),
                     invited=bool(seat.link),
+                    away=now - seat.missed if seat.missed else None,
+                    stands_in=seat.stands_in,
+                    absent=seat.kept_name,
+                    wish=_wish_info(table, seat.wish, identities) if seat.wish is not None else None,
                 )
                 for seat in table.seats.values()
             ]
@@ -124,4 +129,9 @@ def table_info(
         next=table.next,
         forked_from=table.forked_from,
         campaign=table.campaign,
+        patience=table.patience,
     )
+
+
+def _wish_info(table: Table, wish: SeatWish, identities: Collection[str]) -> WishInfo:
+    return WishInfo(next(iter(table.held((wish.by,))), None), wish.to, wish.bot, wish.by in identities)

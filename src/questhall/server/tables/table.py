@@ -21,7 +21,7 @@ from questhall.kernel.state import State
 
 from ..protocol.messages import SaidLine, TableOptions
 from . import events as e
-from .seats import SeatState
+from .seats import SeatState, SeatWish
 
 LONGEST_TALK = 200
 """Lines of table talk that are kept at hand."""
@@ -229,8 +229,21 @@ class Table:
         return self.host in identities
 
     def others_play(self, identities: Collection[str]) -> bool:
-        """Whether somebody else sits here too."""
-        return any(seat.holders and not seat.held_by(identities) for seat in self.seats.values())
+        """Whether somebody else sits here too, or will again."""
+        return any(
+            (seat.holders and not seat.held_by(identities)) or (seat.kept_for and not seat.is_kept_for(identities))
+            for seat in self.seats.values()
+        )
+
+    @property
+    def patience(self) -> int:
+        """Milliseconds after which somebody who is away may be replaced."""
+        agreed, most = 1000 * self.options.patience, self.game.timing.patience
+        return min(agreed, most) if most else agreed
+
+    def is_there(self, seat: SeatState, now: int) -> bool:
+        """Whether a person sits here whom nobody may replace: they are there, or have not been away for long."""
+        return bool(seat.holders) and not (seat.missed and now - seat.missed >= self.patience)
 
     def time(self, now: int) -> int:
         """The time of the game at a moment, in milliseconds; it never goes back."""
@@ -271,7 +284,8 @@ class Table:
     # --- seats -----------------------------------------------------------------------------
 
     def _invited(self, event: e.Invited) -> None:
-        self.seats[event.seat].link = event.secret
+        seat = self.seats[event.seat]
+        seat.link, seat.given = event.secret, event.given
 
     def _claimed(self, event: e.Claimed) -> None:
         seat = self.seats[event.seat]
@@ -279,20 +293,38 @@ class Table:
             seat.holders = tuple(dict.fromkeys((*seat.holders, event.identity)))
             seat.name = event.name or seat.name
         else:
-            seat.holders = (event.identity,)
-            seat.name = event.name
-            seat.bot = seat.link = ""
+            seat.sit(event.identity, event.name, event.stands_in)
         self.people = tuple(dict.fromkeys((*self.people, event.identity)))
 
     def _bot_sat(self, event: e.BotSat) -> None:
-        self.seats[event.seat].bot = event.bot
+        seat = self.seats[event.seat]
+        seat.bot, seat.lent, seat.wish = event.bot, event.stands_in, None
         if event.bot:
             self._agreed(event.seat)
 
     def _vacated(self, event: e.Vacated) -> None:
-        role = self.seats[event.seat].role
-        self.seats[event.seat] = SeatState(event.seat, role)
+        before = self.seats[event.seat]
+        after = self.seats[event.seat] = SeatState(event.seat, before.role)
+        if event.kept:
+            whose = (before.kept_for, before.kept_name) if before.kept_for else (before.holders, before.name)
+            after.kept_for, after.kept_name = whose
         self._agreed(event.seat)
+
+    def _seat_wished(self, event: e.SeatWished) -> None:
+        wish = SeatWish(event.by, event.to, event.bot, event.name, event.secret)
+        self.seats[event.seat].wish = wish
+
+    def _seat_answered(self, event: e.SeatAnswered) -> None:
+        seat = self.seats[event.seat]
+        seat.wish = None
+        if not event.yes and not event.withdrawn:
+            seat.declined = event.at
+
+    def _missed(self, event: e.Missed) -> None:
+        self.seats[event.seat].missed = event.since
+
+    def _returned(self, event: e.Returned) -> None:
+        self.seats[event.seat].come_back()
 
     # --- playing ---------------------------------------------------------------------------
 
@@ -368,7 +400,7 @@ class Table:
         self.status = "over" if self.playing.state.over else "playing"
 
 
-SEATING = (e.Arranged, e.Claimed, e.BotSat, e.Vacated, e.Started, e.PutAway, e.TakenOut)
+SEATING = (e.Arranged, e.Claimed, e.BotSat, e.Vacated, e.Returned, e.Started, e.PutAway, e.TakenOut)
 """Events by which the lobby's knowledge of a table changes."""
 
 FOLD: dict[type[Any], Callable[[Table, Any], None]] = {
@@ -378,6 +410,10 @@ FOLD: dict[type[Any], Callable[[Table, Any], None]] = {
     e.Claimed: Table._claimed,
     e.BotSat: Table._bot_sat,
     e.Vacated: Table._vacated,
+    e.SeatWished: Table._seat_wished,
+    e.SeatAnswered: Table._seat_answered,
+    e.Missed: Table._missed,
+    e.Returned: Table._returned,
     e.UndoAsked: Table._undo_asked,
     e.UndoAnswered: Table._undo_answered,
     e.Undone: Table._undone,

@@ -85,6 +85,16 @@ class Feed:
         known = self._tellers.get(lang)
         return known if known is not None else self._told_again(lang)[0]
 
+    def told_since(self, number: int, lang: str) -> str:
+        """The first line that this seat could read of a move and what followed; nothing, if it saw nothing.
+
+        Where all answer in secret, a move is told with the last of them.
+        """
+        match = self.table.playing
+        begins = match.moves[number - 1].lines if number else match.first_lines
+        before = sum(self._reads(told) for told in match.log[:begins])
+        return next((line.text for line in self._told_again(lang)[1][before:] if line.text), "")
+
     # --- what has changed ------------------------------------------------------------------
 
     def advance(
@@ -142,9 +152,11 @@ class Feed:
 
     def _readable(self, start: int) -> list[Told]:
         """The lines that this seat may read, from a place in the whole log on."""
-        seat = self.seat
         log = self.table.playing.log
-        return [told for told in (log[start:] if start else log) if told.only is None or seat in told.only]
+        return [told for told in (log[start:] if start else log) if self._reads(told)]
+
+    def _reads(self, told: Told) -> bool:
+        return told.only is None or self.seat in told.only
 
     def _told_again(self, lang: str) -> tuple[Teller[Any], tuple[Line, ...]]:
         """The whole story for somebody who comes later."""

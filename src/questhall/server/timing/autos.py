@@ -45,7 +45,11 @@ class AutoSeats:
                 if state.holders:
                     self.of(seat).reset(ask_next=seat == event.seat)
                     self.changed.add(seat)
-        elif isinstance(event, e.Vacated) or (isinstance(event, e.Claimed) and not event.joined):
+        elif (
+            isinstance(event, e.Vacated)
+            or (isinstance(event, e.Claimed) and not event.joined)
+            or (isinstance(event, e.Returned) and event.again)
+        ):
             self._forget(event.seat)
 
     def _forget(self, seat: int) -> None:

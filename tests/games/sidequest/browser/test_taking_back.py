@@ -41,6 +41,9 @@ def revealed(visit: Visiting, server: ServerProcess) -> tuple[TablePage, TablePa
 def test_what_was_revealed_is_taken_back_when_the_other_agrees(visit: Visiting, server: ServerProcess) -> None:
     hero, gm = revealed(visit, server)
     expect(gm.page.get_by_role("dialog")).to_contain_text("Ada wants to take a move back")
+    move = gm.tool("undo-move").inner_text()
+    assert move
+    assert move in gm.log.inner_text()
     gm.tool("undo-yes").click()
     hero.asked("beg-or-discover")
     expect(hero.tool("undo-notice")).to_be_hidden()

@@ -61,8 +61,9 @@ async def test_only_the_host_arranges_and_starts(parlour: Parlour) -> None:
 @played
 async def test_a_bot_stands_in_and_its_person_takes_the_seat_back(parlour: Parlour) -> None:
     room = await parlour.table(HUMANS)
-    ada, bob = await parlour.someone(room, "ada"), await parlour.someone(room, "bob")
-    assert (await ada.ask(m.GiveSeat, seat=2, to="bot", bot="heuristic"))["type"] == "done"
+    await parlour.someone(room, "ada")
+    bob = await parlour.someone(room, "bob")
+    assert (await bob.ask(m.GiveSeat, seat=2, to="bot", bot="heuristic"))["type"] == "done"
     assert bob.prompt(2) is None
     assert bob.last("table")["seats"] == [2]
     assert (await bob.ask(m.GiveSeat, seat=2, to="me"))["type"] == "done"
@@ -167,6 +168,7 @@ async def test_while_others_play_nobody_takes_a_second_seat_to_look_into_its_han
     room = await parlour.table(HUMANS)
     ada = await parlour.someone(room, "ada")
     assert (await ada.ask(m.GiveSeat, seat=0, to="me"))["reason"]["key"] == "table.second-seat"
+    await parlour.clock.pass_by(60_000)
     secret = (await ada.ask(m.GiveSeat, seat=2, to="link"))["secret"]
     again = Someone(room, "ada")
     await again.enter(secret)

@@ -39,12 +39,26 @@ async def test_others_who_learned_something_are_asked(parlour: Parlour) -> None:
     ada, bob = await in_main_phase(parlour)
     moves = len(ada.room.table.playing.moves)
     assert (await ada.ask(m.Undo, seat=1))["type"] == "done"
-    assert bob.last("table")["table"]["undo"] == {"seat": 1, "needs": [2]}
+    undo = bob.last("table")["table"]["undo"]
+    assert (undo["seat"], undo["needs"]) == (1, [2])
     assert len(ada.room.table.playing.moves) == moves
     assert (await ada.ask(m.Agree, seat=1, yes=True))["reason"]["key"] == "table.no-undo"
     assert (await bob.ask(m.Agree, seat=2, yes=True))["type"] == "done"
     assert len(ada.room.table.playing.moves) < moves
     assert ada.last("table")["table"]["undo"] is None
+
+
+@played
+async def test_the_question_names_the_move_as_far_as_one_saw_it(parlour: Parlour) -> None:
+    ada, bob = await in_main_phase(parlour)
+    unseen = len(bob.screens[2].lines)
+    await ada.ask(m.Undo, seat=1)
+    assert bob.last("table")["table"]["undo"]["text"] == ""
+    await bob.ask(m.Agree, seat=2, yes=False)
+    await parlour.play({1: ada}, lambda: len(bob.screens[2].lines) > unseen)
+    await bob.choose(2, "done")
+    await ada.ask(m.Undo, seat=1)
+    assert bob.last("table")["table"]["undo"]["text"] == bob.screens[2].lines[unseen]["text"]
 
 
 @played
@@ -80,10 +94,10 @@ async def test_while_people_think_about_an_undo_nobody_else_moves(parlour: Parlo
 @played
 async def test_nobody_waits_for_a_person_whose_seat_a_bot_has_or_nobody(parlour: Parlour) -> None:
     for to, bot in (("bot", "heuristic"), ("open", "")):
-        ada, _bob = await in_main_phase(parlour)
+        ada, bob = await in_main_phase(parlour)
         moves = len(ada.room.table.playing.moves)
         await ada.ask(m.Undo, seat=1)
-        await ada.ask(m.GiveSeat, seat=2, to=to, bot=bot)
+        await bob.ask(m.GiveSeat, seat=2, to=to, bot=bot)
         assert len(ada.room.table.playing.moves) < moves
 
 

@@ -165,7 +165,7 @@ def test_words_that_fit_several_choices_choose_none() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("77", "There is no choice 77; there are 1 to 2."),
+        ("77", "There is no choice 77; there are 1 to 3."),
         ("dance", "“dance” fits none of the choices. A number chooses, ? explains, help lists the"),
         ("attack 12", "Something is missing at place 2: target. It is written like this: attack"),
         ("grow 2 x", "“x” is no number, but strength must be one."),

@@ -114,6 +114,7 @@ export interface Item {
   target: number;
   source: number;
   ability: number;
+  second: number;
   countered: boolean;
   /** The attacker of the attack that it speaks of. */
   attack: number;
@@ -338,6 +339,8 @@ export interface CastAnswer {
   move: "cast";
   card: string;
   target: number;
+  /** The other target of a spell that chooses two. */
+  second: number;
 }
 
 export interface ActivateAnswer {
@@ -438,6 +441,7 @@ export interface CastNowAnswer {
   move: "castnow";
   card: string;
   target: number;
+  second: number;
 }
 
 export interface ActivateNowAnswer {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .. import vocabulary as v
 from ..catalog import Card
 from ..entities import FIRST_ID, GM, NEUTRAL
+from ..moves import Cast
 from ..view import ThingView, View
 from . import worth
 
@@ -18,6 +19,14 @@ class Appraisal:
         self.view = view
         self.seat = seat
         self.cards = cards
+        self.second = 0
+
+    def cast(self, card: Card, answer: Cast) -> float:
+        """A spell, with the targets that were chosen for it."""
+        self.second = answer.second
+        gain = self.of(card.do, answer.target)
+        self.second = 0
+        return gain
 
     def of(self, effects: tuple[v.Effect, ...], target: int, source: int = 0) -> float:
         return sum([self.one(effect, target, source) for effect in effects])
@@ -30,6 +39,8 @@ class Appraisal:
             return [i for i in self.of_kind(to.each) if i < FIRST_ID or self.fits(view.things[i], to.where)]
         if to == "target":
             return [target] if target else []
+        if to == "second":
+            return [self.second] if self.second else []
         if to == "self":
             return [source] if source else []
         if to == "you":
@@ -205,10 +216,14 @@ class Appraisal:
         return 1.2 * thing.burn + (0.5 * self.standing(i) if thing.paralyzed else 0.0)
 
     def readied(self, i: int) -> float:
-        if i < FIRST_ID:
-            return 2.0 if self.view.heroes[i - 1].attacked else 0.0
+        """One more attack in the own turn, one more block in the other one."""
+        if self.view.side == "gm":
+            blocked = i >= FIRST_ID and i in self.view.things and self.view.things[i].blocks
+            return 1.0 if blocked else 0.0
+        if not self.view.gm.creatures or self.view.phase not in ("main", "attack"):
+            return 0.0
         thing = self.view.things.get(i)
-        return 0.9 * thing.atk if thing is not None and thing.attacked else 0.0
+        return 2.0 if i < FIRST_ID else 0.9 * thing.atk if thing is not None else 0.0
 
     def on_attack(self, e: v.CancelAttack | v.WeakenAttack | v.StrengthenAttack, source: int) -> float:
         """How much the current attack does now, and how much it would do after."""

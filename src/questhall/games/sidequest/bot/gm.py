@@ -28,7 +28,7 @@ class GmMind:
             card = self.cards[answer.card]
             if card.is_lasting:
                 return 2.5 if self.view.gm.creatures else 0.1
-            gain = self.appraise.of(card.do, answer.target)
+            gain = self.appraise.cast(card, answer)
             return gain - 0.3 * card.cost - (1.0 if card.is_instant else 0.0)
         if isinstance(answer, m.Activate):
             return self.activate(answer)
@@ -51,7 +51,7 @@ class GmMind:
         if not isinstance(answer, m.Cast):
             return 0.0
         card = self.cards[answer.card]
-        return self.appraise.of(card.do, answer.target) - 0.6 * card.cost - 0.5
+        return self.appraise.cast(card, answer) - 0.6 * card.cost - 0.5
 
     def world(self, answer: m.World) -> float:
         """The kinder of two worlds."""

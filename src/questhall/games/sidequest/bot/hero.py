@@ -27,7 +27,7 @@ class HeroMind:
     # --- growth ---------------------------------------------------------------------
 
     def grow(self, answer: m.Grow) -> float:
-        """What the hand waits for; a deck of its kind decides the rest."""
+        """As much as possible: what the hand waits for; a deck of its kind decides the rest."""
         me = self.me
         score = 0.0
         for card_id in me.hand:
@@ -40,7 +40,7 @@ class HeroMind:
                 score += answer.strength / need_str
         total = me.int_max + me.str_max + 1
         balance = 1.5 if me.int_max < self.lore * total else -1.5
-        return 0.5 * score + balance * answer.intelligence
+        return 0.5 * score + balance * answer.intelligence + 9.0 * (answer.intelligence + answer.strength)
 
     # --- main and end phase ------------------------------------------------------------
 
@@ -54,7 +54,7 @@ class HeroMind:
             card = cards[answer.card]
             if card.is_lasting:
                 return 2.5 if self.view.fighting or card.until == "game" else 0.2
-            gain = self.appraise.of(card.do, answer.target)
+            gain = self.appraise.cast(card, answer)
             if card.is_instant:
                 gain -= 1.0
             return gain - 0.45 * card.cost - 0.1 * self.reserve(card.cost)
@@ -105,7 +105,9 @@ class HeroMind:
         """A partner guards the body and strengthens the Hero attack, but neither attacks nor blocks alone."""
         card = self.cards[creature.card]
         assert card.partner is not None
-        gives = 0.6 * (len(card.partner.static) + len(card.partner.triggered) + len(card.partner.activated))
+        bond = card.partner
+        more = len(bond.static) - len(card.static) + len(bond.triggered) - len(card.triggered)
+        gives = 0.6 * (more + len(bond.activated) - len(card.activated))
         waiting = [c for c in self.me.hand if self.cards[c].strength > self.me.str_free - card.partner_cost]
         armored = any(self.cards[self.view.things[i].card].arm for i in self.me.equipment)
         return gives + (0.2 if armored else 1.0) - 0.4 * len(waiting) if creature.defense > 1 else -1.0
@@ -190,7 +192,8 @@ class HeroMind:
         whole = worth.of_thing(target, self.cards)
         left = max(1, target.defense) if target.card else 3
         if target.id == view.boss:
-            whole += 14.0
+            # Its fall wins, whatever strikes back in the same moment.
+            whole += 200.0 if n >= left else 14.0
         if n >= left:
             score = whole + 2.0 - 0.15 * (n - left)
         else:
@@ -244,6 +247,10 @@ class HeroMind:
             return -worth.loss_of_lp(self.me, n - worth.weakest_arm(self.view, self.me, self.cards))
         thing = self.view.things[answer.blocker]
         loss = worth.hits_for(self.view, thing.id, n, self.cards)
+        if "untouchable" in thing.keywords:
+            loss *= thing.keywords["untouchable"] / 6
+        if "nimble" in thing.keywords:
+            loss -= worth.hits_for(self.view, attacker.id, thing.atk, self.cards)
         if "trample" in attacker.keywords and n > thing.defense:
             loss += worth.loss_of_lp(self.me, n - thing.defense)
         bigger = [
@@ -278,7 +285,7 @@ class HeroMind:
         if not isinstance(answer, m.Cast):
             return 0.0
         card = self.cards[answer.card]
-        gain = self.appraise.of(card.do, answer.target)
+        gain = self.appraise.cast(card, answer)
         thrift = 0.7 if self.view.side == "gm" else 1.0
         return gain - thrift * card.cost - 0.6
 

@@ -35,7 +35,8 @@ def card_text(spec: v.CardSpec, book: Phrasebook, names: Names | None = None) ->
     if isinstance(spec, v.World) and spec.each_turn:
         paragraphs.append(book.say("world.each_turn", do=instructions(voice, spec.each_turn)))
     if isinstance(spec, RESOLVED):
-        do = instructions(voice.about(spec.target), spec.do)
+        second = None if isinstance(spec, v.Event) else spec.second
+        do = instructions(voice.about(spec.target, second=second), spec.do)
         paragraphs.append(book.say("text.paragraph", text=do))
     if isinstance(spec, v.Weapon | v.Armor) and spec.series is not None and names is not None:
         paragraphs.append(book.say("series.part", name=names(spec.series)))

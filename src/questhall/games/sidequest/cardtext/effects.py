@@ -17,7 +17,7 @@ NESTED = (v.OneOf, v.RollFor, v.When)
 
 def instructions(voice: Voice, effects: Sequence[v.Effect]) -> str:
     """Effects as sentences; without the last full stop, and beginning small."""
-    opening = [voice.introduce()] if _choose_first(voice, effects) else []
+    opening = [voice.introduce(ref) for ref in voice.targets if _choose_first(voice, effects, ref)]
     return voice.sentences([*opening, *_parts(voice, effects)])
 
 
@@ -48,25 +48,27 @@ def _gifts(voice: Voice, to: v.To, until: str, effects: Sequence[v.Effect]) -> s
     return voice.say("effect.boost", variant, to=voice.to(to), **args)
 
 
-def _choose_first(voice: Voice, effects: Sequence[v.Effect]) -> bool:
-    """The target is introduced in passing only by a plain sentence about it."""
-    if voice.target is None or voice.introduced:
+def _choose_first(voice: Voice, effects: Sequence[v.Effect], ref: str) -> bool:
+    """A target is introduced in passing only by a plain sentence about it."""
+    if ref in voice.introduced:
         return False
-    about_it = [effect for effect in effects if isinstance(effect, v.Counter) or _mentions_target(effect)]
+    about_it = [effect for effect in effects if isinstance(effect, v.Counter) or _mentions(effect, ref)]
+    if ref == "target" and "second" in voice.targets and about_it[:1] != list(effects[:1]):
+        return True
     if not about_it or isinstance(about_it[0], NESTED):
         return True
     first: Any = about_it[0]
     subject = getattr(first, "to", None) or getattr(first, "who", None)
-    return not isinstance(first, v.Counter) and subject != "target"
+    return not isinstance(first, v.Counter) and subject != ref
 
 
-def _mentions_target(part: Struct) -> bool:
+def _mentions(part: Struct, ref: str) -> bool:
     def found(value: object) -> bool:
         if isinstance(value, dict):
             return any(map(found, value.values()))
         if isinstance(value, list):
             return any(map(found, value))
-        return value == "target"
+        return value == ref
 
     return found(to_builtins(part))
 

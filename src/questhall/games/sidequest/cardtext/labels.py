@@ -33,6 +33,8 @@ def type_line(spec: v.CardSpec, book: Phrasebook, names: Names | None = None) ->
         parts.append(book.say("type.threshold", n=spec.strength))
         if spec.series is not None and names is not None:
             parts.append(book.say("type.series_name", name=names(spec.series)))
+    if isinstance(spec, v.Sorcery | v.Instant) and spec.strength:
+        parts.append(book.say("type.costs_str", n=spec.strength))
     if isinstance(spec, v.GmCreature | v.Boss):
         parts.append(book.say("type.size", n=spec.size))
     return " · ".join(parts)

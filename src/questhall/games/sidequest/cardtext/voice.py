@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import structs
+
 from questhall.games.sidequest import vocabulary as v
 from questhall.kernel.text import Argument, Phrase, Phrasebook
 
@@ -22,9 +24,9 @@ STATES = ("other", "damaged", "burning", "paralyzed")
 
 
 class Voice:
-    """Speaks one ability. It remembers whether the target was introduced: first "a creature of your
-    choice", later "that creature"; likewise `named`: in a clause right behind the card's own name it
-    is "it"."""
+    """Speaks one ability. It remembers which targets were introduced: first "a creature of your
+    choice", later "that creature" (or "the first target" of two); likewise `named`: in a clause right
+    behind the card's own name it is "it"."""
 
     def __init__(
         self,
@@ -33,18 +35,23 @@ class Voice:
         noun: str,
         target: v.Choose | None = None,
         that: str = "card",
+        second: v.Choose | None = None,
     ) -> None:
         self.book = book
         self.side = side
         self.noun = noun
-        self.target = target
+        self.targets: dict[str, v.Choose] = {}
+        if target is not None:
+            self.targets["target"] = target
+        if second is not None:
+            self.targets["second"] = second
         self.that = that
-        self.introduced = False
+        self.introduced: set[str] = set()
         self.named = False
 
-    def about(self, target: v.Choose | None, that: str = "card") -> Voice:
+    def about(self, target: v.Choose | None, that: str = "card", second: v.Choose | None = None) -> Voice:
         """The same speaker, starting on another ability."""
-        return Voice(self.book, self.side, self.noun, target, that)
+        return Voice(self.book, self.side, self.noun, target, that, second)
 
     def say(self, key: str, *variants: str, **args: Argument) -> str:
         """The text of the first variant that the language has, else of the key itself."""
@@ -63,31 +70,36 @@ class Voice:
         return self.each(to) if isinstance(to, v.Each) else self.ref(to)
 
     def ref(self, ref: v.Ref) -> Phrase:
-        if ref == "target":
-            return self.chosen()
+        if ref == "target" or ref == "second":
+            return self.chosen(ref)
         if ref == "self":
             return self.book.phrase(f"{'it' if self.named else 'this'}.{self.noun}")
         if ref == "that":
             return self.book.phrase(f"that.{self.that}")
         return self.book.phrase(f"ref.{ref}")
 
-    def chosen(self) -> Phrase:
-        if self.target is None:
+    def chosen(self, ref: str = "target") -> Phrase:
+        if ref not in self.targets:
             return self.book.phrase("ref.target")
-        kind = self.kind(self.target.choose)
-        if self.introduced:
-            return self.book.phrase(f"kind.{kind}.that")
-        self.introduced = True
-        choice = self.book.say("choice.free")
-        return self._narrowed(kind, "choose", self.target.where, choice=choice)
+        if ref in self.introduced:
+            if len(self.targets) > 1:
+                return self.book.phrase("ref.first" if ref == "target" else "ref.second")
+            return self.book.phrase(f"kind.{self.kind(self.targets[ref].choose)}.that")
+        return self._choice(ref, "choice.free")
 
-    def introduce(self) -> str:
-        """A sentence that lets the target be chosen before anything is said about it."""
-        assert self.target is not None
-        self.introduced = True
-        kind = self.kind(self.target.choose)
-        what = self._narrowed(kind, "choose", self.target.where, choice=self.book.say("choice.said"))
-        return self.book.say("text.choose", what=what)
+    def introduce(self, ref: str = "target") -> str:
+        """A sentence that lets a target be chosen before anything is said about it."""
+        return self.book.say("text.choose", what=self._choice(ref, "choice.said"))
+
+    def _choice(self, ref: str, said: str) -> Phrase:
+        """A target as it is named first; beside one of its kind the second is another one."""
+        self.introduced.add(ref)
+        choose = self.targets[ref]
+        where = choose.where
+        first = self.targets.get("target")
+        if ref == "second" and first is not None and self.kind(choose.choose) == self.kind(first.choose):
+            where = structs.replace(where or v.Filter(), other=True)
+        return self._narrowed(self.kind(choose.choose), "choose", where, choice=self.book.say(said))
 
     def each(self, each: v.Each) -> Phrase:
         return self._narrowed(self.kind(each.each), "each", each.where)
@@ -105,7 +117,7 @@ class Voice:
     def is_hero(self, to: v.To) -> bool:
         if isinstance(to, v.Each):
             return to.each in HEROES
-        return to == "target" and self.target is not None and self.target.choose in HEROES
+        return isinstance(to, str) and to in self.targets and self.targets[to].choose in HEROES
 
     def _narrowed(self, kind: str, role: str, where: v.Filter | None, **args: Argument) -> Phrase:
         states = Phrase("")

@@ -12,12 +12,10 @@ from ..keywords import RULE_OF
 from . import keyword_name
 from .effects import check_nesting, check_target, check_words
 from .reach import check_paid_strength
-from .scope import ATTACK_TRIGGERS, CREATURES, EQUIPMENT, SIDES, SPELL_TRIGGERS, Scope
+from .scope import ATTACK_TRIGGERS, CREATURES, EQUIPMENT, IDLE_KEYWORDS, SIDES, SPELL_TRIGGERS, Scope
 
 OWN_EQUIPMENT_KEYWORDS = frozenset({"thorns", "magic"})
-ALSO_ON_WEAPONS = frozenset(
-    {"inertia", "trample", "flying", "reach", "stealth", "empower", "immunity", "untouchable", "tenacity"}
-)
+ALSO_ON_WEAPONS = frozenset({"inertia", "flying", "reach", "empower", "immunity", "untouchable", "tenacity"})
 ALSO_ON_ARMOR = frozenset({"immunity", "untouchable", "tenacity", "flying"})
 NEEDS_AN_OWNER = frozenset({"hidden", "resurrection"})
 
@@ -68,8 +66,10 @@ def printed_keywords(keywords: v.Keywords) -> list[str]:
 def _keywords(keywords: v.Keywords, kind: str) -> Findings:
     allowed = _keywords_of(kind)
     for keyword in printed_keywords(keywords):
-        if keyword not in allowed:
-            at: Steps = ("keywords", keyword)
+        at: Steps = ("keywords", keyword)
+        if keyword in IDLE_KEYWORDS.get(kind, ()):
+            yield wrong(at, "flaw.idle-keyword", RULE_OF[keyword], "SQ-5.9", type=kind, keyword=keyword_name(keyword))
+        elif keyword not in allowed:
             yield wrong(at, "flaw.keyword", RULE_OF[keyword], type=kind, keyword=keyword_name(keyword))
 
 
@@ -97,11 +97,15 @@ def _does_something(card: v.Rules) -> Findings:
 def _spell(card: v.Sorcery | v.Instant | v.GmSorcery | v.GmInstant | v.Event, kind: str) -> Findings:
     instant = isinstance(card, v.Instant | v.GmInstant)
     attack = isinstance(card, v.Instant | v.GmInstant) and card.timing == "attack"
-    scope = Scope(type=kind, target=card.target, attack=attack, spell=instant)
+    second = None if isinstance(card, v.Event) else card.second
+    scope = Scope(type=kind, target=card.target, second=second, attack=attack, spell=instant)
     yield from check_words(card.target, ("target",), scope)
+    yield from check_words(second, ("second",), scope)
     yield from check_words(card.do, ("do",), scope)
     yield from check_nesting(card.do, ("do",))
     yield from check_target(card, (), scope)
+    if isinstance(card, v.Sorcery | v.Instant):
+        yield from check_paid_strength(card.strength, card.do, ())
 
 
 def _abilities(rules: v.Rules | v.Partner, kind: str, at: Steps) -> Findings:
@@ -121,7 +125,7 @@ def _triggered(ability: v.Triggered, kind: str, at: Steps, partner: bool) -> Fin
         attack=ability.when in ATTACK_TRIGGERS,
         spell=ability.when in SPELL_TRIGGERS,
     )
-    own = frozenset({"damaged", "destroyed"}) if partner else OWN_TRIGGERS_OF.get(kind, frozenset())
+    own = frozenset({"attacked", "damaged", "destroyed"}) if partner else OWN_TRIGGERS_OF.get(kind, frozenset())
     if ability.when in OWN_TRIGGERS - own:
         key = "flaw.trigger-of-partner" if partner else "flaw.trigger"
         yield wrong((*at, "when"), key, "SQ-7.7", trigger=ability.when, type=kind)
@@ -140,7 +144,7 @@ def _activated(ability: v.Activated, kind: str, at: Steps) -> Findings:
     if SIDES[kind] in ("world", "neutral"):
         yield wrong(at, "flaw.nobody-activates", "SQ-7.7")
     yield from _cost(ability.pay, kind, (*at, "pay"))
-    yield from check_paid_strength(ability, at)
+    yield from check_paid_strength(ability.pay.strength, ability.do, at)
 
 
 def _cost(pay: v.Cost, kind: str, at: Steps) -> Findings:

@@ -14,7 +14,7 @@ from .reach import HERO_KINDS, check_reach
 from .scope import SPELL_TRIGGERS, Scope
 
 MAX_NESTING = 4
-CHOOSING = "target: {choose: ...}"
+CHOOSING = "{}: {{choose: ...}}"
 BRANCHES = (v.OneOf, v.RollFor, v.When)
 
 
@@ -30,12 +30,16 @@ def check_words(value: object, at: Steps, scope: Scope) -> Findings:
 
 
 def check_target(value: object, at: Steps, scope: Scope) -> Findings:
-    """A chosen target must be used, and a spell can be chosen only while one waits."""
+    """Every chosen target must be used, and a spell can be chosen only while one waits."""
     if scope.target is None:
+        if scope.second is not None:
+            yield wrong((*at, "second"), "flaw.second-alone", "SQ-7.9", example=CHOOSING.format("target"))
         return
     place = (*at, "target")
     if not any(_uses_target(word) for _, word in words(value, at)):
         yield wrong(place, "flaw.unused-target", "SQ-7.9")
+    if scope.second is not None and not any(_refers(word, "second") for _, word in words(value, at)):
+        yield wrong((*at, "second"), "flaw.unused-target", "SQ-7.9")
     if scope.target.choose == "spell" and not scope.spell:
         yield wrong((*place, "choose"), "flaw.chosen-spell", "SQ-7.1", "SQ-7.3")
 
@@ -54,11 +58,11 @@ def _depth(word: v.Word) -> int:
 
 
 def _uses_target(word: v.Word) -> bool:
-    return (
-        isinstance(word, v.Counter)
-        or "target" in (getattr(word, "to", None), getattr(word, "of", None))
-        or getattr(word, "who", None) in ("target", "owner")
-    )
+    return isinstance(word, v.Counter) or _refers(word, "target") or getattr(word, "who", None) in ("target", "owner")
+
+
+def _refers(word: v.Word, ref: str) -> bool:
+    return ref in (getattr(word, "to", None), getattr(word, "of", None))
 
 
 def _references(word: v.Word, at: Steps, scope: Scope) -> Findings:
@@ -73,13 +77,13 @@ def _references(word: v.Word, at: Steps, scope: Scope) -> Findings:
 
 
 def _is_a_spell(ref: str, scope: Scope) -> bool:
-    chosen = ref == "target" and scope.target is not None and scope.target.choose == "spell"
-    return chosen or (ref == "that" and scope.trigger in SPELL_TRIGGERS)
+    chosen = scope.chosen(ref)
+    return (chosen is not None and chosen.choose == "spell") or (ref == "that" and scope.trigger in SPELL_TRIGGERS)
 
 
 def _reason_against(ref: str, scope: Scope) -> Message | None:
-    if ref == "target" and scope.target is None:
-        return message("flaw.no-target", word=ref, example=CHOOSING)
+    if ref in ("target", "second") and scope.chosen(ref) is None:
+        return message("flaw.no-target", word=ref, example=CHOOSING.format(ref))
     if ref in ("attacker", "defender") and not scope.attack:
         return message("flaw.no-attacker", word=ref)
     if ref == "that" and not scope.that:
@@ -99,7 +103,7 @@ def _players(word: v.Word, at: Steps, scope: Scope) -> Findings:
     if who == "other_heroes" and scope.side in ("gm", "world"):
         yield wrong(place, "flaw.other-heroes")
     if who in ("target", "owner") and scope.target is None:
-        yield wrong(place, "flaw.no-target", "SQ-7.9", word=who, example=CHOOSING)
+        yield wrong(place, "flaw.no-target", "SQ-7.9", word=who, example=CHOOSING.format("target"))
     elif who == "target" and scope.target and scope.target.choose not in HERO_KINDS:
         yield wrong(place, "flaw.target-no-hero", "SQ-7.9", kind=scope.target.choose)
     elif who == "owner" and scope.target and scope.target.choose in HERO_KINDS:

@@ -32,6 +32,17 @@ SIDES: dict[str, Side] = {
 CREATURES = frozenset({"creature", "gm_creature", "boss", "discovery_creature"})
 EQUIPMENT = frozenset({"weapon", "armor"})
 
+_UNBLOCKED = frozenset({"trample", "stealth"})
+IDLE_KEYWORDS: dict[str, frozenset[str]] = {
+    "creature": _UNBLOCKED,
+    "weapon": _UNBLOCKED,
+    "gm_creature": frozenset({"warden"}),
+    "boss": frozenset({"warden"}),
+    "discovery_creature": _UNBLOCKED | {"warden", "reach", "empower"},
+}
+"""Keywords that can do nothing on a card of a type: the GM never blocks and has no LP (SQ-5.9, SQ-3.10), a neutral
+creature neither attacks nor blocks (SQ-8.3)."""
+
 ATTACK_TRIGGERS = frozenset({"attacks", "attacked", "blocks", "hits", "damaged", "hero_attacks", "hero_damaged"})
 THAT_TRIGGERS = frozenset(
     {
@@ -53,11 +64,16 @@ class Scope(Struct, frozen=True, kw_only=True):
 
     type: str
     target: Choose | None = None
+    second: Choose | None = None
     trigger: str | None = None
     attack: bool = False
     """Whether an attack is going on."""
     spell: bool = False
     """Whether a spell may be waiting on the stack."""
+
+    def chosen(self, ref: object) -> Choose | None:
+        """The choice that a reference means."""
+        return self.target if ref == "target" else self.second if ref == "second" else None
 
     @property
     def side(self) -> Side:

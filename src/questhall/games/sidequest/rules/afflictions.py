@@ -32,9 +32,10 @@ class StartOfTurn(Procedure):
     @step("SQ-5.8", "SQ-3.9")
     def renew(self, g: SideQuest) -> None:
         for thing in g.things.values():
-            thing.blocks = 0
+            thing.blocks = thing.more_blocks = thing.more_attacks = 0
             thing.attacked = False
         for hero in g.heroes:
+            hero.more_attacks = 0
             hero.attacked = hero.acted = hero.unequipped = hero.intervened = False
 
     @step("SQ-11.1")

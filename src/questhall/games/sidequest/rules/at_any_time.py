@@ -53,7 +53,7 @@ def possible(g: SideQuest, seat: int, asked: bool) -> list[AtAnyTime]:
 def in_between(answer: Cast | Activate) -> AtAnyTime:
     """The same, said although something else is asked."""
     if isinstance(answer, Cast):
-        return CastNow(answer.card, answer.target)
+        return CastNow(answer.card, answer.target, answer.second)
     return ActivateNow(answer.source, answer.ability, answer.target)
 
 

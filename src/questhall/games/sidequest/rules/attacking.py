@@ -58,8 +58,14 @@ def why_not_attack(g: SideQuest, seat: int, target: int) -> Refusal | None:
         return Refusal("refusal.no-attack-target", ("SQ-4.10", "SQ-5.2"), about)
     if thing.owner != NEUTRAL and (thing.owner == GM) == (seat == GM):
         return Refusal("refusal.ally", ("SQ-5.2",), about)
+    return why_spared(g, thing)
+
+
+def why_spared(g: SideQuest, thing: InPlay) -> Refusal | None:
+    """Fear and Intimidating bind the attacker's choice (SQ-11.4, SQ-11.8)."""
     if thing.face_down:
         return None
+    about = {"thing": thing.id}
     fear = values.keyword(g, thing, "fear")
     if fear and g.turn - thing.entered <= 2 * fear:
         return Refusal("refusal.fear", ("SQ-11.8",), {**about, "rounds": fear})

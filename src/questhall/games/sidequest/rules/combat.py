@@ -28,19 +28,14 @@ class Declared(Event):
     after: ClassVar[tuple[str, ...]] = ("attacked",)
 
 
-def target_is_chosen(g: SideQuest, attacker: int, target: int) -> list[Procedure] | None:
-    """Nimble deals its ATK to the attacker at the same time, directly (SQ-11.7); then effects trigger."""
-    todo: list[Procedure | None] = []
+def target_is_chosen(g: SideQuest, attacker: int, target: int) -> Procedure | None:
+    """What triggers when a card or a Hero becomes the target of an attack."""
+    return Declared(subject=target, attacker=attacker, defender=target) if "attacked" in g.listeners else None
+
+
+def is_nimble(g: SideQuest, target: int) -> bool:
     thing = g.things.get(target)
-    if thing is not None:
-        thing.attacked_in = g.round
-        if values.keyword(g, thing, "nimble"):
-            if g.log is not None:
-                g.tell("log.nimble", ("SQ-11.7",), thing=thing.id)
-            todo.append(deal(g, attacker, values.atk(g, thing)))
-    if "attacked" in g.listeners:
-        todo.append(Declared(subject=target, attacker=attacker, defender=target))
-    return [procedure for procedure in todo if procedure is not None] or None
+    return thing is not None and values.keyword(g, thing, "nimble") > 0
 
 
 class Attacks(Event):
@@ -91,6 +86,8 @@ class Attack(Procedure):
     stood_by: tuple[int, ...] = ()
     blocker: int = 0
     armor: int = 0
+    nimble: tuple[int, ...] = ()
+    """Nimble cards that were chosen as its target: they strike when it does (SQ-11.7)."""
     parts: tuple[tuple[str, int], ...] = ()
     reckoned: int = 0
 
@@ -106,10 +103,17 @@ class Attack(Procedure):
             return None
         if g.log is not None:
             g.tell("log.attack", ("SQ-5.1",), attacker=self.attacker, weapon=self.weapon, target=self.target)
-        if not untouched(g, self.target):
+        return self.is_aimed_at(g, self.target)
+
+    def is_aimed_at(self, g: SideQuest, target: int) -> list[Procedure]:
+        """A card or a Hero becomes the target. Untouchable may bring the attack to nothing (SQ-11.19)."""
+        if not untouched(g, target):
             self.leave()
-            return None
-        return target_is_chosen(g, self.attacker, self.target)
+            return []
+        if is_nimble(g, target):
+            self.nimble += (target,)
+        declared = target_is_chosen(g, self.attacker, target)
+        return [declared] if declared is not None else []
 
     def ends(self, g: SideQuest) -> list[tuple[int, int]]:
         """Who strikes, and who is struck."""
@@ -196,7 +200,8 @@ class Attack(Procedure):
         return ask(self.target, defending.MayBlock, (self.attacker,))
 
     @step("SQ-5.8")
-    def the_hero_blocks(self, g: SideQuest) -> Procedure | None:
+    def the_hero_blocks(self, g: SideQuest) -> list[Procedure] | None:
+        """The blocker is the new target of the attack, with all that follows from it."""
         answer = g.said(Block)
         blocker = answer.blocker
         if not blocker:
@@ -205,9 +210,10 @@ class Attack(Procedure):
         g.things[blocker].blocks += 1
         if g.log is not None:
             g.tell("log.block", ("SQ-5.4",), seat=self.target, thing=blocker)
-        if "blocks" not in g.listeners:
-            return None
-        return Blocks(subject=blocker, attacker=self.attacker, defender=blocker)
+        todo = self.is_aimed_at(g, blocker)
+        if "blocks" in g.listeners:
+            todo.append(Blocks(subject=blocker, attacker=self.attacker, defender=blocker))
+        return todo
 
     @step("SQ-5.6")
     def attacker_names_armor(self, g: SideQuest) -> Asking | None:
@@ -215,13 +221,18 @@ class Attack(Procedure):
         if len(pieces) > 1:
             return ask(GM, defending.NamesArmor, (self.target,))
         self.armor = pieces[0] if pieces else 0
-        self.go_to("last_reactions")
+        self.go_to("armor_is_struck")
         return None
 
     @step("SQ-5.6")
     def armor_is_named(self, g: SideQuest) -> None:
         answer = g.said(Armor)
         self.armor = answer.piece
+
+    @step("SQ-5.6")
+    def armor_is_struck(self, g: SideQuest) -> list[Procedure] | None:
+        """What was named is the target of the attack."""
+        return self.is_aimed_at(g, self.armor) if self.armor else None
 
     @step("SQ-5.12", "SQ-3.7")
     def last_reactions(self, g: SideQuest) -> Procedure | None:
@@ -236,7 +247,13 @@ class Attack(Procedure):
             self.leave()
             return None
         self.reckon(g)
-        return lands(g, self, max(0, sum([n for _, n in self.parts])))
+        # Both blows land in one moment: each is known before the other does anything.
+        back = [(i, values.atk(g, g.things[i])) for i in self.nimble if i in g.things]
+        for struck in (self.target, self.armor):
+            if struck in g.things:
+                g.things[struck].attacked_in = g.round
+        happened = lands(g, self, max(0, sum([n for _, n in self.parts])))
+        return happened + strike_back(g, self.attacker, back)
 
 
 def hero_attack_parts(g: SideQuest, seat: int, weapon: int) -> tuple[tuple[str, int], ...]:
@@ -251,7 +268,17 @@ def hero_attack_parts(g: SideQuest, seat: int, weapon: int) -> tuple[tuple[str, 
     return parts
 
 
-def lands(g: SideQuest, attack: Attack, n: int) -> list[Procedure] | None:
+def strike_back(g: SideQuest, attacker: int, blows: list[tuple[int, int]]) -> list[Procedure]:
+    """Nimble deals its ATK to the attacker at the same time, directly (SQ-11.7)."""
+    happened = []
+    for i, n in blows:
+        if g.log is not None:
+            g.tell("log.nimble", ("SQ-11.7",), thing=i)
+        happened.append(deal(g, attacker, n))
+    return [event for event in happened if event is not None]
+
+
+def lands(g: SideQuest, attack: Attack, n: int) -> list[Procedure]:
     """Where the damage goes (SQ-5.3 to SQ-5.7, SQ-11.2, SQ-11.3, SQ-11.13)."""
     source = g.things[attack.weapon] if attack.weapon else g.things.get(attack.attacker)
     if g.log is not None:
@@ -259,13 +286,15 @@ def lands(g: SideQuest, attack: Attack, n: int) -> list[Procedure] | None:
                n=n, parts=explained(g, attack))  # fmt: skip
     victim = attack.blocker or attack.target
     happened: list[Any] = []
-    if victim >= FIRST_ID:
-        thing = g.things[victim]
+    thing = g.things.get(victim if victim >= FIRST_ID else attack.armor)
+    if thing is not None:
         if source is not None and bounces_off(g, source, thing):
             if g.log is not None:
-                g.tell("log.armored", ("SQ-11.13",), thing=victim)
-            return None
-        n = after_tenacity(g, victim, n)
+                g.tell("log.armored", ("SQ-11.13",), thing=thing.id)
+            return []
+        n = after_tenacity(g, thing.id, n)
+    if victim >= FIRST_ID:
+        assert thing is not None
         over = n - max(0, values.defense(g, thing))
         happened.append(strike(g, victim, n, attack.attacker, victim))
         if over > 0 and source is not None and values.keyword(g, source, "trample"):
@@ -281,7 +310,7 @@ def lands(g: SideQuest, attack: Attack, n: int) -> list[Procedure] | None:
             happened.append(deal(g, attack.attacker, thorns))
     if n > 0 and "hits" in g.listeners:
         happened.append(Hits(subject=attack.attacker, attacker=attack.attacker, defender=victim, weapon=attack.weapon))
-    return [event for event in happened if event is not None] or None
+    return [event for event in happened if event is not None]
 
 
 def explained(g: SideQuest, attack: Attack) -> tuple[tuple[str, int], ...]:
@@ -319,7 +348,7 @@ def hits_hero(g: SideQuest, attack: Attack, seat: int, n: int) -> list[Procedure
         happened.append(strike(g, seat, n - taken, attack.attacker, seat))
     elif taken and "hero_damaged" in g.listeners:
         happened.append(Damaged(subject=seat, amount=taken, attacker=attack.attacker, defender=seat))
-    if attack.intervened and taken == arm and piece.zone == "equipped":
+    if attack.intervened and taken == arm:
         happened.append(fall.Fall(piece.id))
     return happened
 

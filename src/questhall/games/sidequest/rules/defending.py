@@ -10,6 +10,7 @@ from questhall.kernel.asks import Question
 from .. import values
 from ..entities import FIRST_ID, GM, NEUTRAL, InPlay
 from ..moves import Armor, Block, Intervene, Pass
+from .attacking import why_spared
 
 if TYPE_CHECKING:
     from questhall.kernel.procedure import Procedure
@@ -44,7 +45,7 @@ class MayIntervene(Question["SideQuest", "Procedure"]):
 
 
 def why_not_block(g: SideQuest, attack: Attack, blocker: InPlay) -> Refusal | None:
-    """SQ-5.4, SQ-5.8, SQ-11.5, SQ-11.14, SQ-11.16, SQ-11.20."""
+    """SQ-5.4, SQ-5.8, SQ-11.5, SQ-11.11, SQ-11.14, SQ-11.16, SQ-11.20."""
     about = {"thing": blocker.id}
     card = g.cards[blocker.card]
     if blocker.owner != attack.target or blocker.zone not in ("field", "equipped") or card.is_armor:
@@ -56,7 +57,11 @@ def why_not_block(g: SideQuest, attack: Attack, blocker: InPlay) -> Refusal | No
         return Refusal("refusal.face-down", ("SQ-11.20",), about)
     if weapon and values.defense(g, blocker) <= 0:
         return Refusal("refusal.no-def", ("SQ-5.4",), about)
-    if blocker.blocks and blocker.blocks >= (2 if values.keyword(g, blocker, "warden") else 1):
+    magic = values.keyword(g, blocker, "magic") if weapon else 0
+    if magic > g.hero(blocker.owner).int_free:
+        return Refusal("refusal.magic", ("SQ-11.11",),
+                       {**about, "cost": magic, "free": g.hero(blocker.owner).int_free})  # fmt: skip
+    if blocker.blocks and blocker.blocks >= blocker.more_blocks + (2 if values.keyword(g, blocker, "warden") else 1):
         return Refusal("refusal.has-blocked", ("SQ-5.8",), about)
     if blocker.paralyzed:
         return Refusal("refusal.paralyzed", ("SQ-11.14",), about)
@@ -104,10 +109,11 @@ class MayBlock(Question["SideQuest", "Attack"]):
 
 
 def armor_pieces(g: SideQuest, seat: int) -> list[int]:
-    """What the attacker may name: worn armor, and a bound partner (SQ-5.6, SQ-11.15)."""
+    """What the attacker may name: worn armor, and a bound partner if nothing spares it (SQ-5.6, SQ-11.15)."""
     hero = g.hero(seat)
     worn = [i for i in hero.equipment if g.cards[g.things[i].card].kind == "armor"]
-    return [*worn, hero.partner] if hero.partner else worn
+    named = hero.partner and why_spared(g, g.things[hero.partner]) is None
+    return [*worn, hero.partner] if named else worn
 
 
 class NamesArmor(Question["SideQuest", "Attack"]):

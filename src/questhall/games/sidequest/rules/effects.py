@@ -28,6 +28,7 @@ class Effects(Procedure):
     seat: int
     source: int = 0
     target: int = 0
+    second: int = 0
     that: int = 0
     attacker: int = 0
     defender: int = 0

@@ -34,8 +34,10 @@ class EndEncounter(Procedure):
 
     @step("SQ-10.2", "SQ-10.3")
     def prizes(self, g: SideQuest) -> None:
-        """One Prize Card each, two if the Secondary Boss fell; the hand limit follows the progress."""
-        steps = 2 if g.second_fell else 1
+        """One Prize Card each, two if the Secondary Boss fell; the hand limit follows the progress.
+
+        There are no more Encounters to complete than the difficulty has."""
+        steps = min(2 if g.second_fell else 1, g.level().encounters - g.completed)
         g.completed += steps
         g.second_fell = False
         for hero in g.living():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from questhall.kernel.answers import Refusal
+from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.events import Event
 from questhall.kernel.procedure import Procedure
 
 from ..catalog import Card
 from ..entities import Hero, InPlay, Zone
+from ..moves import Reveal
 from . import fall
 from .zones import displace, enter, out_of_hand, place, renew_sets, sleep, turn_up, wake
 
@@ -142,14 +143,21 @@ def move(g: SideQuest, thing: InPlay, zone: Zone) -> None:
 
 
 def why_not_reveal(g: SideQuest, seat: int, creature: InPlay) -> Refusal | None:
-    """Regularly after N own turns, never in the turn it was played (SQ-11.20)."""
+    """Regularly after N own turns, not counting the one in which it was played (SQ-11.20)."""
     about = {"thing": creature.id}
     if creature.owner != seat or not creature.face_down:
         return Refusal("refusal.not-face-down", ("SQ-11.20",), about)
-    wait = max(1, 2 * g.cards[creature.card].hidden)
-    if g.turn - creature.entered < wait:
+    if g.turn - creature.entered < 2 * (g.cards[creature.card].hidden + 1):
         return Refusal("refusal.hidden-too-early", ("SQ-11.20",), about)
     return None
+
+
+def add_reveals(g: SideQuest, seat: int, found: list[Answer]) -> None:
+    """All face-down cards that this player may turn up now: at any time of the own turn (SQ-11.20)."""
+    for i in g.player(seat).creatures:
+        thing = g.things[i]
+        if thing.face_down and why_not_reveal(g, seat, thing) is None:
+            found.append(Reveal(i))
 
 
 class Revealed(Event):

@@ -54,7 +54,7 @@ class Fall(Procedure):
         remove(g, thing)
         if thing.id == g.boss:
             g.boss = -1
-        elif g.cards[thing.card].kind == "boss" and self.defeats:
+        elif g.cards[thing.card].kind == "boss" and self.defeats and not back:
             g.second_fell = True
         if back:
             into_hand(g, thing.owner, g.cards[thing.card].returned)

@@ -11,7 +11,7 @@ from questhall.kernel.dice import Random
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import GM
-from ..moves import Activate, Cast, Declare, Done, Draw, ExtraCard, Name, NewWorld, Reveal, Summon
+from ..moves import Activate, Cast, Declare, Done, Draw, ExtraCard, Name, NewWorld, Pass, Reveal, Summon
 from ..values import cost, hand_limit, side_bonus
 from . import attacking, combat, equipment, stack
 from .afflictions import EndOfTurn, StartOfTurn
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 class GmTurn(Procedure):
     """Draw, Growth, World, Main, Attack, End."""
+
+    could_summon: bool = False
+    """On an empty field, since its last creature fell or from the start."""
 
     @step("SQ-2.1")
     def begins(self, g: SideQuest) -> Procedure:
@@ -71,14 +74,16 @@ class GmTurn(Procedure):
 
     @step("SQ-4.2")
     def consolation(self, g: SideQuest) -> Asking:
-        """After a 1: one extra card, or a new World Card."""
+        """After a 1 there may be one extra card, or a new World Card."""
         return ask(GM, CardOrWorld)
 
     @step("SQ-4.2")
     def is_chosen(self, g: SideQuest) -> Procedure | None:
-        if isinstance(g.answers[0][1], NewWorld):
+        answer = g.answers[0][1]
+        if isinstance(answer, NewWorld):
             return NewWorldCard()
-        draw(g, GM, 1)
+        if isinstance(answer, ExtraCard):
+            draw(g, GM, 1)
         return None
 
     @step("SQ-4.6", "SQ-4.8")
@@ -100,6 +105,7 @@ class GmTurn(Procedure):
 
     @step("SQ-4.9", "SQ-4.8")
     def main_action(self, g: SideQuest) -> Asking:
+        self.notes_chance(g)
         return ask(GM, GmMain)
 
     @step("SQ-4.9")
@@ -114,12 +120,17 @@ class GmTurn(Procedure):
     @step("SQ-4.10")
     def attack_phase(self, g: SideQuest) -> Asking | None:
         g.phase = "attack"
-        return ask(GM, DeclareAttacks) if able_attackers(g) else None
+        turned: list[Answer] = []
+        equipment.add_reveals(g, GM, turned)
+        return ask(GM, DeclareAttacks) if turned or able_attackers(g) else None
 
     @step("SQ-4.10", "SQ-4.11")
     def attacks(self, g: SideQuest) -> Procedure | None:
         if not g.answers:
             return None
+        if isinstance(g.answers[0][1], Reveal):
+            self.go_to("attack_phase")
+            return equipment.reveal(g, g.things[g.said(Reveal).creature])
         answer = g.said(Declare)
         return GmAttacks(answer.attacks) if answer.attacks else None
 
@@ -129,6 +140,7 @@ class GmTurn(Procedure):
 
     @step("SQ-4.12")
     def last_action(self, g: SideQuest) -> Asking:
+        self.notes_chance(g)
         return ask(GM, GmEnd)
 
     @step("SQ-4.12")
@@ -147,14 +159,25 @@ class GmTurn(Procedure):
     def ends(self, g: SideQuest) -> Procedure:
         return EndOfTurn()
 
+    @step("SQ-3.5")
+    def was_stuck(self, g: SideQuest) -> None:
+        """The field emptied in this turn and nothing could be summoned: in their turn all Heroes must Discover."""
+        self.notes_chance(g)
+        if not g.gm.creatures and not self.could_summon:
+            g.gm_stuck = True
+
+    def notes_chance(self, g: SideQuest) -> None:
+        """Whoever lets a chance to summon pass was able to, whatever the BP were spent on."""
+        self.could_summon = not g.gm.creatures and (self.could_summon or can_summon(g))
+
 
 class CardOrWorld(Question["SideQuest", "Procedure"]):
-    """One extra card, or a new World Card (SQ-4.2)."""
+    """One extra card, a new World Card, or neither (SQ-4.2)."""
 
     name = "sidequest.card-or-world"
 
-    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[ExtraCard | NewWorld]:
-        return [ExtraCard(), NewWorld()]
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[ExtraCard | NewWorld | Pass]:
+        return [ExtraCard(), NewWorld(), Pass()]
 
 
 # --- main and end phase -----------------------------------------------------------------
@@ -204,12 +227,10 @@ class GmMain(Question["SideQuest", "Procedure"]):
                     found.append(Summon(card_id))
             else:
                 found += stack.casts(g, GM, card_id, card, False)
+        equipment.add_reveals(g, GM, found)
         for i in g.gm.creatures + g.gm.lasting:
             thing = g.things[i]
-            if thing.face_down:
-                if equipment.why_not_reveal(g, GM, thing) is None:
-                    found.append(Reveal(i))
-            elif cards[thing.card].activated:
+            if not thing.face_down and cards[thing.card].activated:
                 found += stack.activations(g, GM, thing, False)
         return [answer for answer in found if leaves_enough(g, answer)] if must else found
 
@@ -247,19 +268,22 @@ def able_attackers(g: SideQuest) -> list[int]:
 
 
 class DeclareAttacks(Question["SideQuest", "Procedure"]):
-    """All attackers at once, with one target each (SQ-4.10). Open: any order, any subset."""
+    """All attackers at once, with one target each (SQ-4.10); before, a face-down card may be turned up.
+
+    Open: any order, any subset."""
 
     name = "sidequest.declare"
     finite = False
 
-    def options(self, g: SideQuest, frame: Procedure, seat: int) -> Sequence[Declare]:
-        """Nobody attacks; one attacks one target; everybody attacks the same target."""
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> Sequence[Answer]:
+        """Nobody attacks; one attacks one target; everybody attacks the same target; or a card is turned up."""
         attackers = able_attackers(g)
         targets = attacking.attack_targets(g, GM)
-        plans = [Declare(), *[Declare(((a, t),)) for a in attackers for t in targets]]
+        plans: list[Answer] = [Declare(), *[Declare(((a, t),)) for a in attackers for t in targets]]
         if len(attackers) > 1:
             crowd = tuple(attackers)
             plans += [Declare(tuple([(a, t) for a in crowd])) for t in targets if not attacking.only_once(g, t)]
+        equipment.add_reveals(g, GM, plans)
         return plans
 
     def sample(self, g: SideQuest, frame: Procedure, seat: int, random: Random) -> Declare:
@@ -277,6 +301,8 @@ class DeclareAttacks(Question["SideQuest", "Procedure"]):
         return Declare(tuple(chosen))
 
     def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
+        if isinstance(answer, Reveal) and answer.creature in g.things:
+            return equipment.why_not_reveal(g, GM, g.things[answer.creature])
         if not isinstance(answer, Declare):
             return super().refuse(g, frame, seat, answer)
         seen: set[int] = set()
@@ -304,6 +330,8 @@ class GmAttacks(Procedure):
     announced: int = 0
     next: int = 0
     void: tuple[int, ...] = ()
+    nimble: tuple[int, ...] = ()
+    """The attackers that chose a Nimble target."""
     changed: tuple[tuple[int, str, int], ...] = ()
     """What cards add to an attack that waits, or take from it: its attacker, the card, how much."""
 
@@ -319,8 +347,8 @@ class GmAttacks(Procedure):
         self.changed += ((attacker, card, n),)
 
     @step("SQ-4.10")
-    def declares(self, g: SideQuest) -> list[Procedure] | None:
-        """Each target is chosen in this moment: face-down cards turn up, Nimble strikes."""
+    def declares(self, g: SideQuest) -> Procedure | None:
+        """Each target is chosen in this moment: face-down cards turn up, Untouchable is checked."""
         if self.announced == len(self.attacks):
             return None
         attacker, target = self.attacks[self.announced]
@@ -335,6 +363,8 @@ class GmAttacks(Procedure):
         if not untouched(g, target):
             self.void += (attacker,)
             return None
+        if combat.is_nimble(g, target):
+            self.nimble += (attacker,)
         return combat.target_is_chosen(g, attacker, target)
 
     @step("SQ-4.11", "SQ-7.2")
@@ -348,8 +378,9 @@ class GmAttacks(Procedure):
             self.next += 1
             if attacker not in self.void:
                 self.again()
+                nimble = (target,) if attacker in self.nimble else ()
                 parts = tuple([(card, n) for who, card, n in self.changed if who == attacker])
-                return combat.Attack(attacker, target, GM, declared=True, parts=parts)
+                return combat.Attack(attacker, target, GM, declared=True, nimble=nimble, parts=parts)
         return None
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from questhall.kernel.answers import Answer
 from questhall.kernel.procedure import Procedure
 
-from ..entities import Hero
+from ..entities import Hero, InPlay
 from ..moves import (
     Activate,
     Attack,
@@ -66,8 +66,16 @@ def act(g: SideQuest, hero: Hero, answer: Answer) -> Procedure | list[Procedure]
 def attack(g: SideQuest, hero: Hero, answer: Attack) -> Procedure:
     """One declared attack: resolved before the next (SQ-3.7)."""
     if answer.attacker == hero.seat or g.things[answer.attacker].zone == "equipped":
-        hero.attacked = True
+        use_up_attack(hero)
         weapon = 0 if answer.attacker == hero.seat else answer.attacker
         return combat.Attack(hero.seat, answer.target, hero.seat, weapon=weapon)
-    g.things[answer.attacker].attacked = True
+    use_up_attack(g.things[answer.attacker])
     return combat.Attack(answer.attacker, answer.target, hero.seat)
+
+
+def use_up_attack(fighter: Hero | InPlay) -> None:
+    """One attack per turn, after those that an effect allows on top (SQ-3.8, SQ-3.9)."""
+    if fighter.more_attacks:
+        fighter.more_attacks -= 1
+    else:
+        fighter.attacked = True

@@ -38,7 +38,7 @@ DONE = Done()
 
 
 class WhatGrows(Question["SideQuest", "HeroTurn"]):
-    """INT or STR; two points after a 6; never above 20 (SQ-3.2)."""
+    """INT or STR; two points after a 6; never above 20; growing is allowed, not required (SQ-3.2)."""
 
     name = "sidequest.grow"
 
@@ -46,8 +46,10 @@ class WhatGrows(Question["SideQuest", "HeroTurn"]):
         points = 2 if (seat, 6) in frame.rolls else 1
         hero = g.hero(seat)
         room_int, room_str = 20 - hero.int_max, 20 - hero.str_max
-        points = min(points, room_int + room_str)
-        return [Grow(i, points - i) for i in range(points, -1, -1) if i <= room_int and points - i <= room_str]
+        found = []
+        for sum_ in range(min(points, room_int + room_str), -1, -1):
+            found += [Grow(i, sum_ - i) for i in range(sum_, -1, -1) if i <= room_int and sum_ - i <= room_str]
+        return found
 
 
 class Acting(Question["SideQuest", "Procedure"]):
@@ -71,6 +73,7 @@ class BegOrDiscover(Acting):
 
     def add(self, g: SideQuest, hero: Hero, found: list[Answer]) -> None:
         add_beg_and_discover(g, hero, found)
+        equipment.add_reveals(g, hero.seat, found)
         stack.add_instants(g, hero.seat, found, False)
 
     def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
@@ -107,6 +110,7 @@ class HeroAttacks(Acting):
             for attacker in attackers:
                 if attacking.why_not_attack_with(g, hero, attacker) is None:
                     found += [Attack(attacker, target) for target in targets]
+        equipment.add_reveals(g, hero.seat, found)
         stack.add_instants(g, hero.seat, found, False)
 
     def refuse(self, g: SideQuest, frame: Any, seat: int, answer: Answer) -> Refusal | None:
@@ -158,12 +162,10 @@ def add_hand(g: SideQuest, hero: Hero, found: list[Answer], main: bool) -> None:
 def add_field(g: SideQuest, hero: Hero, found: list[Answer]) -> None:
     """Partners, face-down cards, abilities."""
     things = g.things
+    equipment.add_reveals(g, hero.seat, found)
     for i in hero.creatures:
         thing = things[i]
-        if thing.face_down:
-            if equipment.why_not_reveal(g, hero.seat, thing) is None:
-                found.append(Reveal(i))
-        else:
+        if not thing.face_down:
             card = g.cards[thing.card]
             if card.partner is not None and equipment.why_not_bind(g, hero, thing) is None:
                 found.append(Bind(i))
@@ -186,7 +188,6 @@ PHASES: dict[type[Answer], tuple[tuple[str, ...], str]] = {
     Summon: (("main", "end"), "SQ-3.6"),
     Bind: (("main", "end"), "SQ-11.15"),
     Unbind: (("main", "end"), "SQ-11.15"),
-    Reveal: (("main", "end"), "SQ-11.20"),
     Activate: (("main", "end"), "SQ-7.7"),
     Attack: (("attack",), "SQ-3.7"),
     Beg: (("beg", "end"), "SQ-3.4"),

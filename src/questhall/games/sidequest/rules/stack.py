@@ -14,10 +14,10 @@ from questhall.kernel.procedure import Procedure, step
 from .. import values
 from ..catalog import Card
 from ..entities import GM, InPlay, Item
-from ..moves import Activate, Cast, Pass, Target
-from . import choices, effects, fall
-from .targets import possible_targets, untouched
-from .triggers import ACTIVATED, PARTNER, note_use, used_up
+from ..moves import Activate, Cast, Pass, Reveal, Target
+from . import choices, effects, equipment, fall
+from .targets import possible_targets, turned_up, untouched
+from .triggers import ACTIVATED, note_use, used_up
 from .zones import enter, out_of_hand, pay, put_away, to_spend
 
 if TYPE_CHECKING:
@@ -44,6 +44,9 @@ def why_not_cast(g: SideQuest, seat: int, card_id: str, reacting: bool) -> Refus
     if price > free:
         return Refusal("refusal.too-expensive", ("SQ-7.4",),
                        {"card": card_id, "cost": price, "free": free, "seat": seat})  # fmt: skip
+    if card.strength and card.strength > g.hero(seat).str_free:
+        return Refusal("refusal.spell-str", ("SQ-6.6",),
+                       {"card": card_id, "cost": card.strength, "free": g.hero(seat).str_free})  # fmt: skip
     return None
 
 
@@ -53,7 +56,11 @@ def casts(g: SideQuest, seat: int, card_id: str, card: Card, reacting: bool) -> 
         return []
     if card.target is None:
         return [Cast(card_id)]
-    return [Cast(card_id, t) for t in possible_targets(g, seat, card.target, None)]
+    if card.second is None:
+        return [Cast(card_id, t) for t in possible_targets(g, seat, card.target, None)]
+    others = possible_targets(g, seat, card.second, None, sole=False)
+    first = possible_targets(g, seat, card.target, None, sole=False)
+    return [Cast(card_id, t, other) for t in first for other in others if other != t]
 
 
 def add_instants(g: SideQuest, seat: int, found: list[Answer], reacting: bool) -> None:
@@ -142,16 +149,21 @@ class SpellCast(Event):
 
 
 def cast(g: SideQuest, seat: int, answer: Cast) -> list[Procedure]:
-    """Pays the spell and puts it on the stack (SQ-7.3, SQ-7.4)."""
+    """Pays the spell, turns up what it chooses and puts it on the stack (SQ-7.3, SQ-7.4, SQ-11.20)."""
     pay(g, seat, values.cost(g, seat, answer.card))
+    if seat != GM:
+        g.hero(seat).str_spent += g.cards[answer.card].strength
     out_of_hand(g, seat, answer.card)
     speaks_of = g.open_attacks() if g.cards[answer.card].timing == "attack" else []
     attack = speaks_of[0][0] if speaks_of else 0
-    item = Item(g.new_id(), seat, answer.card, answer.target, attack=attack)
+    item = Item(g.new_id(), seat, answer.card, answer.target, second=answer.second, attack=attack)
     g.chain += (item,)
     if g.log is not None:
-        g.tell("log.cast", ("SQ-7.4",), seat=seat, card=answer.card, target=answer.target, item=item.id)
-    todo: list[Procedure] = [WhichAttack(seat, answer.card, item.id)] if len(speaks_of) > 1 else []
+        g.tell("log.cast", ("SQ-7.4",), seat=seat, card=answer.card, target=answer.target, second=answer.second,
+               item=item.id)  # fmt: skip
+    todo = turned_up(g, answer.target) + turned_up(g, answer.second)
+    if len(speaks_of) > 1:
+        todo.append(WhichAttack(seat, answer.card, item.id))
     if "spell_cast" in g.listeners or "enemy_spell_cast" in g.listeners:
         todo.append(SpellCast(subject=item.id, seat=seat))
     return todo
@@ -210,7 +222,6 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
         hero.int_spent += cost.intelligence
         hero.str_spent += cost.strength
         hero.lp -= cost.lp
-    partner = thing.zone == "partner"
     todo: list[Procedure] = []
     if cost.discard:
         todo.append(choices.DiscardCards(seat, cost.discard))
@@ -218,9 +229,10 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
         todo.append(fall.Sacrificed(thing.id))
     elif cost.sacrifice == "creature":
         todo.append(choices.SacrificeCreature(seat, thing.id))
-    item = Item(g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability + (PARTNER if partner else 0))
+    item = Item(g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability)
     if g.log is not None:
         g.tell("log.activate", ("SQ-7.7",), seat=seat, thing=thing.id, card=thing.card, item=item.id)
+    todo += turned_up(g, answer.target)
     if reacting:
         g.chain += (item,)
     else:
@@ -246,18 +258,18 @@ class Resolve(Procedure):
             if g.log is not None:
                 g.tell("log.stays", ("SQ-7.6",), card=item.card, thing=thing.id)
             return None
-        if item.target and not (g.exists(item.target) and untouched(g, item.target)):
+        # Of two targets each is there or out of reach for itself.
+        reached = [g.exists(target) and untouched(g, target) for target in (item.target, item.second) if target]
+        if reached and not any(reached):
             if g.log is not None:
                 g.tell("log.no-effect", ("SQ-7.9",), card=item.card)
             return None
-        path: tuple[str | int, ...] = ("do",)
-        if item.ability >= PARTNER:
-            path = ("partner", "activated", item.ability - PARTNER, "do")
-        elif item.ability >= 0:
-            path = ("activated", item.ability, "do")
+        target = item.target if reached[:1] == [True] else 0
+        second = item.second if reached[1:] == [True] else 0
+        place = card.place_of("activated", item.ability) if item.ability >= 0 else ()
         attacker, defender = next((ends for ends in g.open_attacks() if ends[0] == item.attack), (0, 0))
         return effects.Effects(
-            item.card, path, item.seat, item.source, item.target, attacker=attacker, defender=defender
+            item.card, (*place, "do"), item.seat, item.source, target, second, attacker=attacker, defender=defender
         )
 
     @step("SQ-7.6")
@@ -327,6 +339,8 @@ class Window(Procedure):
             self.go_to("stays_open")
             return None
         self.go_to("opens")
+        if isinstance(answer, Reveal):
+            return equipment.reveal(g, g.things[answer.creature])
         return play(g, seat, answer if isinstance(answer, Cast) else g.said(Activate))
 
     @step("SQ-7.3")
@@ -363,16 +377,22 @@ class Aftermath(Window):
 
 
 class React(Question["SideQuest", "Procedure"]):
-    """An Instant, an ability, or nothing."""
+    """An Instant, an ability, a card turned up in the own turn, or nothing."""
 
     name = "sidequest.react"
 
     def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Answer]:
         found: list[Answer] = [PASS]
         add_reactions(g, seat, found)
+        if (seat == GM) == (g.side == "gm"):
+            equipment.add_reveals(g, seat, found)
         return found
 
     def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
+        if isinstance(answer, Reveal) and answer.creature in g.things:
+            own = (seat == GM) == (g.side == "gm")
+            late = Refusal("refusal.own-turn-only", ("SQ-11.20",), {"thing": answer.creature})
+            return equipment.why_not_reveal(g, seat, g.things[answer.creature]) if own else late
         return why_not_play(g, seat, answer, True) or super().refuse(g, frame, seat, answer)
 
 
@@ -383,8 +403,7 @@ def why_not_play(g: SideQuest, seat: int, answer: Answer, reacting: bool) -> Ref
             return Refusal("refusal.not-in-hand", ("SQ-1.11",), {"card": answer.card})
         if not g.cards[answer.card].is_spell:
             return Refusal("refusal.not-a-spell", ("SQ-7.1",), {"card": answer.card})
-        choose = g.cards[answer.card].target
-        return why_not_cast(g, seat, answer.card, reacting) or why_not_target(g, seat, choose, answer.target, None)
+        return why_not_cast(g, seat, answer.card, reacting) or why_not_targets(g, seat, answer)
     if isinstance(answer, Activate):
         thing = g.things.get(answer.source)
         if thing is None:
@@ -395,6 +414,18 @@ def why_not_play(g: SideQuest, seat: int, answer: Answer, reacting: bool) -> Ref
             refusal = why_not_target(g, seat, choose, answer.target, thing)
         return refusal
     return None
+
+
+def why_not_targets(g: SideQuest, seat: int, answer: Cast) -> Refusal | None:
+    """Why a spell cannot be cast at what was chosen; two targets are two different ones (SQ-7.9)."""
+    card = g.cards[answer.card]
+    if card.second is None:
+        return why_not_target(g, seat, card.target, answer.target, None)
+    for choose, target in ((card.target, answer.target), (card.second, answer.second)):
+        assert choose is not None
+        if target not in possible_targets(g, seat, choose, None, sole=False):
+            return Refusal("refusal.no-target", ("SQ-7.9",), {"kind": choose.choose})
+    return Refusal("refusal.same-target", ("SQ-7.9",)) if answer.target == answer.second else None
 
 
 def why_not_target(g: SideQuest, seat: int, choose: Any, target: int, source: InPlay | None) -> Refusal | None:

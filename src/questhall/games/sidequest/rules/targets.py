@@ -13,10 +13,12 @@ from .equipment import Revealed
 from .zones import turn_up
 
 if TYPE_CHECKING:
+    from questhall.kernel.procedure import Procedure
+
     from ..state import SideQuest
 
 
-def possible_targets(g: SideQuest, seat: int, choose: v.Choose, source: InPlay | None) -> list[int]:
+def possible_targets(g: SideQuest, seat: int, choose: v.Choose, source: InPlay | None, sole: bool = True) -> list[int]:
     """What may be chosen. Immunity: never the sole target of a spell or effect (SQ-11.9)."""
     kind = choose.choose
     if kind == "hero":
@@ -29,7 +31,7 @@ def possible_targets(g: SideQuest, seat: int, choose: v.Choose, source: InPlay |
     found = [
         thing.id
         for thing in _candidates(g, kind, seat)
-        if values.is_kind(g, thing, kind, seat, source, where) and not values.keyword(g, thing, "immunity")
+        if values.is_kind(g, thing, kind, seat, source, where) and not (sole and values.keyword(g, thing, "immunity"))
     ]
     if kind == "attackable" and seat == GM:
         found += [h.seat for h in g.heroes if not h.out]
@@ -45,6 +47,17 @@ def _candidates(g: SideQuest, kind: str, seat: int) -> list[InPlay]:
     return list(things.values())
 
 
+def turned_up(g: SideQuest, target: int) -> list[Procedure]:
+    """A face-down card is turned up in the moment it is chosen (SQ-11.20): what this sets off."""
+    thing = g.things.get(target)
+    if thing is None or not thing.face_down:
+        return []
+    turn_up(g, thing)
+    event = Revealed(subject=target, owner=thing.owner)
+    # Found now and not later: the card may not outlive what it was chosen for.
+    return reactions(g, event.after, event) or []
+
+
 def untouched(g: SideQuest, target: int) -> bool:
     """A target is chosen: a face-down card is turned up, Untouchable is checked.
 
@@ -55,11 +68,7 @@ def untouched(g: SideQuest, target: int) -> bool:
     thing = g.things.get(target)
     if thing is None:
         return any(item.id == target for item in g.chain)
-    if thing.face_down:
-        turn_up(g, thing)
-        event = Revealed(subject=target, owner=thing.owner)
-        # Found now and not later: the card may not outlive what it was chosen for.
-        g.stack.extend(reversed(reactions(g, event.after, event) or []))
+    g.stack.extend(reversed(turned_up(g, target)))
     limit = values.keyword(g, thing, "untouchable")
     if limit and g.roll("untouchable") > limit:
         if g.log is not None:

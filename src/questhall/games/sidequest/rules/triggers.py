@@ -37,7 +37,6 @@ def react(g: SideQuest, key: str, entity: int, event: Any) -> list[Procedure] | 
                     thing.id,
                     thing.card,
                     thing.owner,
-                    thing.zone == "partner",
                     i,
                     that=getattr(event, "that", getattr(event, "subject", 0)),
                     attacker=getattr(event, "attacker", 0),
@@ -75,22 +74,18 @@ def concerns(g: SideQuest, key: str, thing: InPlay, event: Any) -> bool:
 
 ACTIVATED = 50
 """Activated abilities are counted behind the triggered ones."""
-PARTNER = 100
-"""And what a partner does apart from what the creature does."""
 
 
 def used_up(g: SideQuest, thing: InPlay, ability: int, once: str | None) -> bool:
     """Once per turn, once per Encounter."""
     if once is None:
         return False
-    ability += PARTNER if thing.zone == "partner" else 0
     now = g.turn if once == "turn" else -g.encounter - 1
     return (ability, now) in thing.used
 
 
 def note_use(g: SideQuest, thing: InPlay, ability: int, once: str | None) -> None:
     if once is not None:
-        ability += PARTNER if thing.zone == "partner" else 0
         now = g.turn if once == "turn" else -g.encounter - 1
         thing.used = (*(u for u in thing.used if u[0] != ability), (ability, now))
 
@@ -101,7 +96,6 @@ class Trigger(Procedure):
     source: int
     card: str
     seat: int
-    partner: bool
     ability: int
     that: int = 0
     attacker: int = 0
@@ -110,9 +104,7 @@ class Trigger(Procedure):
 
     def words(self, g: SideQuest) -> Any:
         card = g.cards[self.card]
-        if self.partner and card.partner is not None:
-            card = card.partner
-        return card.triggered[self.ability]
+        return (card.partner or card).triggered[self.ability]
 
     @step("SQ-7.7")
     def condition(self, g: SideQuest) -> Asking | None:
@@ -166,10 +158,9 @@ class Trigger(Procedure):
                 return None
         if g.log is not None:
             g.tell("log.trigger", ("SQ-7.7",), card=self.card, thing=self.source)
-        path = ("partner", "triggered", self.ability, "do") if self.partner else ("triggered", self.ability, "do")
         return effects.Effects(
             self.card,
-            path,
+            (*g.cards[self.card].place_of("triggered", self.ability), "do"),
             self.seat,
             self.source,
             self.target,

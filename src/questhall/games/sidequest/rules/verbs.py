@@ -149,12 +149,16 @@ def change_attack(g: SideQuest, e: Effects, n: int) -> Result:
 
 
 def ready(g: SideQuest, e: Effects, x: v.Ready) -> Result:
+    """Once more, whether the attack or the block that it comes on top of was made already or is still to come."""
     for i in ids(g, e, x.to):
-        if i < FIRST_ID:
-            g.hero(i).attacked = False
-        elif i in g.things:
-            g.things[i].attacked = False
-            g.things[i].blocks = 0
+        fighter = g.hero(i) if i < FIRST_ID else g.things.get(i)
+        if fighter is not None:
+            if fighter.attacked:
+                fighter.attacked = False
+            else:
+                fighter.more_attacks += 1
+        if i in g.things:
+            g.things[i].more_blocks += 1
     return None
 
 

@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from questhall.kernel.text import Phrasebook
 
+from .. import vocabulary as v
 from ..narrate_names import Names
 from ..view import HeroView, ThingView, View
 
@@ -116,9 +117,10 @@ class TableDrawing:
 
     def price(self, card: str) -> str:
         spec = self.names.spec(card)
-        if hasattr(spec, "strength"):
-            return f"STR{getattr(spec, 'strength', 0)}"
-        return str(self.names.cost(card))
+        strength = getattr(spec, "strength", 0)
+        if isinstance(spec, v.Weapon | v.Armor):
+            return f"STR{strength}"
+        return f"{self.names.cost(card)}+STR{strength}" if strength else str(self.names.cost(card))
 
     def going_on(self, view: View, width: int) -> list[str]:
         """Waiting spells and the attack that is being resolved."""

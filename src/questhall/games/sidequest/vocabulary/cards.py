@@ -206,15 +206,23 @@ class Series(Rules, frozen=True, kw_only=True, tag_field="type", tag="series"):
 
 
 class Sorcery(CardWords, frozen=True, kw_only=True, tag_field="type", tag="sorcery"):
+    """It costs INT, and STR if it says so (SQ-6.6); it may choose a target, or two."""
+
     cost: Annotated[int, Meta(ge=0, le=20)]
     do: Effects
+    strength: Annotated[int, Meta(ge=0, le=20)] = 0
     target: Choose | None = None
+    second: Choose | None = None
 
 
 class Instant(CardWords, frozen=True, kw_only=True, tag_field="type", tag="instant"):
+    """Always at least 1 INT, which everybody sees: whoever has none left is not asked to react."""
+
     cost: Annotated[int, Meta(ge=1, le=20)]
     do: Effects
+    strength: Annotated[int, Meta(ge=0, le=20)] = 0
     target: Choose | None = None
+    second: Choose | None = None
     timing: Literal["any", "attack", "spell"] = "any"
 
 
@@ -229,12 +237,14 @@ class GmSorcery(CardWords, frozen=True, kw_only=True, tag_field="type", tag="gm_
     cost: Annotated[int, Meta(ge=0, le=30)]
     do: Effects
     target: Choose | None = None
+    second: Choose | None = None
 
 
 class GmInstant(CardWords, frozen=True, kw_only=True, tag_field="type", tag="gm_instant"):
     cost: Annotated[int, Meta(ge=1, le=30)]
     do: Effects
     target: Choose | None = None
+    second: Choose | None = None
     timing: Literal["any", "attack", "spell"] = "any"
 
 

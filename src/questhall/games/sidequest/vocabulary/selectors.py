@@ -25,8 +25,9 @@ class Word(pack_words.Word, frozen=True, rename=SHORT):
 
 # --- who and what -----------------------------------------------------------
 
-Ref = Literal["target", "self", "you", "attacker", "defender", "that"]
-"""target: the chosen target. self: this card. you: the controlling (or revealing) Hero.
+Ref = Literal["target", "second", "self", "you", "attacker", "defender", "that"]
+"""target: the chosen target. second: the other one, where a spell chooses two.
+self: this card. you: the controlling (or revealing) Hero.
 attacker/defender: the two ends of the current attack. that: the card the trigger is about."""
 
 Kind = Literal[
@@ -95,7 +96,7 @@ class Each(Word, frozen=True):
 
 
 class Choose(Word, frozen=True):
-    """One chosen target (SQ-7.9)."""
+    """One chosen target (SQ-7.9). The two targets of a spell are never the same."""
 
     choose: Kind
     where: Filter | None = None

@@ -23,7 +23,7 @@ describe('what glows', () => {
   it('is every card that something can be done with', () => {
     const choices = chosen('hero-main', [
       { move: 'summon', card: 'owl' },
-      { move: 'cast', card: 'fire', target: 20 },
+      { move: 'cast', card: 'fire', target: 20, second: 0 },
       { move: 'equip', card: 'hood' },
       { move: 'unequip', piece: 11 },
       { move: 'unbind' },
@@ -58,6 +58,7 @@ describe('what glows', () => {
     const froms = (question: string, answer: Answer, about: number[] = []) =>
       chosen(question, [answer], about).map(({ from }) => from);
     expect(froms('draw', { move: 'draw', cards: 1 })).toEqual(['deck:1']);
+    expect(froms('declare', { move: 'reveal', creature: 20 })).toEqual(['thing:20']);
     expect(froms('draw', { move: 'draw', cards: 0 })).toEqual([]);
     expect(froms('grow', { move: 'grow', intelligence: 1, strength: 1 })).toEqual(['int:1', 'str:1']);
     expect(froms('discard', { move: 'discard', card: 'owl' })).toEqual(['hand:owl']);
@@ -80,9 +81,9 @@ describe('what glows', () => {
   });
 
   it('names a waiting spell as a target', () => {
-    const item = { id: 30, seat: 0, card: 'dark', target: 0, source: 0, ability: -1, countered: false, attack: 0 };
+    const item = { id: 30, seat: 0, card: 'dark', target: 0, source: 0, ability: -1, second: 0, countered: false, attack: 0 };
     const waiting = { ...view, chain: [item] };
-    const [choice] = choicesOf(prompt('react', [{ move: 'cast', card: 'switch', target: 30 }]), waiting, 1);
+    const [choice] = choicesOf(prompt('react', [{ move: 'cast', card: 'switch', target: 30, second: 0 }]), waiting, 1);
     expect(choice?.to).toBe('item:30');
   });
 });
@@ -137,6 +138,21 @@ describe('a click', () => {
     expect(press(choices, null, 'thing:10')).toMatchObject({ do: 'pick', menu: [{ answer: { move: 'bind' } }] });
   });
 
+  it('of a spell with two targets names the first on the board and the second in a menu', () => {
+    const choices = chosen('hero-main', [
+      { move: 'cast', card: 'fork', target: 20, second: 21 },
+      { move: 'cast', card: 'fork', target: 20, second: 2 },
+      { move: 'cast', card: 'fork', target: 21, second: 20 },
+    ]);
+    const picked = { place: 'hand:fork', as: 'source' } as const;
+    expect(press(choices, null, 'hand:fork')).toEqual({ do: 'pick', picked, menu: [] });
+    expect(press(choices, picked, 'thing:20')).toMatchObject({
+      do: 'menu',
+      menu: [{ answer: { second: 21 } }, { answer: { second: 2 } }],
+    });
+    expect(press(choices, picked, 'thing:21')).toMatchObject({ do: 'act', choice: { answer: { second: 20 } } });
+  });
+
   it('on what does not glow asks why', () => {
     expect(press([], null, 'hand:owl')).toEqual({ do: 'why', at: 'hand:owl' });
   });
@@ -152,8 +168,8 @@ describe('a drop', () => {
 
   it('on a target aims at it, and anywhere on a Hero’s field at the Hero', () => {
     const choices = chosen('hero-main', [
-      { move: 'cast', card: 'fire', target: 20 },
-      { move: 'cast', card: 'fire', target: 2 },
+      { move: 'cast', card: 'fire', target: 20, second: 0 },
+      { move: 'cast', card: 'fire', target: 2, second: 0 },
     ]);
     expect(drop(choices, 'hand:fire', ['thing:20', 'field:0'])).toMatchObject({ choice: { answer: { target: 20 } } });
     expect(drop(choices, 'hand:fire', ['field:2'])).toMatchObject({ choice: { answer: { target: 2 } } });

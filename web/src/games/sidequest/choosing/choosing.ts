@@ -38,7 +38,11 @@ export type Step =
 
 /** The options that have a place on the board. Others (done, pass, yes ...) are buttons of the frame only. */
 export function choicesOf(prompt: PromptInfo, view: SideQuest.View, me: number): Choice[] {
-  if (prompt.question === 'sidequest.declare') return prompt.options.flatMap((option) => singleAttack(option, view));
+  if (prompt.question === 'sidequest.declare') {
+    return prompt.options.flatMap((option) =>
+      (option.answer as Answer).move === 'declare' ? singleAttack(option, view) : onBoard(option, prompt, view, me),
+    );
+  }
   return prompt.options.flatMap((option) => onBoard(option, prompt, view, me));
 }
 

@@ -33,6 +33,7 @@ export function arrowsOf(view: SideQuest.View, planned: Attacks): Arrow[] {
     const to = at ? placeOf(at, view) : '';
     // Spells at spells lie on one another; the words beside them say which.
     if (to && !to.startsWith('item:')) add(place.item(item.id), to, 'spell');
+    if (item.second) add(place.item(item.id), placeOf(item.second, view), 'spell');
   }
   return arrows;
 }
