@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from questhall.kernel.answers import Aside, Refusal
+from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.procedure import Procedure
 from questhall.kernel.state import State
 
 from .catalog import Card, Catalog
 from .entities import FIRST_ID, LEVELS, Claim, Gm, Hero, InPlay, Item, Level, Settings
-from .rules import combat, gm_options, settle, triggers, verbs
+from .rules import combat, gm_options, misplaced, settle, triggers, verbs
 from .rules.effects import Effects, Result
+
+VAGUE = ("kernel.not-asked", "kernel.not-offered")
+"""Refusals that do not say what stands in the way."""
 
 
 class SideQuest(State, kw_only=True):
@@ -110,6 +113,13 @@ class SideQuest(State, kw_only=True):
     def thing_of(self, frame: Procedure) -> str:
         """The card whose line asks."""
         return getattr(frame, "card", "")
+
+    def refuse(self, seat: int, answer: Answer, ask_number: int | None = None) -> Refusal | None:
+        """Who only asks is told where it belongs; who answers a question that is gone, that it is gone."""
+        refusal = super().refuse(seat, answer, ask_number)
+        if refusal is None or ask_number is not None or refusal.key not in VAGUE:
+            return refusal
+        return misplaced.why_not_here(self, seat, answer) or refusal
 
     def refuse_aside(self, seat: int, answer: Aside) -> Refusal | None:
         return gm_options.refuse_aside(self, seat, answer)
