@@ -20,7 +20,8 @@ CUT = """() => [...document.querySelectorAll('.card .words, .card .name')]
     .filter((each) => each.checkVisibility() && each.scrollHeight > each.clientHeight + 6)
     .map((each) => each.textContent)"""
 """Texts on cards of which a line is not seen."""
-BROKEN = """() => [...document.querySelectorAll('.card .name')].filter((each) => each.checkVisibility()).flatMap((each) => {
+BROKEN = """() => [...document.querySelectorAll('.card .name')].flatMap((each) => {
+    if (!each.checkVisibility()) return [];
     const text = each.firstChild, range = document.createRange();
     return [...text.data.matchAll(/[^\\s-]+/gu)].filter(({0: word, index}) => {
         range.setStart(text, index);
