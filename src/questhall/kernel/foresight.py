@@ -2,6 +2,7 @@
 
 It is tried in worlds in which the seat could be as well, dealt by chance that depends on what the seat knows and
 on nothing else. So two states that the seat cannot tell apart give the same foresight, and it betrays nothing.
+In each world the others let it happen: what they could do about it is theirs to decide, and nobody knows it.
 """
 
 from __future__ import annotations
@@ -15,12 +16,20 @@ from msgspec import Struct
 from .answers import Answer, Refusal
 from .asks import QUESTIONS
 from .chance import Told
-from .dice import Random
+from .dice import Random, number
 from .game import AnyGame
 from .state import State
 
-WORLDS = 32
+FACES = 6
+WORLDS = FACES * FACES
+"""The first two dice fall in each way once."""
+PATIENCE = 24
+"""So many questions are passed over at most before it is clear what follows."""
 THOUSAND = 1000
+MANY = 2 * FACES
+"""In more ways than that anything may come."""
+DICE = frozenset(("kernel.rolled", "kernel.rolled-by", "kernel.threw"))
+"""A die that may fall so is no news; what comes of it is."""
 
 
 class Expected(Struct, frozen=True):
@@ -39,6 +48,8 @@ class Foresight(Struct, frozen=True):
     """The certain ones first, then the likeliest."""
     tries: int = 0
     """In how many worlds it was tried; 0: the odds are exact."""
+    unopposed: bool = False
+    """Others could have done something about it, and did not."""
 
 
 def foresee(game: AnyGame, g: State, seat: int, answer: Answer) -> Foresight:
@@ -52,23 +63,62 @@ def foresee(game: AnyGame, g: State, seat: int, answer: Answer) -> Foresight:
     random = _chance(game, g, seat, answer)
     counted: Counter[bytes] = Counter()
     lines: dict[bytes, Told] = {}
-    for _ in range(WORLDS):
-        seen = {msgspec.json.encode(told): told for told in _tried(game, g, seat, answer, random)}
+    unopposed = False
+    for nth in range(WORLDS):
+        told_here, let = _tried(game, g, seat, answer, random, nth)
+        seen = {msgspec.json.encode(told): told for told in told_here}
         counted.update(seen.keys())
         lines |= seen
+        unopposed = unopposed or let
     ordered = sorted(lines, key=lambda line: -counted[line])
-    expected = tuple([Expected(lines[line], counted[line] * THOUSAND // WORLDS) for line in ordered])
-    return Foresight(None, price, expected, WORLDS)
+    expected = [Expected(lines[line], counted[line] * THOUSAND // WORLDS) for line in ordered]
+    return Foresight(None, price, _telling(expected), WORLDS, unopposed)
 
 
-def _tried(game: AnyGame, g: State, seat: int, answer: Answer, random: Random) -> list[Told]:
-    """What the seat would be told in one possible world."""
+def _telling(expected: list[Expected]) -> tuple[Expected, ...]:
+    """What is worth telling: not how dice may fall, and not which of very many cards may come."""
+    ways = Counter([each.told.key for each in expected if each.share < THOUSAND])
+
+    def worth_telling(told: Told, share: int) -> bool:
+        return share == THOUSAND or (told.key not in DICE and ways[told.key] <= MANY)
+
+    return tuple([each for each in expected if worth_telling(each.told, each.share)])
+
+
+def _tried(game: AnyGame, g: State, seat: int, answer: Answer, random: Random, nth: int) -> tuple[list[Told], bool]:
+    """What the seat would be told in one possible world, and whether others let it happen."""
     world: State = game.determinize(g, seat, random)
+    world.seed = _seed(random, world.rolls, nth)
     world.own_dice = ()
     world.log = []
     if world.answer(seat, answer) is not None:
-        return []
-    return [told for told in world.log if told.only is None or seat in told.only]
+        return [], False
+    let = _let_happen(game, world, seat, random)
+    return [told for told in world.log if told.only is None or seat in told.only], let
+
+
+def _seed(random: Random, rolls: int, nth: int) -> int:
+    """One with which the next two dice fall in the nth way of all: so their odds are exact and no luck."""
+    while True:
+        seed = random.below(1 << 62)
+        first, second = [number(seed, rolls + i) * FACES >> 64 for i in range(2)]
+        if first * FACES + second == nth:
+            return seed
+
+
+def _let_happen(game: AnyGame, world: State, seat: int, random: Random) -> bool:
+    """The others do nothing about it until somebody has something else to decide; whether they could have."""
+    let = False
+    for _ in range(PATIENCE):
+        for ask in world.asks:
+            if game.windows.may_let_happen(ask, ask.seat == seat):
+                said = game.windows.lets_happen(game.situation(world, ask.seat), random)
+                if said is not None and world.answer(ask.seat, said) is None:
+                    let = let or ask.seat != seat
+                    break
+        else:
+            break
+    return let
 
 
 def _chance(game: AnyGame, g: State, seat: int, answer: Answer) -> Random:

@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, TypeVar
 
 from .answers import Answer, Refusal
 from .asks import Ask
+from .dice import Random
 from .situation import Situation
 from .state import State
 
@@ -28,6 +29,14 @@ class Windows(Generic[V, S]):
     def matters(self, now: Situation[V, S], option: Answer) -> bool:
         """Whether something on offer is worth asking a person about who could do it later just as well."""
         return True
+
+    def may_let_happen(self, ask: Ask, own: bool) -> bool:
+        """Whether foresight passes over a question that comes up while something takes its course."""
+        return self.is_reaction(ask)
+
+    def lets_happen(self, now: Situation[V, S], random: Random) -> Answer | None:
+        """The answer of somebody who does nothing about what is happening."""
+        return self.passing(now)
 
     def obvious(self, now: Situation[V, S]) -> Answer | None:
         """The answer that nobody would give differently, so that nobody needs to be asked."""

@@ -516,6 +516,8 @@ export interface Forecast {
   tries: number;
   /** The same for a board that draws it, where the odds are exact; a line without words is only here. */
   drawn: Drawn[];
+  /** It is so if nobody does anything about it, and somebody could. */
+  unopposed: boolean;
 }
 
 /** A secret for a seat: whoever opens /table/ID#SECRET may take it. */

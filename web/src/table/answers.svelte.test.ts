@@ -131,7 +131,7 @@ describe('answers that are put together', () => {
 
 describe('what an answer would be', () => {
   const lay = { answer: { move: 'lay', at: 1 }, text: 'Lay a stone' };
-  const forecast = { refusal: null, price: {}, certain: [], odds: [], tries: 0, drawn: [] };
+  const forecast = { refusal: null, price: {}, certain: [], odds: [], tries: 0, drawn: [], unopposed: false };
 
   it('is told to whoever points at it for a moment', async () => {
     await asking({ options: [lay] });

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
+from questhall.kernel.dice import Random
 from questhall.kernel.manners import Talk, Timing, Windows
 from questhall.kernel.situation import Situation
 from questhall.kernel.state import CLOCK
@@ -20,6 +21,7 @@ from .view import View
 
 DRAWING = "sidequest.draw"
 REACTION = "sidequest.react"
+DEFENDING = ("sidequest.intervene", "sidequest.block", "sidequest.armor")
 USED = ("source", "attacker", "creature", "piece", "blocker")
 """The fields of answers that hold a card in play which does something."""
 
@@ -43,6 +45,16 @@ class SideQuestWindows(Windows[View, SideQuest]):
         if not about or not self.is_reaction(now.ask):
             return True
         return getattr(option, "target", 0) in about
+
+    def may_let_happen(self, ask: Ask, own: bool) -> bool:
+        """Reactions; and what others could do about an attack, or with one (SQ-5.12)."""
+        return self.is_reaction(ask) or (not own and ask.question in DEFENDING)
+
+    def lets_happen(self, now: Situation[View, SideQuest], random: Random) -> Answer | None:
+        """Nobody reacts, intervenes or blocks; which piece of armor an attacker names is anybody's guess."""
+        if now.ask.question == "sidequest.armor":
+            return random.choice(now.options)
+        return m.Block() if now.ask.question == "sidequest.block" else self.passing(now)
 
     def obvious(self, now: Situation[View, SideQuest]) -> Answer | None:
         """All cards that may be drawn (SQ-3.1); and a phase in which nothing can be done is done."""

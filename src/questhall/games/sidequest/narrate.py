@@ -40,6 +40,8 @@ NAMED_IN_BOOK = {
     "difficulty": "difficulty",
     "phase": "phase",
     "now": "phase",
+    "own": "side",
+    "turn": "side",
     "slot": "slot",
     "kind": "target_kind",
     "what": "mistake",

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from questhall.kernel.answers import Aside, Refusal
+from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.procedure import Procedure
 from questhall.kernel.state import State
 
 from .catalog import Card, Catalog
 from .entities import FIRST_ID, LEVELS, Claim, Gm, Hero, InPlay, Item, Level, Settings
 from .moves import AtAnyTime
-from .rules import at_any_time, combat, gm_options, gm_turn, settle, triggers, verbs
+from .rules import at_any_time, combat, gm_options, gm_turn, misplaced, settle, triggers, verbs
 from .rules.effects import Effects, Result
+
+VAGUE = ("kernel.not-asked", "kernel.not-offered")
+"""Refusals that do not say what stands in the way."""
 
 
 class SideQuest(State, kw_only=True):
@@ -120,6 +123,13 @@ class SideQuest(State, kw_only=True):
 
     def asides(self, seat: int, asked: bool = True) -> Sequence[Aside]:
         return at_any_time.possible(self, seat, asked)
+
+    def refuse(self, seat: int, answer: Answer, ask_number: int | None = None) -> Refusal | None:
+        """Who only asks is told where it belongs; who answers a question that is gone, that it is gone."""
+        refusal = super().refuse(seat, answer, ask_number)
+        if refusal is None or ask_number is not None or refusal.key not in VAGUE:
+            return refusal
+        return misplaced.why_not_here(self, seat, answer) or refusal
 
     def refuse_aside(self, seat: int, answer: Aside) -> Refusal | None:
         if isinstance(answer, AtAnyTime):

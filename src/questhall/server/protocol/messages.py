@@ -525,6 +525,8 @@ class Forecast(FromServer, frozen=True, tag="forecast"):
     """In how many possible worlds it was tried; 0 where the odds are exact."""
     drawn: tuple[Drawn, ...] = ()
     """The same for a board that draws it, where the odds are exact; a line without words is only here."""
+    unopposed: bool = False
+    """It is so if nobody does anything about it, and somebody could."""
 
 
 class Link(FromServer, frozen=True, tag="link"):

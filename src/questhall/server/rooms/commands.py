@@ -158,7 +158,7 @@ async def try_out(room: Room, visitor: Visitor, message: m.Try) -> Refusal | Den
     odds = tuple([m.Odds(text, share) for text, share in told if text and share < THOUSAND])
     shown = [] if found.tries else [(each, teller.shown(each.told)) for each in found.expected]
     drawn = tuple([m.Drawn(each.told.key, args, each.share) for each, args in shown])
-    return m.Forecast(message.id, seat, refusal, found.price, certain, odds, found.tries, drawn)
+    return m.Forecast(message.id, seat, refusal, found.price, certain, odds, found.tries, drawn, found.unopposed)
 
 
 @cache

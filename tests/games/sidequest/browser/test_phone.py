@@ -30,6 +30,24 @@ def test_a_finger_on_glowing_things_plays_them(visit: Visiting, server: ServerPr
     table.next(before)
 
 
+def test_a_finger_that_rests_on_a_card_shows_all_of_it(visit: Visiting, server: ServerProcess) -> None:
+    ada = visit(**PHONE)
+    table = TablePage(ada, lay(server.database, {1: ada}, main_phase))
+    table.asked("hero-main")
+    before, where = table.ask, table.hand().first.bounding_box()
+    assert where is not None
+    fingers = ada.page.context.new_cdp_session(ada.page)
+    point = {"x": where["x"] + where["width"] / 2, "y": where["y"] + where["height"] / 2}
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    closeup = ada.page.get_by_role("dialog").locator("article")
+    closeup.wait_for()
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    seen = closeup.bounding_box()
+    assert seen is not None
+    assert seen["width"] > 3 * where["width"]
+    assert table.ask == before
+
+
 def test_reactions_the_log_and_a_replay_fit_on_a_phone(visit: Visiting, server: ServerProcess) -> None:
     ada = visit(**PHONE)
     table = TablePage(ada, lay(server.database, {1: ada}, reaction))

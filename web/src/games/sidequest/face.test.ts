@@ -50,6 +50,16 @@ describe('what the frame knows of SideQuest', () => {
     expect(claim?.text).toContain('Ada');
   });
 
+  it('what is seen and heard: Discoveries, Encounters, Bosses, the last life, a Hero knocked out', () => {
+    const moment = (key: string, args: Record<string, unknown> = {}) => sidequest.moment({ n: 1, key, text: '', args } as never, 1);
+    const keys = ['encounter', 'encounter-ends', 'boss', 'out', 'heroes-win', 'gm-win'];
+    expect(keys.map((key) => moment(`log.${key}`)?.weight)).toEqual(keys.map(() => 'big'));
+    expect(moment('log.discover')).toMatchObject({ weight: 'passing', sound: 'spell' });
+    expect(moment('log.lp', { seat: 1, n: 1, left: 1 })).toMatchObject({ weight: 'big', sound: 'blow' });
+    expect(moment('log.lp', { seat: 1, n: 1, left: 5 })).toBeNull();
+    expect(moment('log.summon')).toMatchObject({ weight: 'heard' });
+  });
+
   it('the quick phrases as answers', () => {
     expect(sidequest.phrases(content)).toEqual([{ text: 'Thank you.', answer: { move: 'phrase', phrase: 'thanks' } }]);
   });

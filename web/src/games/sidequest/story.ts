@@ -7,30 +7,52 @@ import type * as SideQuest from './protocol';
 
 /** As the Heroes feel it; to the GM good is bad. */
 const MOMENTS: Readonly<Record<string, Moment>> = {
-  'log.hero-turn': { weight: 'passing', tone: 'good' },
+  'log.hero-turn': { weight: 'passing', tone: 'good', sound: 'turn' },
   'log.gm-turn': { weight: 'passing', tone: 'bad' },
   'log.world': { weight: 'passing', tone: 'plain' },
   'log.encounter': { weight: 'big', tone: 'bad', icon: 'sword', sound: 'gong' },
-  'log.encounter-ends': { weight: 'passing', tone: 'good', icon: 'flag', sound: 'complete' },
+  'log.encounter-ends': { weight: 'big', tone: 'good', icon: 'flag', sound: 'complete' },
+  'log.discover': { weight: 'passing', tone: 'plain', icon: 'eye', sound: 'spell' },
   'log.boss': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'dragon' },
   'log.out': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'blow' },
   'log.heroes-win': { weight: 'big', tone: 'good', icon: 'crown', sound: 'win' },
   'log.gm-win': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'lose' },
 };
+/** What is only heard: cards laid down, spells, blows, what breaks. */
+const HEARD: Readonly<Record<string, NonNullable<Moment['sound']>>> = {
+  'log.summon': 'place',
+  'log.summon-hidden': 'place',
+  'log.equip': 'place',
+  'log.cast': 'spell',
+  'log.countered': 'curse',
+  'log.attack-damage': [{ from: 170, to: 70, long: 0.14, loud: 0.4, shape: 'triangle' }],
+  'log.falls': [{ from: 240, to: 60, long: 0.3, loud: 0.35, shape: 'sawtooth' }],
+};
 const LAST_WORDS: Readonly<Record<string, Moment['sound']>> = { 'log.heroes-win': 'lose', 'log.gm-win': 'win' };
 const OTHERWISE = { good: 'bad', bad: 'good', plain: 'plain' } as const;
 /** Losing so many LP at once turns a game. */
 const HARD_BLOW = 3;
+const LAST_LIFE = 1;
 const LEVELS = ['normal', 'hard', 'extreme', 'impossible'];
 const AT_A_SEAT = new Set(['log.lp', 'log.arm', 'log.drain', 'log.discard', 'log.out', 'log.thorns']);
 const AT_A_TARGET = new Set(['log.attack', 'log.burn']);
 const AT_A_THING = new Set(['log.damage', 'log.paralyzed', 'log.falls']);
 
 export function moment(line: Line, me: number | null): Moment | null {
-  const hurt = line.key === 'log.lp' && Number(line.args['n']) >= HARD_BLOW;
-  const felt: Moment | undefined = hurt ? { weight: 'told', tone: 'bad', icon: 'heart' } : MOMENTS[line.key];
-  if (felt === undefined) return null;
+  const felt = line.key === 'log.lp' ? blow(line) : (MOMENTS[line.key] ?? heard(line.key));
+  if (felt === null) return null;
   return me === GM ? { ...felt, tone: OTHERWISE[felt.tone], sound: LAST_WORDS[line.key] ?? felt.sound } : felt;
+}
+
+/** What a Hero loses is more than a line if it is much, or if one life is left. */
+function blow({ args }: Line): Moment | null {
+  if (args['left'] === LAST_LIFE) return { weight: 'big', tone: 'bad', icon: 'heart', sound: 'blow' };
+  return Number(args['n']) >= HARD_BLOW ? { weight: 'told', tone: 'bad', icon: 'heart', sound: 'blow' } : null;
+}
+
+function heard(key: string): Moment | null {
+  const sound = HEARD[key];
+  return sound === undefined ? null : { weight: 'heard', tone: 'plain', sound };
 }
 
 export function hits(line: Line, me: number, view: unknown): boolean {

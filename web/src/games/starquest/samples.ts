@@ -60,5 +60,5 @@ export function prompt(answers: readonly StarQuest.Answer[], domain: Region | nu
 }
 
 export function forecast(more: Partial<Forecast> = {}): Forecast {
-  return { type: 'forecast', id: 1, seat: 1, refusal: null, price: {}, certain: [], odds: [], tries: 0, drawn: [], ...more };
+  return { type: 'forecast', id: 1, seat: 1, refusal: null, price: {}, certain: [], odds: [], tries: 0, drawn: [], unopposed: false, ...more };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Forecast } from '../../lib/protocol';
 import { Forecasts } from './forecasts';
 
-const forecast: Forecast = { type: 'forecast', id: 1, seat: 1, refusal: null, price: {}, certain: ['It rains.'], odds: [], tries: 0, drawn: [] };
+const forecast: Forecast = { type: 'forecast', id: 1, seat: 1, refusal: null, price: {}, certain: ['It rains.'], odds: [], tries: 0, drawn: [], unopposed: false };
 
 describe('what was foreseen', () => {
   it('is asked once for each answer to an offer', async () => {

@@ -3,8 +3,8 @@ import { keep, kept } from '../../lib/kept';
 import type { Line } from '../../lib/protocol';
 import { plain } from '../../ui/marked';
 
-/** At once, quickly, calmly, or one step for every click. */
-export const PACES = ['now', 'quick', 'calm', 'click'] as const;
+/** At once, quickly, calmly, calmly with a stop at whatever hits oneself, or one step for every click. */
+export const PACES = ['now', 'quick', 'calm', 'hits', 'click'] as const;
 export type Pace = (typeof PACES)[number];
 
 const KEPT = 'pace';
@@ -43,8 +43,8 @@ export const pace = new PaceSetting();
 /** How long a step is shown, in milliseconds; Infinity: until somebody clicks on. */
 export function dwell(at: Pace, lines: readonly Line[], { hits, big }: { hits: boolean; big: boolean }): number {
   if (at === 'now' || lines.length === 0) return 0;
-  if (at === 'click') return Infinity;
-  const { look, letter, most } = TIMES[at];
+  if (at === 'click' || (at === 'hits' && hits)) return Infinity;
+  const { look, letter, most } = TIMES[at === 'quick' ? 'quick' : 'calm'];
   const letters = lines.reduce((sum, line) => sum + plain(line.text).length, 0);
   const read = Math.min(look + letter * letters, most) * (hits ? HIT : 1);
   return big ? Math.max(read, BIG) : read;

@@ -37,7 +37,7 @@ describe('the moves of others', () => {
     showing.queue(step(1));
     showing.queue(step(2));
     vi.advanceTimersByTime(60_000);
-    expect(now()).toEqual([1, 1]);
+    expect([...now(), showing.stopped]).toEqual([1, 1, true]);
     showing.next();
     showing.next();
     expect(showing.behind).toBe(false);
@@ -85,6 +85,11 @@ describe('the time for a step', () => {
     expect(dwell('calm', [line(1)], { ...plain, hits: true })).toBeGreaterThan(one);
     expect(dwell('quick', [line(1)], plain)).toBeLessThan(one);
     expect(dwell('quick', [line(1)], { ...plain, big: true })).toBeGreaterThan(one);
+  });
+
+  it('has no end where one wants to stop at what hits oneself, and is calm else', () => {
+    expect(dwell('hits', [line(1)], { ...plain, hits: true })).toBe(Infinity);
+    expect(dwell('hits', [line(1)], plain)).toBe(dwell('calm', [line(1)], plain));
   });
 
   it('is none where nothing is told or nobody wants to wait, and has no end where one clicks on', () => {

@@ -21,6 +21,8 @@ interface Wishes {
 export class Showing {
   /** The step that is looked at; null: the table is shown as it is. */
   step: Step | null = $state.raw(null);
+  /** It goes on only when somebody says so. */
+  stopped = $state(false);
   #waiting: readonly Step[] = $state.raw([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,12 +83,14 @@ export class Showing {
   #wait(step: Step): void {
     clearTimeout(this.#timer);
     const time = this.wishes.dwell(step);
+    this.stopped = time === Infinity;
     if (time <= 0) this.next();
     else if (Number.isFinite(time)) this.#timer = setTimeout(this.next, time);
   }
 
   #clear(): void {
     clearTimeout(this.#timer);
+    this.stopped = false;
     this.step = null;
     this.#waiting = [];
   }

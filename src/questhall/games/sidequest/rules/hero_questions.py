@@ -182,7 +182,8 @@ def add_field(g: SideQuest, hero: Hero, found: list[Answer]) -> None:
 
 # --- why not -------------------------------------------------------------------------
 
-PHASES: dict[type[Answer], tuple[tuple[str, ...], str]] = {
+Places = dict[type[Answer], tuple[tuple[str, ...], str]]
+PHASES: Places = {
     Equip: (("main",), "SQ-3.11"),
     Unequip: (("main",), "SQ-3.6"),
     Summon: (("main", "end"), "SQ-3.6"),

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cardInfo, content, hero, thing } from '../samples';
 import { slotsOf } from '../board/slots';
-import { attackOf, cardOf, defenseOf, keywordsOf, signed, statesOf, worth } from './values';
+import { attackOf, cardOf, counted, defenseOf, keywordsOf, printedValue, signed, statesOf, worth } from './values';
+
+describe('values per Hero', () => {
+  it('are numbers where it is known how many Heroes there are, in print and in texts', () => {
+    expect([printedValue('18H', 2), printedValue('18H', undefined), printedValue(3, 2), printedValue(null, 2)]).toEqual(['36', '18H', '3', null]);
+    expect(counted('Gain 5H BP. Draw 2H cards. HARD.', 3)).toBe('Gain 15 BP. Draw 6 cards. HARD.');
+    expect(counted('Gain 5H BP.', undefined)).toBe('Gain 5H BP.');
+  });
+});
 
 describe('values of a card in play', () => {
   it('count an H for every Hero', () => {

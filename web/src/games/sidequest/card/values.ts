@@ -23,6 +23,16 @@ export function worth(printed: Printed, heroes: number): number | null {
   return printed.endsWith('H') ? Number(printed.slice(0, -1)) * heroes : Number(printed);
 }
 
+/** A printed value in words of a table: a number where it is known how many Heroes there are. */
+export function printedValue(printed: Printed, heroes: number | undefined): string | null {
+  return printed === null ? null : String(heroes === undefined ? printed : worth(printed, heroes));
+}
+
+/** A text in which every 2H is a number, where it is known how many Heroes there are. */
+export function counted(text: string, heroes: number | undefined): string {
+  return heroes === undefined ? text : text.replace(/\b(\d+)H\b/gu, (_, each: string) => String(Number(each) * heroes));
+}
+
 export function attackOf(card: SideQuest.CardInfo, thing: SideQuest.ThingView, heroes: number): Value | null {
   const printed = worth(card.atk, heroes);
   if (printed === null) return null;
@@ -46,6 +56,16 @@ export function signed(n: number): string {
 }
 
 export type State = 'face-down' | 'bound' | 'attacked' | 'blocked' | 'burning' | 'paralyzed' | 'fresh';
+
+/** The rule behind what has happened to a card. */
+export const ruleOfState: Readonly<Partial<Record<State, string>>> = {
+  'face-down': 'SQ-11.20',
+  bound: 'SQ-11.15',
+  burning: 'SQ-11.1',
+  paralyzed: 'SQ-11.14',
+  attacked: 'SQ-3.9',
+  blocked: 'SQ-5.8',
+};
 
 /** What has happened to a card in play, in the order in which it matters. */
 export function statesOf(thing: SideQuest.ThingView, turn: number): State[] {
