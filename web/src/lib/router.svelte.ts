@@ -12,6 +12,7 @@ export const PAGES = {
   me: '/me',
   credits: '/credits',
   learn: '/learn',
+  settings: '/settings',
 } as const;
 
 export type Page = keyof typeof PAGES | 'nowhere';
