@@ -6,6 +6,7 @@ export const PAGES = {
   table: '/table/:id',
   replay: '/replay/:id',
   cards: '/cards',
+  decks: '/decks',
   rules: '/rules/:game?',
   campaigns: '/campaigns',
   campaign: '/campaign/:id',
