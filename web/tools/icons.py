@@ -18,11 +18,11 @@ ARRANGE = """sign => {
     const picture = document.querySelector('.picture'), name = document.createElement('div');
     document.body.replaceChildren(picture, name);
     name.innerHTML = sign + '<span>Questhall</span>';
-    Object.assign(picture.style, { width: '1200px', height: '630px', maxWidth: 'none', maskImage: 'none' });
-    Object.assign(name.style, { position: 'absolute', inset: 'auto 0 36px', display: 'flex', gap: '24px',
-        justifyContent: 'center', alignItems: 'center', color: '#f4e9d6', font: '700 84px Alegreya, serif',
-        textShadow: '0 4px 18px #000' });
-    Object.assign(name.firstChild.style, { width: '96px', height: '96px' });
+    Object.assign(picture.style, { width: '1200px', height: '500px', maxWidth: 'none', maskImage: 'none' });
+    Object.assign(name.style, { position: 'absolute', inset: '500px 0 0', display: 'flex', gap: '24px',
+        justifyContent: 'center', alignItems: 'center', background: '#17100b', color: '#f4e9d6',
+        font: '700 76px Alegreya, serif' });
+    Object.assign(name.firstChild.style, { width: '80px', height: '80px' });
 }"""
 """The picture of the hall, as large as a preview is, with the name of the house."""
 
