@@ -9,7 +9,10 @@ from tests.browser.fitting import fits
 from tests.browser.person import PHONE, Person, Visiting
 from tests.server.any_game import ANY
 
-PAGES = ("/", "/new", "/learn", f"/cards?game={ANY.name}", f"/rules/{ANY.name}", "/me", "/credits", "/nowhere")
+PAGES = (
+    "/", "/new", "/learn", f"/cards?game={ANY.name}", f"/decks?game={ANY.name}", f"/rules/{ANY.name}", "/me",
+    "/settings", "/credits", "/nowhere",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -24,7 +27,8 @@ def test_the_waiting_room_is_accessible(ada: Person) -> None:
     ada.page.goto("/new")
     ada.page.get_by_test_id("open-table").click()
     ada.page.get_by_test_id("link-2").click()
-    ada.page.get_by_test_id("link").wait_for()
+    ada.page.get_by_test_id("link-qr").click()
+    ada.page.get_by_test_id("qr-code").wait_for()
     assert flaws(ada.page) == []
 
 

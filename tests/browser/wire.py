@@ -18,6 +18,8 @@ class Wire:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._whole = True
+        self._loud = threading.Event()
+        self._loud.set()
         self._ends: list[socket.socket] = []
         self._threads: list[threading.Thread] = []
 
@@ -32,15 +34,21 @@ class Wire:
         for thread in self._threads:
             thread.join()
 
+    def hush(self) -> None:
+        """Nothing gets through any more, and nobody is told: a cable is pulled."""
+        self._loud.clear()
+
     def cut(self) -> None:
         """Whoever talks over it is cut off, and nobody gets through."""
         self._whole = False
+        self._loud.set()
         ends, self._ends = self._ends, []
         for end in ends:
             _end(end)
 
     def mend(self) -> None:
         self._whole = True
+        self._loud.set()
 
     def _listen(self) -> None:
         with contextlib.suppress(OSError):
@@ -57,6 +65,7 @@ class Wire:
     def _pass_on(self, ear: socket.socket, mouth: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while heard := ear.recv(CHUNK):
+                self._loud.wait()
                 mouth.sendall(heard)
         _end(mouth)
         ear.close()

@@ -25,9 +25,9 @@ async def test_a_table_is_there_with_its_card_as_soon_as_it_is_made(parlour: Par
     table = await parlour.hall.tables.create(wanted, ("ada",))
     card = (await parlour.store.open_tables(5))[0]
     assert (card.id, card.status, card.free, card.people) == (table, "lobby", len(BOTS) - 1, ("ada",))
-    assert summary(card, ("ada",)).yours == (1,)
-    assert summary(card, ("bob",)).yours == ()
-    assert "ada" not in repr(summary(card, ("ada",)))
+    assert summary(card, ("ada",), "en").yours == (1,)
+    assert summary(card, ("bob",), "en").yours == ()
+    assert "ada" not in repr(summary(card, ("ada",), "en"))
 
 
 @played

@@ -16,6 +16,7 @@ from questhall.server.edge.api.routes import OPERATIONS
 from questhall.server.edge.openapi import description
 from questhall.server.protocol import http_messages
 from questhall.server.store.base import StoreError
+from questhall.server.telling.words import server_texts
 from tests.server.any_game import ALONE, ANY
 from tests.server.house import GENEROUS, House, Person
 
@@ -272,10 +273,10 @@ def test_every_answer_carries_the_security_headers(ada: Person) -> None:
 def test_the_client_is_served_compressed_and_hashed_files_for_ever(tmp_path: Path) -> None:
     client = tmp_path / "client"
     (client / "assets").mkdir(parents=True)
-    (client / "index.html").write_text("<!doctype html>" + "page " * 200, encoding="utf-8")
+    (client / "index.html").write_text("<!doctype html>" + "page " * 200 + "<head></head>", encoding="utf-8")
     (client / "assets" / "app-1a2b.js").write_text("let a = 1;\n" * 200, encoding="utf-8")
     with House(f"sqlite:{tmp_path / 'house.db'}", GENEROUS, client=client) as house, house.person() as ada:
-        for address in ("/", "/table/k3v9", "/replay/k3v9"):
+        for address in ("/table/k3v9", "/replay/k3v9", "/"):
             page = ada.http.get(address)
             assert page.text.startswith("<!doctype html>page")
             assert page.headers["Cache-Control"] == "no-cache"
@@ -289,6 +290,8 @@ def test_the_client_is_served_compressed_and_hashed_files_for_ever(tmp_path: Pat
         assert plain.text == script.text
         for missing in ("/assets/old-9f9f.js", "/..%2fhouse.db", "/house.db", "/api/x"):
             assert told(ada.http.get(missing)) == (404, "not-found", "")
+        empty = ada.http.get("/api/games//rules")
+        assert (empty.status_code, empty.json()["text"]) == (404, server_texts("en").say("trouble.empty-part"))
 
 
 def test_without_a_built_client_the_page_says_so(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 
+import { Heart } from './heart';
 import type {
   AutoState, Done, Forecast, Link, NextTable, Problem, Reason, Reasons, SaidLine, ServerMessage, Suggestion, TableInfo,
   TableOptions, Update,
@@ -15,8 +16,8 @@ export type { RunningClock, SeatState } from './seat.svelte';
 const PROTOCOL = 1;
 const SHORTEST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
-const HEARTBEAT = 20_000;
-const PATIENCE = 10_000;
+/** Milliseconds within which a welcome must come. */
+const WELCOME = 5_000;
 const MOST_SECRETS = 16;
 const MOST_SEATS = 16;
 /** After one of these the server does not want to see this client again. */
@@ -47,6 +48,8 @@ interface Waiting {
 export class TableConnection {
   /** away: the connection is lost and is being made again. refused: the server wants nothing to do with us. */
   state: 'connecting' | 'open' | 'away' | 'refused' = $state('connecting');
+  /** Nothing is heard although the connection looks open. */
+  quiet = $state(false);
   problem: Problem | null = $state.raw(null);
   info: TableInfo | null = $state.raw(null);
   held: readonly number[] = $state.raw([]);
@@ -68,7 +71,12 @@ export class TableConnection {
   #request = 0;
   #pause = SHORTEST_PAUSE;
   #again: ReturnType<typeof setTimeout> | undefined;
-  #heart: ReturnType<typeof setTimeout> | undefined;
+  #late: ReturnType<typeof setTimeout> | undefined;
+  readonly #heart = new Heart({
+    ping: () => void this.#command('ping').catch(() => undefined),
+    quiet: (is) => (this.quiet = is),
+    dead: () => this.#lost(),
+  });
   #spoken = '';
   #watching: number | null = null;
   #closed = false;
@@ -85,12 +93,19 @@ export class TableConnection {
       });
     });
     window.addEventListener('online', this.#hurry);
+    window.addEventListener('offline', this.#suspect);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#stopFollowing = () => {
       stopEffects();
       window.removeEventListener('online', this.#hurry);
+      window.removeEventListener('offline', this.#suspect);
       document.removeEventListener('visibilitychange', this.#hurry);
     };
+  }
+
+  /** Whether moves do not get through at the moment. */
+  get lost(): boolean {
+    return this.state === 'away' || this.quiet;
   }
 
   /** What a seat sees; None is the public. */
@@ -211,7 +226,7 @@ export class TableConnection {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
     const socket = new WebSocket(address);
     this.#socket = socket;
-    this.#listenForHeart();
+    this.#late = setTimeout(() => this.#lost(), WELCOME);
     socket.onopen = () => {
       this.#spoken = untrack(() => language.current);
       this.#send({
@@ -225,8 +240,8 @@ export class TableConnection {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
-      this.#listenForHeart();
       this.#hear(JSON.parse(event.data) as ServerMessage);
+      if (untrack(() => this.state) === 'open') this.#heart.heard();
     };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
@@ -245,6 +260,7 @@ export class TableConnection {
         this.said = message.said;
         this.problem = null;
         this.state = 'open';
+        clearTimeout(this.#late);
         break;
       case 'table':
         this.#tell(message.table, message.seats);
@@ -330,7 +346,8 @@ export class TableConnection {
   }
 
   #drop(): void {
-    clearTimeout(this.#heart);
+    clearTimeout(this.#late);
+    this.#heart.stop();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -346,21 +363,14 @@ export class TableConnection {
       this.#pause = SHORTEST_PAUSE;
       this.#connect();
     } else if (this.state === 'open') {
-      this.#beat();
+      this.#heart.ask();
     }
   };
 
-  /** A connection can be dead without being closed: a silence is followed by a ping, and that by a new connection. */
-  #listenForHeart(): void {
-    clearTimeout(this.#heart);
-    this.#heart = setTimeout(() => (this.state === 'open' ? this.#beat() : this.#lost()), HEARTBEAT);
-  }
-
-  #beat(): void {
-    clearTimeout(this.#heart);
-    this.#command('ping').catch(() => undefined);
-    this.#heart = setTimeout(() => this.#lost(), PATIENCE);
-  }
+  /** The browser says that there is no network; whether that is so, the answer tells. */
+  #suspect = (): void => {
+    if (this.state === 'open') this.#heart.ask(true);
+  };
 }
 
 function away(): Problem {

@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ProblemError, RefusedError, TableConnection } from './connection.svelte';
+import { DEAD, PULSE, QUIET } from './heart';
 import { secretsOf } from './secrets';
 import { setLanguage } from './words.svelte';
 
@@ -209,12 +210,14 @@ describe('a lost connection', () => {
     expect([Wire.last.sent[0].type, table.state]).toEqual(['hello', 'open']);
   });
 
-  it('is noticed by silence', () => {
+  it('is noticed by silence, and told within a second', () => {
     Wire.last.welcomes();
     const dead = Wire.last;
-    vi.advanceTimersByTime(20_000);
-    expect(dead.latest.type).toBe('ping');
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(PULSE);
+    expect([dead.latest.type, table.lost]).toEqual(['ping', false]);
+    vi.advanceTimersByTime(QUIET - PULSE);
+    expect([table.lost, table.state]).toEqual([true, 'open']);
+    vi.advanceTimersByTime(DEAD - QUIET);
     expect([table.state, dead.closed]).toEqual(['away', true]);
     vi.advanceTimersByTime(500);
     expect(Wire.last).not.toBe(dead);
@@ -222,11 +225,26 @@ describe('a lost connection', () => {
 
   it('is kept while the server answers', () => {
     Wire.last.welcomes();
-    for (let i = 0; i < 5; i++) {
-      vi.advanceTimersByTime(20_000);
+    for (let i = 0; i < 50; i++) {
+      vi.advanceTimersByTime(PULSE);
       Wire.last.says({ type: 'pong', id: Wire.last.latest.id });
+      expect(table.lost).toBe(false);
     }
     expect([table.state, Wire.all.length]).toEqual(['open', 1]);
+  });
+
+  it('was none when something is heard again', () => {
+    Wire.last.welcomes();
+    vi.advanceTimersByTime(QUIET);
+    expect(table.lost).toBe(true);
+    Wire.last.says({ type: 'pong', id: Wire.last.latest.id });
+    expect([table.lost, Wire.all.length]).toEqual([false, 1]);
+  });
+
+  it('is suspected as soon as the browser has no network', () => {
+    Wire.last.welcomes();
+    window.dispatchEvent(new Event('offline'));
+    expect([Wire.last.latest.type, table.lost]).toEqual(['ping', true]);
   });
 
   it('is made at once when the network is back', () => {

@@ -684,9 +684,14 @@ export interface TableSummary {
   created: number;
   updated: number;
   heroes: number;
+  /** How it ended, in words. */
   outcome: string;
   yours: number[];
   campaign: string;
+  /** The seats whose people the table waits for; told to those who sit at it. */
+  asked: number[];
+  /** Whether one of your seats has won; nothing while nobody has, or where you have none. */
+  won: boolean | null;
 }
 
 export interface Tables {

@@ -6,12 +6,14 @@ export const PAGES = {
   table: '/table/:id',
   replay: '/replay/:id',
   cards: '/cards',
+  decks: '/decks',
   rules: '/rules/:game?',
   campaigns: '/campaigns',
   campaign: '/campaign/:id',
   me: '/me',
   credits: '/credits',
   learn: '/learn',
+  settings: '/settings',
 } as const;
 
 export type Page = keyof typeof PAGES | 'nowhere';

@@ -18,7 +18,7 @@ function table(id: string, more: Partial<TableSummary> = {}): TableSummary {
   const seats = [{ seat: 0, role: 'miller', kind: 'bot', name: '' }, { seat: 1, role: 'stone', kind: 'open', name: '' }];
   return {
     id, game: 'mill', status: 'lobby', seats, free: 1, created: 0, updated: Date.now(), heroes: 1, outcome: '',
-    yours: [], campaign: '', ...more,
+    yours: [], campaign: '', asked: [], won: null, ...more,
   };
 }
 
@@ -199,6 +199,24 @@ describe('my games', () => {
     await show(Me);
     expect(at('table-d').textContent).toContain('The heroes win.');
     expect(at('table-d').querySelector('a')!.getAttribute('href')).toBe('/replay/d');
+  });
+
+  it('says whose turn it is, and puts the tables first that wait for me', async () => {
+    const seats = [{ seat: 0, role: 'miller', kind: 'human', name: 'Bob' }, { seat: 1, role: 'stone', kind: 'human', name: '' }];
+    const playing = { status: 'playing', yours: [1], seats };
+    server['/api/mine'] = { tables: [table('a', { ...playing, asked: [0] }), table('b', { ...playing, asked: [0, 1] })] };
+    await show(Me);
+    const shown = [...document.querySelectorAll('[data-testid^="table-"]')].map((node) => (node as HTMLElement).dataset.testid);
+    expect(shown).toEqual(['table-b', 'table-a']);
+    expect(at('table-b').textContent).toContain('Your turn');
+    expect(at('table-a').textContent).toContain('Waiting for Bob');
+  });
+
+  it('says who has won', async () => {
+    const over = { status: 'over', yours: [1], outcome: 'The dragon sleeps.' };
+    server['/api/mine'] = { tables: [table('a', { ...over, won: true }), table('b', { ...over, won: false }), table('c', { ...over })] };
+    await show(Me);
+    expect(['a', 'b', 'c'].map((id) => at(`table-${id}`).querySelector('.status')!.textContent)).toEqual(['won', 'lost', 'over']);
   });
 
   it('refuses a short password before the server does', async () => {

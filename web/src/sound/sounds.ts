@@ -47,9 +47,11 @@ const CLICKS = 7;
 
 let context: AudioContext | null = null;
 
-/** Plays a sound by its name, or tones of a game's own; a browser that waits for a first click stays silent. */
-export function play(sound: Sound | readonly Tone[]): void {
-  if (!settings.on || settings.volume === 0 || document.hidden || typeof AudioContext === 'undefined') return;
+/**
+ * Plays a sound by its name, or tones of a game's own. A browser that waits for a first click stays silent, and so does a tab that nobody sees, unless it calls somebody.
+ */
+export function play(sound: Sound | readonly Tone[], { unseen = false } = {}): void {
+  if (!settings.on || settings.volume === 0 || (document.hidden && !unseen) || typeof AudioContext === 'undefined') return;
   // Before the first click browsers allow no sound, and complain about the attempt.
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();

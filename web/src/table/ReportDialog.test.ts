@@ -42,14 +42,14 @@ describe('reporting a problem', () => {
     await report('odd');
     expect(sent).toEqual([{ path: '/api/tables/a%20b/reports', body: { notes: 'odd', seat: 1, view: { round: 3 } } }]);
     expect(at<HTMLAnchorElement>('report-file').getAttribute('href')).toBe('/api/reports/r1');
-    expect(document.body.textContent).toContain('Download the file');
+    expect(document.body.textContent).toContain('Take the file along');
   });
 
   it('says when the file must wait for the end of the game', async () => {
     server(201, { id: 'r1', ready: false });
     await report('odd');
     expect(document.body.textContent).toContain('when the game is over');
-    expect(document.body.textContent).not.toContain('Download the file');
+    expect(document.body.textContent).not.toContain('Take the file along');
   });
 
   it('tells what went wrong and keeps the notes', async () => {

@@ -24,6 +24,13 @@ describe('where a bubble goes', () => {
     expect(placed.left + bubble.width).toBeLessThanOrEqual(window.width);
   });
 
+  it('lies rather on something else than on what it talks about, where nothing is free', () => {
+    const hand = { left: 0, top: 500, width: 1000, height: 300 };
+    const all = { left: 0, top: 0, width: 1000, height: 800 };
+    const placed = beside(hand, bubble, window, [all]);
+    expect(placed.top + bubble.height).toBeLessThanOrEqual(hand.top);
+  });
+
   it('stands apart when there is nothing to stand beside, or no room', () => {
     expect(beside(null, bubble, window, []).side).toBe('apart');
     expect(beside({ left: 0, top: 0, width: 1000, height: 800 }, bubble, window, []).side).toBe('apart');

@@ -54,14 +54,24 @@ export function beside(anchor: Box | null, bubble: Size, window: Size, free: rea
     { side: 'apart', left: clampX(window.width), top: clampY(64) },
     { side: 'apart', left: clampX(0), top: clampY(64) },
     { side: 'apart', left: clampX(window.width), top: clampY(window.height) },
+    { side: 'apart', left: clampX(0), top: clampY(window.height) },
   ];
   const avoid = anchor ? [...free, anchor] : free;
   return (
     tries.find((at) => inside(at) && clear(at)) ??
     corners.find((at) => !avoid.some((box) => overlap(box, { ...at, ...bubble }))) ??
-    corners.find(clear) ??
-    corners[0]!
+    leastCovering([...tries.filter(inside), ...corners], bubble, anchor, free)
   );
+}
+
+/** Where nothing is free: least on what it talks about, then least on the rest. */
+function leastCovering(places: readonly Placed[], bubble: Size, anchor: Box | null, free: readonly Box[]): Placed {
+  const weight = (at: Placed): number[] => {
+    const box = { ...at, ...bubble };
+    return [anchor ? shared(anchor, box) : 0, free.reduce((sum, one) => sum + shared(one, box), 0)];
+  };
+  const [best] = places.map((at) => ({ at, weight: weight(at) })).sort((a, b) => a.weight[0]! - b.weight[0]! || a.weight[1]! - b.weight[1]!);
+  return best!.at;
 }
 
 /** What must not be covered while somebody reads about something else: what the board marks as meant. */
@@ -87,6 +97,13 @@ export function settleNear(anchor: Element, popover: HTMLElement): void {
 export function uncovered(box: Box, covers: readonly Box[]): Box | null {
   const top = Math.min(...covers.filter((cover) => overlap(box, cover)).map((cover) => cover.top), box.top + box.height);
   return top > box.top ? { ...box, height: top - box.top } : null;
+}
+
+/** How much of two boxes lies on each other. */
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(wide, 0) * Math.max(high, 0);
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -2,6 +2,7 @@ import { createRawSnippet, flushSync, mount, tick, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setLanguage } from '../lib/words.svelte';
+import { look } from '../settings/look.svelte';
 import Dialog from './Dialog.svelte';
 import LanguageSwitch from './LanguageSwitch.svelte';
 import Menu from './Menu.svelte';
@@ -97,7 +98,7 @@ describe('Toasts', () => {
 
   it('show, say aloud and forget a notice; the same one is there once', () => {
     vi.useFakeTimers();
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    look.motion = 'less';
     mounted = mount(Toasts, { target: document.body });
     toast('No.', { kind: 'refused' });
     toast('No.', { kind: 'refused' });
@@ -107,7 +108,6 @@ describe('Toasts', () => {
     vi.advanceTimersByTime(10_000);
     expect(toasts.list).toEqual([]);
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 });
 

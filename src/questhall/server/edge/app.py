@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -14,6 +15,7 @@ from starlette.websockets import WebSocket
 from .api.routes import routes
 from .connection import serve_connection
 from .headers import SecurityHeaders
+from .preview import preview
 from .services import Services
 from .static import CLIENT, Shelf
 
@@ -25,7 +27,7 @@ def create_app(services: Services, client: Path = CLIENT) -> Starlette:
         await serve_connection(services, socket)
 
     return Starlette(
-        routes=[*routes(services), WebSocketRoute("/ws", talk), Route("/{path:path}", Files(Shelf(client)))],
+        routes=[*routes(services), WebSocketRoute("/ws", talk), Route("/{path:path}", Files(services, Shelf(client)))],
         middleware=[Middleware(SecurityHeaders)],
     )
 
@@ -33,8 +35,10 @@ def create_app(services: Services, client: Path = CLIENT) -> Starlette:
 class Files:
     """Everything that is not an address of the API."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, services: Services, shelf: Shelf) -> None:
         self._shelf = shelf
+        self._head = partial(preview, services)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._shelf.respond(Request(scope, receive))(scope, receive, send)
+        response = await self._shelf.respond(Request(scope, receive), self._head)
+        await response(scope, receive, send)

@@ -72,8 +72,9 @@ def server(app: Starlette) -> Server:
         ws=SocketProtocol,
         # Longer messages than we read are still answered; only far longer ones end the connection.
         ws_max_size=4 * LONGEST_MESSAGE,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        # Whose cable was pulled says no goodbye; the others shall see soon that they are gone.
+        ws_ping_interval=5,
+        ws_ping_timeout=10,
         # Patches are small, and a compressor for every connection takes more memory than a table.
         ws_per_message_deflate=False,
         access_log=False,

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import html
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
+
+from questhall.kernel.text import Phrasebook
 
 from ..telling.words import accepted_languages, fitting_language, server_texts
 from .api.troubles import TroubleError
@@ -19,6 +22,10 @@ HASHED = "assets/"
 """What lies here has a hash in its name and never changes."""
 COMPRESSIBLE = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".map")
 YEAR = 365 * 24 * 3600
+END_OF_HEAD = b"</head>"
+
+Head = Callable[[Request, Phrasebook], Awaitable[str]]
+"""What stands in the head of a page, for those who only look at its address."""
 
 
 class Item(Struct, frozen=True):
@@ -40,8 +47,8 @@ class Shelf:
         self._built = 0
         self._look()
 
-    def respond(self, request: Request) -> Response:
-        """A file, or the page for every address that the client knows how to show."""
+    async def respond(self, request: Request, head: Head) -> Response:
+        """A file, or the page for every address that the client knows how to show, with something in its head."""
         book = server_texts(fitting_language(*accepted_languages(request.headers.get("accept-language", ""))))
         if request.method not in ("GET", "HEAD"):
             return TroubleError("method", headers={"Allow": "GET, HEAD"}, method=request.method).response(book)
@@ -52,7 +59,11 @@ class Shelf:
             return _not_built(book.say("page.not_built.title"), book.say("page.not_built.text"), book.lang)
         item = self._items.get("index.html" if page else path)
         if item is None:
-            return TroubleError("not-found").response(book)
+            empty = "//" in request.url.path
+            return TroubleError("not-found", text=book.say("trouble.empty-part") if empty else "").response(book)
+        if page:
+            body = item.body.replace(END_OF_HEAD, (await head(request, book)).encode() + END_OF_HEAD, 1)
+            return kept(body, item.media_type, {}, request.headers, item.keep)
         return kept(item.body, item.media_type, {}, request.headers, item.keep, item.compressible)
 
     def _look(self) -> None:

@@ -191,8 +191,13 @@ class TableSummary(Struct, frozen=True):
     updated: int
     heroes: int
     outcome: str = ""
+    """How it ended, in words."""
     yours: tuple[int, ...] = ()
     campaign: str = ""
+    asked: tuple[int, ...] = ()
+    """The seats whose people the table waits for; told to those who sit at it."""
+    won: bool | None = None
+    """Whether one of your seats has won; nothing while nobody has, or where you have none."""
 
 
 class Tables(Struct, frozen=True):

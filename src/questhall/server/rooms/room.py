@@ -32,7 +32,7 @@ from ..store.base import ConflictError, Store, StoreError
 from ..tables import events as e
 from ..tables import seating
 from ..tables.decisions import Decision, Denied
-from ..tables.listing import card_of, table_info
+from ..tables.listing import awaited, card_of, table_info
 from ..tables.points import Head, can_be_kept, point_of
 from ..tables.table import Table
 from ..telling.archive import archive_info, told_archive
@@ -42,7 +42,7 @@ from ..telling.words import languages_of, problem
 from ..timing.autos import AutoSeats
 from ..timing.bots import Bots
 from ..timing.contract import Floor, Timing
-from ..timing.schedule import Schedule
+from ..timing.schedule import Schedule, Timer
 from . import commands
 from .moves import VisitorsMove, read_move
 from .presence import Presence
@@ -50,6 +50,9 @@ from .visitors import Peer, Visitor
 
 POINT_EVERY = 256
 """Events after which it is noted how a table stands."""
+
+LIST_AFTER = 1_000
+"""Milliseconds that somebody is waited for before the lists say so: most answers are quicker."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -96,6 +99,8 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._written = False
         self._told: object = None
+        self._listed: tuple[int, ...] = ()
+        self._listing: Timer | None = None
         self._point = point
         self._kept = kept
 
@@ -192,6 +197,9 @@ class Room:
         self.timing.stop()
         self.presence.stop()
         self.watching.stop()
+        if self._listing is not None:
+            self._listing.cancel()
+            self._listing = None
 
     async def close(self) -> None:
         """Stops; what is being written is waited for."""
@@ -265,6 +273,7 @@ class Room:
                 await self._take(event, ready)
             if decision:
                 await self._afterwards()
+                self._list_soon()
             return None
 
     async def _write(self, events: Sequence[e.AnyTableEvent]) -> None:
@@ -318,6 +327,25 @@ class Room:
         for visitor in self.visitors.values():
             if seat in visitor.seats:
                 self._tell_autos(visitor, (seat,))
+
+    def _list_soon(self) -> None:
+        """Whose turn it is stands in the lists of those who sit here, when it stays so for a moment."""
+        if self._listing is None and awaited(self.table) != self._listed:
+            self._listing = self.schedule.later(LIST_AFTER, lambda: self.spawn(self._list()))
+
+    async def _list(self) -> None:
+        self._listing = None
+        async with self.lock:
+            waiting = awaited(self.table)
+            if waiting == self._listed or self.table.status != "playing":
+                return
+            try:
+                await self.store.append(self.id, self.table.number + 1, (), card_of(self.table))
+                self._listed = waiting
+            except ConflictError:
+                await self._catch_up()
+            except StoreError as error:
+                log().error("a card could not be written", table=self.id, error=str(error))
 
     async def write_card(self) -> None:
         """The end of a game in the lobby's list. Whoever opens the table next tries again if it fails."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 
 import msgspec
 
+from questhall.games.registry import GAMES
 from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.state import CLOCK
 
@@ -20,6 +22,8 @@ class Listed(TableSummary, frozen=True):
     """A summary as it is kept: whose seats they are is known to the house alone."""
 
     holders: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    winners: tuple[int, ...] | None = None
+    """Nothing is known of those that ended in old times."""
 
 
 _encode = msgspec.json.Encoder().encode
@@ -28,6 +32,14 @@ _decoder = msgspec.json.Decoder(Listed)
 
 def seat_summaries(table: Table) -> tuple[SeatSummary, ...]:
     return tuple([SeatSummary(seat.seat, seat.role, seat.kind, seat.name) for seat in table.seats.values()])
+
+
+def awaited(table: Table) -> tuple[int, ...]:
+    """The seats of people who are asked, as everybody at the table can see. Where seconds count nobody waits."""
+    if table.match is None or table.status != "playing" or table.game.timing.real_time:
+        return ()
+    asked = {ask.seat for ask in table.match.state.asks}
+    return tuple([seat.seat for seat in table.seats.values() if seat.seat in asked and seat.kind == "human"])
 
 
 def card_of(table: Table) -> TableCard:
@@ -45,6 +57,8 @@ def card_of(table: Table) -> TableCard:
         heroes=sum(seat != MASTER_SEAT for seat in table.seats),
         campaign=table.campaign,
         outcome=outcome.how if outcome is not None else "",
+        asked=awaited(table),
+        winners=outcome.winners if outcome is not None else None,
         holders=tuple([(seat.seat, seat.holders) for seat in table.seats.values() if seat.holders]),
     )
     return TableCard(
@@ -65,7 +79,14 @@ def listed_status(table: Table) -> str:
     return "away" if table.away and table.status in ("lobby", "playing") else table.status
 
 
-def summary(card: TableCard, identities: Collection[str]) -> TableSummary:
+@lru_cache(maxsize=512)
+def told_outcome(game: str, how: str, lang: str) -> str:
+    """How a game ended, in words; of a game that is gone only its own word is left."""
+    known = GAMES.get(game)
+    return known.teller(lang, None).outcome(how) if known is not None and how else how
+
+
+def summary(card: TableCard, identities: Collection[str], lang: str) -> TableSummary:
     """A table in somebody's list, with the seats that are theirs."""
     listed = _decoder.decode(card.about)
     yours = tuple([seat for seat, holders in listed.holders if any(each in identities for each in holders)])
@@ -78,9 +99,11 @@ def summary(card: TableCard, identities: Collection[str]) -> TableSummary:
         created=listed.created,
         updated=listed.updated,
         heroes=listed.heroes,
-        outcome=listed.outcome,
+        outcome=told_outcome(listed.game, listed.outcome, lang),
         yours=yours,
         campaign=listed.campaign,
+        asked=listed.asked if yours else (),
+        won=any(seat in listed.winners for seat in yours) if yours and listed.winners is not None else None,
     )
 
 

@@ -40,6 +40,22 @@ def test_a_broken_line_in_a_reaction_is_mended_by_itself(visit: Visiting, server
         table.next(before)
 
 
+def test_a_line_that_falls_silent_is_seen_and_loses_nothing(visit: Visiting, server: ServerProcess) -> None:
+    with Wire(server.port) as wire:
+        ada = visit(url=wire.url)
+        table = TablePage(ada, lay(server.database, {1: ada}, reaction))
+        table.asked("react")
+        offered, before = table.offered(), table.ask
+        ada.expects_a_broken_line()
+        wire.hush()
+        expect(table.tool("away")).to_be_visible(timeout=PATIENCE)
+        wire.mend()
+        expect(table.tool("away")).to_be_hidden(timeout=PATIENCE)
+        assert table.offered() == offered
+        table.option("pass").click()
+        table.next(before)
+
+
 def test_what_happened_meanwhile_is_told_afterwards(visit: Visiting, server: ServerProcess) -> None:
     with Wire(server.port) as wire:
         ada, bob = visit("Ada", url=wire.url), visit("Bob")

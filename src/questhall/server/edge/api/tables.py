@@ -43,7 +43,7 @@ async def mine(call: ApiCall) -> Tables:
 
 
 def _listed(call: ApiCall, cards: list[TableCard]) -> Tables:
-    return Tables(tuple(listing.summary(card, call.person.identities) for card in cards))
+    return Tables(tuple(listing.summary(card, call.person.identities, call.lang) for card in cards))
 
 
 async def create(call: ApiCall) -> Table:

@@ -2,7 +2,7 @@
 import { cubicOut } from 'svelte/easing';
 import { crossfade } from 'svelte/transition';
 
-import { still } from './motion';
+import { still } from '../../../settings/look.svelte';
 
 const FLIGHT = 240;
 

@@ -2,6 +2,7 @@
 import type { Beat, Cue } from './animate';
 import type { Place } from '../board/places';
 import { signed } from '../card/values';
+import { still } from '../../../settings/look.svelte';
 
 interface Before {
   boxes: Map<Place, DOMRect>;
@@ -21,7 +22,7 @@ export class Stage {
   }
 
   static get wanted(): boolean {
-    return !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return !document.hidden && !still();
   }
 
   /** Remembers where everything lies, and how that looks which is about to leave. */
