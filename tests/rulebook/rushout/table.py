@@ -18,7 +18,7 @@ from questhall.games.rushout.rules.rounds import Play
 from questhall.games.rushout.state import RushOut
 from questhall.kernel.answers import Answer
 from questhall.kernel.state import CLOCK
-from tests.rulebook.rushout.cards import plain_catalog, printed_catalog
+from tests.rulebook.rushout.cards import plain_catalog
 
 CHARACTERS = ("warrior", "ranger", "bard", "paladin")
 """By seat; their stars are swords, footprints, keys, fire."""
@@ -173,10 +173,9 @@ class Table:
 
 
 def laid_out(scenario: str, heroes: int = 2, seed: int = 11, **settings: Any) -> RushOut:
-    """A table as the set-up of a scenario leaves it, with the printed cards."""
+    """A table as the set-up of a scenario leaves it, with the cards that are shipped."""
     chosen = Settings(heroes=heroes, scenario=scenario, characters=CHARACTERS[:heroes], **settings)  # type: ignore[arg-type]
     g = RUSHOUT.table(chosen, seed)
-    g.catalog = printed_catalog()
     g.stack.append(Play())
     g.run()
     return g

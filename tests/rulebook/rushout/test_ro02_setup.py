@@ -102,6 +102,17 @@ def test_trials_with_a_higher_number_on_the_back_are_left_out(heroes: int, left:
     assert marks(laid_out("scenario5", heroes)) == left
 
 
+@pytest.mark.rule("RO-25", "RO-26", "RO-20")
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+@pytest.mark.parametrize("scenario", RUSHOUT.catalog.scenarios)
+def test_the_trials_of_every_scenario_are_those_whose_number_is_not_too_high(scenario: str, heroes: int) -> None:
+    g = laid_out(scenario, heroes)
+    kinds = g.scenario.trials
+    fitting = [card for card in RUSHOUT.catalog.trials.values() if card.kind in kinds and card.players <= heroes + 1]
+    assert sorted(all_trials(g)) == sorted(card.id for card in fitting)
+    assert g.dropped == ()
+
+
 @pytest.mark.rule("RO-27")
 def test_two_unknown_trials_are_left_out_for_inexperienced_heroes() -> None:
     easier, full = laid_out("scenario2", handicap=2), laid_out("scenario2")

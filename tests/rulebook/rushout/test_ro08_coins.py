@@ -85,11 +85,19 @@ def test_the_wizard_keeps_a_coin_trial_that_he_completes_first_and_the_heroes_dr
 
 
 @pytest.mark.rule("RO-113", "RO-81")
-def test_the_dragon_blocks_only_the_heroes_part_of_a_coin_trial() -> None:
-    t = Table("scenario2").set(dragon=1).trials("purse").lay(1, "t1", 0, 1)
-    assert t.g.hero_coins == ()
-    t.show(0, "water", "air").fill(0, "t1")
+def test_neither_side_wins_a_coin_trial_under_the_dragon() -> None:
+    t = Table("scenario2").set(dragon=1).trials("purse").show(0, "water", "air").fill(0, "t1")
+    assert (t.g.wizard_coins, t.on("t1")) == ((), [0, 1])
+    t.set(dragon=2)
     assert t.g.wizard_coins == ("purse",)
+
+
+@pytest.mark.rule("RO-113", "RO-81")
+def test_if_both_parts_are_full_when_the_dragon_leaves_the_heroes_come_first() -> None:
+    t = Table("scenario2").set(dragon=1).trials("purse").lay(1, "t1", 0, 1).lay(0, "t1", 0, 1)
+    assert (t.g.hero_coins, t.g.wizard_coins) == ((), ())
+    t.set(dragon=2)
+    assert (t.g.hero_coins, t.g.wizard_coins, t.loose(0)) == (("purse",), (), 5)
 
 
 @pytest.mark.rule("RO-123")

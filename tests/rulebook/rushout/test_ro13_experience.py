@@ -177,12 +177,12 @@ def test_the_paladin_heals_only_the_wounded() -> None:
 
 
 @pytest.mark.rule("RO-184", "RO-143")
-def test_a_tile_that_is_healed_meanwhile_waits_for_no_hands() -> None:
-    t = table().set(curses=("cheer",)).hero(2, wounded=True).show(1, "heart").lay(2, "h2", 1).fill(1, "h2")
-    t.do(PALADIN, Heal(2))
-    assert (t.g.owed, t.told("log.healed")) == ((), 1)
+def test_dice_that_wait_for_hands_wait_on_when_the_hero_is_wounded_and_healed_again() -> None:
+    t = table().set(curses=("cheer",)).hero(2, wounded=True).lay(2, "h2", 1, 2).show(1, "heart").fill(1, "h2")
+    t.hero(2, wounded=True).do(PALADIN, Heal(2))
+    assert (t.on("h2"), t.told("log.healed")) == ([10, 20, 21], 2)
     t.hero(2, wounded=True).wait(6_000)
-    assert t.g.players[2].wounded
+    assert (t.on("h2"), t.g.players[2].wounded) == ([], True)
 
 
 @pytest.mark.rule("RO-185", "RO-187")

@@ -11,6 +11,7 @@ from questhall.kernel.state import State
 from .catalog import Catalog
 from .entities import WIZARD, Aim, Die, Owed, Player, Settings, dice_of
 from .rules import asides, completing, race
+from .rules.places import is_claimed
 from .vocabulary import Scenario
 
 
@@ -108,8 +109,9 @@ class RushOut(State, kw_only=True):
         return [(number, die) for number, die in self.dice.items() if die.place == place]
 
     def cursed(self, kind: str) -> bool:
-        """Whether the heroes are under a curse of this kind (RO-140, RO-145)."""
-        return any(self.catalog.spells[card].curse == kind for card in self.curses)
+        """Whether the heroes are under a curse of this kind (RO-140, RO-145); a completed one has ended."""
+        spells = self.catalog.spells
+        return any([spells[card].curse == kind and not is_claimed(self, f"c:{card}") for card in self.curses])
 
     # --- hooks of the kernel ---------------------------------------------------------
 

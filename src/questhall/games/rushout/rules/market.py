@@ -10,6 +10,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..entities import WIZARD
 from ..moves import Agree, Buy, Leave, Refuse
+from . import completing
 
 if TYPE_CHECKING:
     from ..state import RushOut
@@ -65,6 +66,7 @@ class Market(Procedure):
 
     @step("RO-114")
     def the_loser_gets_the_marker(self, g: RushOut) -> None:
+        completing.coins_that_waited(g)
         g.phase = "market"
         g.coin_marker = "wizard" if g.round_winner == "heroes" else "heroes"
         g.tell("log.market", ("RO-114",), side=g.coin_marker)

@@ -35,7 +35,7 @@ def fields(g: RushOut, place: str, seat: int) -> Fields:
         return ("star",) * stars if seat and g.scenario.dragon else ()
     if place in HERO_TILES:
         tile = HERO_TILES[place]
-        wounded = seat and tile < len(g.players) and g.players[tile].wounded
+        wounded = seat and tile < len(g.players) and (g.players[tile].wounded or is_claimed(g, place))
         return g.catalog.heroes[g.players[tile].character].wounded if wounded else ()
     card = card_at(g, place)
     if not card:
@@ -74,8 +74,12 @@ def is_full(g: RushOut, place: str, seat: int) -> bool:
 
 
 def is_claimed(g: RushOut, place: str) -> bool:
-    """A full card that only waits for a clap: nobody disturbs it any more (RO-48)."""
-    return any(owed.what == "clap" and owed.place == place for owed in g.owed)
+    """A full card or tile whose dice only wait for a clap: nobody disturbs it any more (RO-48)."""
+    return any([owed.what == "clap" and owed.place == place for owed in g.owed])
+
+
+def is_conflict(g: RushOut, card: str) -> bool:
+    return card in g.catalog.trials and g.catalog.trials[card].kind == "conflict"
 
 
 def where(g: RushOut, seat: int) -> str:
@@ -113,7 +117,8 @@ def fits(g: RushOut, seat: int, face: str, symbol: str) -> bool:
 
 def bans(g: RushOut, seat: int) -> set[str]:
     """Fields on which a weakened hero may lay nothing (RO-107, ruling 18)."""
-    return {ban for card in g.players[seat].weak if (ban := g.catalog.spells[card].ban)}
+    weak = [card for card in g.players[seat].weak if not is_claimed(g, f"w:{card}")]
+    return {ban for card in weak if (ban := g.catalog.spells[card].ban)}
 
 
 # --- may these dice lie there? ------------------------------------------------------------------
@@ -123,7 +128,8 @@ def why_not_there(g: RushOut, seat: int, place: str) -> Refusal | None:
     """About the place alone."""
     if not fields(g, place, seat):
         return Refusal("refusal.not-your-place", ("RO-76", "RO-112") if seat == WIZARD else ("RO-34",))
-    if is_claimed(g, place):
+    # A conflict stays when the heroes have won it, and so does the wizard's part of it (RO-168).
+    if is_claimed(g, place) and (seat or not is_conflict(g, card_at(g, place))):
         return Refusal("refusal.complete", ("RO-48",))
     at = where(g, seat)
     if at and at != place:
