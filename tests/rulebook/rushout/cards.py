@@ -52,6 +52,8 @@ SPELLS: dict[str, dict[str, Any]] = {
     "fade": {"kind": "drain", "wizard": ["plant"]},
     "oblivion": {"kind": "drain", "wizard": ["plant"], "reach": "all"},
 }
+
+
 def named(cards: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
     return [{"id": card, "name": {"en": card}, **words} for card, words in cards.items()]
 

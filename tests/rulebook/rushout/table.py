@@ -13,6 +13,7 @@ from questhall.games.rushout.entities import Die, Settings
 from questhall.games.rushout.game import RUSHOUT
 from questhall.games.rushout.moves import Leave, Place, Roll, Strike
 from questhall.games.rushout.rules import clock, places
+from questhall.games.rushout.rules.market import closing
 from questhall.games.rushout.rules.race import Race
 from questhall.games.rushout.rules.rounds import Play
 from questhall.games.rushout.state import RushOut
@@ -128,8 +129,8 @@ class Table:
     def wait(self, milliseconds: int) -> Table:
         """Time passes, and whatever ends meanwhile ends."""
         until = max(self.g.time, self.g.now - self.g.paused) + milliseconds
-        while self.g.phase == "race":
-            at = clock.next_strike(self.g)
+        while self.g.phase in ("race", "market"):
+            at = clock.next_strike(self.g) if self.g.phase == "race" else closing(self.g)
             if at is None or at > until:
                 break
             self.do(CLOCK, Strike(at))

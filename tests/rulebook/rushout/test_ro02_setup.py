@@ -72,7 +72,7 @@ def test_a_hero_has_three_dice_and_the_marker_of_one_colour() -> None:
 def test_three_trials_lie_open_and_the_rest_is_a_stack() -> None:
     g = laid_out("exercise1")
     assert len(g.trials) == 3
-    assert len(set(all_trials(g))) == 8
+    assert len(set(all_trials(g))) == len(all_trials(g)) > 6
     assert {g.catalog.trials[card].kind for card in all_trials(g)} == {"standard"}
     assert all_trials(g) != all_trials(laid_out("exercise1", seed=12))
 

@@ -41,6 +41,14 @@ def test_silenced_heroes_may_not_talk_but_the_wizard_may() -> None:
     t.do(0, Phrase("too-late"))
 
 
+@pytest.mark.rule("RO-141", "RO-121")
+def test_silence_ends_with_the_round_so_that_the_heroes_can_agree_at_the_market() -> None:
+    t = Table("scenario3").set(curses=("hush",), hero_coins=("purse",)).lose()
+    assert t.g.phase == "market"
+    assert RUSHOUT.talk.may_talk(t.g, 1) is None
+    t.do(1, Phrase("thanks"))
+
+
 @pytest.mark.rule("RO-142")
 def test_with_one_hand_dice_are_placed_one_by_one() -> None:
     t = Table("scenario3").set(curses=("sling",)).trials("two_swords").show(1, "sword", "sword")

@@ -126,7 +126,7 @@ def use_ability(g: RushOut, seat: int, answer: Answer) -> None:
     player.learned = player.learned[:kept]
     g.tell("log.ability", (RULE[hero.ability],), seat=seat, ability=hero.ability)
     if isinstance(answer, Inspire):
-        g.dice[answer.die] = replace(g.dice[answer.die], face="star", rolled=True)
+        g.dice[answer.die] = replace(g.dice[answer.die], face="star", rolled=True, inspired=True)
     elif isinstance(answer, Cleanse):
         if answer.card in g.curses:
             completing.lift(g, answer.card)

@@ -75,7 +75,7 @@ def is_full(g: RushOut, place: str, seat: int) -> bool:
 
 def is_claimed(g: RushOut, place: str) -> bool:
     """A full card or tile whose dice only wait for a clap: nobody disturbs it any more (RO-48)."""
-    return any([owed.what == "clap" and owed.place == place for owed in g.owed])
+    return any(owed.what == "clap" and owed.place == place for owed in g.owed)
 
 
 def is_conflict(g: RushOut, card: str) -> bool:
@@ -134,13 +134,16 @@ def why_not_there(g: RushOut, seat: int, place: str) -> Refusal | None:
     at = where(g, seat)
     if at and at != place:
         return Refusal("refusal.elsewhere", ("RO-60",) if seat == WIZARD else ("RO-37", "RO-90"))
-    if g.players[seat].spot not in ("", spot(g, place)):
-        return Refusal("refusal.one-card", ("RO-53",) if seat == WIZARD else ("RO-34",))
     if seat:
         others = heroes_on(g, place) - {seat}
         if len(others) > 1:
             return Refusal("refusal.two-colours", ("RO-38", "RO-89"))
     return None
+
+
+def goes_there(g: RushOut, seat: int, die: Die, place: str) -> bool:
+    """The dice of one roll go to one single card (RO-34, RO-53); a star of the Bard is not bound to it (RO-181)."""
+    return die.inspired or g.players[seat].spot in ("", spot(g, place))
 
 
 def why_not_die(g: RushOut, seat: int, number: int, die: Die | None, place: str, field: int) -> Refusal | None:
@@ -151,6 +154,8 @@ def why_not_die(g: RushOut, seat: int, number: int, die: Die | None, place: str,
         return Refusal("refusal.die-placed", ("RO-33", "RO-52"))
     if not die.rolled:
         return Refusal("refusal.roll-first", ("RO-33",) if seat else ("RO-52",))
+    if not goes_there(g, seat, die, place):
+        return Refusal("refusal.one-card", ("RO-34",) if seat else ("RO-53",))
     wanted = fields(g, place, seat)
     if not 0 <= field < len(wanted):
         return Refusal("refusal.no-field", ("RO-34",))
@@ -199,7 +204,8 @@ def placements(g: RushOut, seat: int) -> list[tuple[str, tuple[tuple[int, int], 
         wanted = fields(g, place, seat)
         taken = filled(g, place, seat)
         free = [(f, symbol) for f, symbol in enumerate(wanted) if f not in taken and symbol not in barred]
-        pairs = [(n, f) for n, die in loose for f, symbol in free if fits(g, seat, die.face, symbol)]
+        able = [(n, die) for n, die in loose if goes_there(g, seat, die, place)]
+        pairs = [(n, f) for n, die in able for f, symbol in free if fits(g, seat, die.face, symbol)]
         best = matching(pairs)
         if len(best) > 1 and not single:
             found.append((place, best))

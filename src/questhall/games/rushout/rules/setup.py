@@ -69,7 +69,7 @@ class NewRound(Procedure):
             player.weak = player.learned = ()
         g.refills, g.owed, g.aim, g.curses = (), (), None, ()
         g.round_winner = g.how = ""
-        g.dragon, g.placed, g.pending, g.caught, g.pausing = 0, 0, False, -1, ()
+        g.dragon, g.placed, g.pending, g.caught, g.pausing, g.spoken = 0, 0, False, -1, (), ()
 
     @step("RO-20", "RO-25", "RO-27")
     def trial_stack(self, g: RushOut) -> None:
