@@ -18,6 +18,7 @@ from questhall.games.rushout.state import RushOut
 from questhall.kernel.answers import Answer
 from questhall.lab.realtime import play_timed
 from tests.games.rushout.test_bot import FOUR, SURE, lying, race, rolled
+from tests.rulebook.rushout.table import Table
 
 SIX = ("hungry_statues", "tilting_floor", "lovesick_troll")
 
@@ -181,6 +182,15 @@ def test_a_person_is_joined_rather_than_a_bot() -> None:
         found = chosen(g, bots[seat], people=(seat,))
         assert isinstance(found, m.Place)
         assert found.place == place
+
+
+def test_at_the_market_people_choose_first() -> None:
+    t = Table("scenario2").set(hero_coins=("purse",)).win()
+    bot = RushOutBot(RUSHOUT.catalog, t.g.settings, 2, 1, SURE)
+    found = [bot.choose(RUSHOUT.situation(t.g, 2, people=frozenset([1]))) for _ in range(41)]
+    assert found[:40] == [None] * 40
+    assert isinstance(found[40], m.Buy)
+    assert isinstance(RushOutBot(RUSHOUT.catalog, t.g.settings, 2, 1, SURE).choose(RUSHOUT.situation(t.g, 2)), m.Buy)
 
 
 # --- and they say so ---------------------------------------------------------------------------------------

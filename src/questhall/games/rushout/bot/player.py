@@ -12,7 +12,7 @@ from questhall.kernel.situation import Situation
 
 from .. import moves as m
 from ..catalog import Catalog
-from ..entities import WIZARD, Settings
+from ..entities import MARKET_TIME, WIZARD, Settings
 from ..state import RushOut
 from ..view import View
 from .company import Company
@@ -51,6 +51,8 @@ PATIENCE = 2
 SILENT = 120
 """Per cent of the usual time that heroes need when they may not talk."""
 CLAP = 1_000, 201
+LAST_CALL = 30_000
+"""Milliseconds before the market closes in which heroes of the house buy what people have left."""
 START, CALM = 4_000, 1_500
 """Milliseconds before the start signal, when everybody looks at the cards, and for a purchase."""
 
@@ -73,6 +75,8 @@ class RushOutBot:
         self.moods: dict[str, float] = {}
         self.wished: set[tuple[int, m.Buy]] = set()
         """By round; whatever the others did not want is not asked for again."""
+        self.looks: dict[int, int] = {}
+        """At the market, by round."""
 
     def thinks(self, view: View) -> int:
         """Milliseconds until this player answers: as long as a person of this strength takes."""
@@ -98,6 +102,8 @@ class RushOutBot:
             return answer
         if len(now.options) == 1:
             return now.options[0]
+        if question == "shop" and self.leaves_it_to_people(now.view, now.people):
+            return None
         if question == "shop":
             return self.shop(now.view, now.options)
         if question == "consent":
@@ -131,6 +137,14 @@ class RushOutBot:
         if what not in self.moods:
             self.moods[what] = 1 + self.level.noise * (self.random.below(2001) - 1000) / 1000
         return self.moods[what]
+
+    def leaves_it_to_people(self, view: View, people: frozenset[int]) -> bool:
+        """A hero of the house proposes nothing while people among the heroes still shop, unless time runs out; while
+        nobody speaks the table does not say how late it is, so it counts its own looks."""
+        self.looks[view.round] = self.looks.get(view.round, 0) + 1
+        shopping = people & set(view.asked) - {WIZARD}
+        late = self.looks[view.round] * CALM > MARKET_TIME - LAST_CALL
+        return self.seat != WIZARD and bool(shopping) and not late
 
     def shop(self, view: View, options: Sequence[Answer]) -> Answer:
         """The dearest thing one can afford; a hero takes what the own tile does not have already."""
