@@ -175,9 +175,12 @@ class Game(ABC, Generic[S, V, C, P]):
         It depends on nothing that the seat cannot know, so that nothing can be learned from it.
         """
 
-    def situation(self, g: S, seat: int, view: Callable[[], V] | None = None) -> Situation[V, S]:
-        """A seat that is asked, for players; `view` spares making one that is at hand already."""
-        return Situation(g, seat, view or (lambda: self.view(g, seat)), self.determinize)
+    def situation(
+        self, g: S, seat: int, view: Callable[[], V] | None = None, people: frozenset[int] = frozenset()
+    ) -> Situation[V, S]:
+        """A seat that is asked, for players; `view` spares making one that is at hand already, `people` are the
+        seats of people, as everybody at the table can see."""
+        return Situation(g, seat, view or (lambda: self.view(g, seat)), self.determinize, people)
 
     def sample(self, g: S, seat: int, random: Random) -> Answer:
         """An answer by chance, for any kind of question."""

@@ -18,15 +18,23 @@ S = TypeVar("S", bound=State)
 class Situation(Generic[V, S]):
     """The state behind it is not for players. What they ask for is made when they ask for it."""
 
-    __slots__ = ("_deal", "_state", "_view", "ask", "seat")
+    __slots__ = ("_deal", "_state", "_view", "ask", "people", "seat")
 
-    def __init__(self, g: S, seat: int, view: Callable[[], V], deal: Callable[[S, int, Random], S]) -> None:
-        """`deal` gives a state in which the seat could be as well."""
+    def __init__(
+        self,
+        g: S,
+        seat: int,
+        view: Callable[[], V],
+        deal: Callable[[S, int, Random], S],
+        people: frozenset[int] = frozenset(),
+    ) -> None:
+        """`deal` gives a state in which the seat could be as well; `people` are the seats in which people sit."""
         ask = g.ask_of(seat)
         if ask is None:
             raise ValueError(f"seat {seat} is not asked")
         self.ask: Ask = ask
         self.seat = seat
+        self.people = people
         self._state = g
         self._view = view
         self._deal = deal

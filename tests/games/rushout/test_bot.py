@@ -146,7 +146,7 @@ def test_a_star_fills_the_field_of_the_own_tile() -> None:
 
 def test_a_hero_joins_a_companion_instead_of_beginning_alone() -> None:
     g = race(heroes=2)
-    g.trials = ("hungry_statues", "tilting_floor", "oil_and_sparks")
+    g.trials = ("hungry_statues", "tilting_floor", "lovesick_troll")
     lying(g, 2, "t3", 0, 1)
     rolled(g, 1, "footprint", "heart", "key")
     assert where(answer(g, 1)) == ("t3", 3)

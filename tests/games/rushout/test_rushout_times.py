@@ -19,6 +19,8 @@ from questhall.kernel.rulebook import Rulebook
         ("RO-146", entities.VETO_TIME),
         ("RO-146", entities.CAUGHT_EVERY),
         ("RO-178", entities.LEARN_TIME),
+        ("RO-121", entities.CONSENT_TIME),
+        ("RO-196", entities.MARKET_TIME),
     ],
 )
 def test_a_time_in_the_rulebook_is_that_of_the_game(rule_id: str, milliseconds: int) -> None:

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from questhall.games.rushout import vocabulary as v
 from questhall.games.rushout.catalog import Catalog
@@ -53,8 +52,6 @@ SPELLS: dict[str, dict[str, Any]] = {
     "fade": {"kind": "drain", "wizard": ["plant"]},
     "oblivion": {"kind": "drain", "wizard": ["plant"], "reach": "all"},
 }
-STARS = {"warrior": "sword", "ranger": "footprint", "bard": "key", "paladin": "fire"}
-"""The symbol that the star of a hero stands for; the wounded side shows it beside a heart, twice for the last."""
 
 
 def named(cards: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
@@ -62,33 +59,14 @@ def named(cards: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 @cache
-def printed_catalog() -> Catalog:
-    """The cards as printed, with scenarios that take no card out for balance."""
-    return catalog((), ())
-
-
-@cache
 def plain_catalog() -> Catalog:
-    """The plain cards beside the printed ones."""
+    """The plain cards beside those that are shipped; tiles, scenarios and numbers are the shipped ones."""
+    core = RUSHOUT.packs[0]
     trials = msgspec.convert(named(TRIALS), tuple[v.Trial, ...])
-    return catalog(trials, msgspec.convert(named(SPELLS), tuple[v.Spell, ...]))
-
-
-def catalog(trials: tuple[v.Trial, ...], spells: tuple[v.Spell, ...]) -> Catalog:
-    core = RUSHOUT.catalog
-    heroes = [
-        replace(hero, star=STARS[hero.id], wounded=("heart", *(STARS[hero.id],) * (2 if hero.id == "paladin" else 1)))
-        for hero in core.heroes.values()
-    ]
-    return Catalog(
-        (
-            dataclasses.replace(
-                RUSHOUT.packs[0],
-                trials={**core.trials, **{trial.id: trial for trial in trials}},
-                spells={**core.spells, **{spell.id: spell for spell in spells}},
-                heroes={hero.id: hero for hero in heroes},
-                scenarios={name: replace(scenario, fewer={}) for name, scenario in core.scenarios.items()},
-                numbers={**RUSHOUT.packs[0].numbers, "dragon_tile": {2: 3, 3: 3, 4: 4}},
-            ),
-        )
+    spells = msgspec.convert(named(SPELLS), tuple[v.Spell, ...])
+    more = dataclasses.replace(
+        core,
+        trials={**core.trials, **{trial.id: trial for trial in trials}},
+        spells={**core.spells, **{spell.id: spell for spell in spells}},
     )
+    return Catalog((more,))

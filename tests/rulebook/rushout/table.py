@@ -13,12 +13,13 @@ from questhall.games.rushout.entities import Die, Settings
 from questhall.games.rushout.game import RUSHOUT
 from questhall.games.rushout.moves import Leave, Place, Roll, Strike
 from questhall.games.rushout.rules import clock, places
+from questhall.games.rushout.rules.market import closing
 from questhall.games.rushout.rules.race import Race
 from questhall.games.rushout.rules.rounds import Play
 from questhall.games.rushout.state import RushOut
 from questhall.kernel.answers import Answer
 from questhall.kernel.state import CLOCK
-from tests.rulebook.rushout.cards import plain_catalog, printed_catalog
+from tests.rulebook.rushout.cards import plain_catalog
 
 CHARACTERS = ("warrior", "ranger", "bard", "paladin")
 """By seat; their stars are swords, footprints, keys, fire."""
@@ -128,8 +129,8 @@ class Table:
     def wait(self, milliseconds: int) -> Table:
         """Time passes, and whatever ends meanwhile ends."""
         until = max(self.g.time, self.g.now - self.g.paused) + milliseconds
-        while self.g.phase == "race":
-            at = clock.next_strike(self.g)
+        while self.g.phase in ("race", "market"):
+            at = clock.next_strike(self.g) if self.g.phase == "race" else closing(self.g)
             if at is None or at > until:
                 break
             self.do(CLOCK, Strike(at))
@@ -173,10 +174,9 @@ class Table:
 
 
 def laid_out(scenario: str, heroes: int = 2, seed: int = 11, **settings: Any) -> RushOut:
-    """A table as the set-up of a scenario leaves it, with the printed cards."""
+    """A table as the set-up of a scenario leaves it, with the cards that are shipped."""
     chosen = Settings(heroes=heroes, scenario=scenario, characters=CHARACTERS[:heroes], **settings)  # type: ignore[arg-type]
     g = RUSHOUT.table(chosen, seed)
-    g.catalog = printed_catalog()
     g.stack.append(Play())
     g.run()
     return g

@@ -103,7 +103,7 @@ def test_the_wizards_deck_of_the_second_exercise() -> None:
 
 
 @pytest.mark.rule("RO-79")
-@pytest.mark.parametrize(("heroes", "stars"), [(2, 3), (3, 3), (4, 4)])
+@pytest.mark.parametrize(("heroes", "stars"), [(2, 3), (3, 4), (4, 4)])
 def test_the_dragon_begins_on_its_tile_whose_side_fits_the_players(heroes: int, stars: int) -> None:
     t = Table("exercise2", heroes)
     assert t.g.dragon == 0

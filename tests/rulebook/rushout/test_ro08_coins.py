@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.rushout.moves import Agree, Buy, Leave, Place, Refuse, Spend
+from questhall.kernel.state import CLOCK
 from tests.rulebook.rushout.table import Table, laid_out, wizard_deck
 
 
@@ -31,7 +32,8 @@ def buy(t: Table, item: str, hero: int, seat: int = 1) -> Table:
 def test_scenario_2_adds_all_coin_trials() -> None:
     g = laid_out("scenario2")
     kinds = [g.catalog.trials[card].kind for card in g.trials + g.trial_stack]
-    assert (kinds.count("standard"), kinds.count("coin")) == (8, 4)
+    first = laid_out("exercise1")
+    assert (kinds.count("standard"), kinds.count("coin")) == (len(first.trials + first.trial_stack), 4)
 
 
 @pytest.mark.rule("RO-109", "RO-161")
@@ -85,11 +87,19 @@ def test_the_wizard_keeps_a_coin_trial_that_he_completes_first_and_the_heroes_dr
 
 
 @pytest.mark.rule("RO-113", "RO-81")
-def test_the_dragon_blocks_only_the_heroes_part_of_a_coin_trial() -> None:
-    t = Table("scenario2").set(dragon=1).trials("purse").lay(1, "t1", 0, 1)
-    assert t.g.hero_coins == ()
-    t.show(0, "water", "air").fill(0, "t1")
+def test_neither_side_wins_a_coin_trial_under_the_dragon() -> None:
+    t = Table("scenario2").set(dragon=1).trials("purse").show(0, "water", "air").fill(0, "t1")
+    assert (t.g.wizard_coins, t.on("t1")) == ((), [0, 1])
+    t.set(dragon=2)
     assert t.g.wizard_coins == ("purse",)
+
+
+@pytest.mark.rule("RO-113", "RO-81")
+def test_if_both_parts_are_full_when_the_dragon_leaves_the_heroes_come_first() -> None:
+    t = Table("scenario2").set(dragon=1).trials("purse").lay(1, "t1", 0, 1).lay(0, "t1", 0, 1)
+    assert (t.g.hero_coins, t.g.wizard_coins) == ((), ())
+    t.set(dragon=2)
+    assert (t.g.hero_coins, t.g.wizard_coins, t.loose(0)) == (("purse",), (), 5)
 
 
 @pytest.mark.rule("RO-123")
@@ -194,7 +204,7 @@ def test_equipment_serves_its_owner_alone_for_the_rest_of_the_game() -> None:
 @pytest.mark.rule("RO-196")
 def test_the_market_ends_when_nobody_can_afford_anything_more() -> None:
     t = market()
-    assert {ask.seat for ask in t.g.asks} == {0}
+    assert {ask.seat for ask in t.g.asks} == {CLOCK, 0}
     t.do(0, Buy("wind_scroll"))
     assert (t.g.phase, t.g.round) == ("ready", 2)
 
@@ -205,6 +215,41 @@ def test_the_market_ends_when_both_sides_have_what_they_want() -> None:
     assert t.g.phase == "market"
     t.do(2, Leave())
     assert t.g.phase == "ready"
+
+
+@pytest.mark.rule("RO-115", "RO-121")
+def test_the_wizard_shops_on_while_the_heroes_are_asked_about_a_wish() -> None:
+    t = market(hero_coins=1, wizard_coins=1)
+    ticket = next(ask.number for ask in t.g.asks if ask.seat == 0)
+    t.do(1, Buy("fire_cloak", 2))
+    assert {ask.seat: ask.question[8:] for ask in t.g.asks if ask.seat != CLOCK} == {0: "shop", 2: "consent"}
+    assert t.g.answer(0, Buy("tide_scroll"), ticket) is None
+    t.do(0, Buy("wind_scroll")).do(2, Agree())
+    assert (t.g.wizard.items, t.g.players[2].items) == (("tide_scroll", "wind_scroll"), ("fire_cloak",))
+
+
+@pytest.mark.rule("RO-121")
+def test_what_a_hero_said_about_one_wish_does_not_count_for_the_next() -> None:
+    t = market(hero_coins=2, heroes=3).do(1, Buy("fire_cloak", 1))
+    ticket = next(ask.number for ask in t.g.asks if ask.seat == 3)
+    t.do(2, Refuse()).do(2, Buy("soft_shoes", 2))
+    assert t.g.answer(3, Agree(), ticket) is not None
+
+
+@pytest.mark.rule("RO-121")
+def test_a_hero_who_says_nothing_for_ten_seconds_agrees() -> None:
+    t = market(hero_coins=2, heroes=3).do(1, Buy("fire_cloak", 1)).do(3, Agree()).wait(9_999)
+    assert t.told("log.bought") == 0
+    t.wait(1)
+    assert t.g.players[1].items == ("fire_cloak",)
+
+
+@pytest.mark.rule("RO-196", "RO-119")
+def test_the_market_closes_after_a_minute_and_a_half() -> None:
+    t = market(hero_coins=2).wait(85_000).do(1, Buy("fire_cloak", 1)).wait(4_999)
+    assert t.g.phase == "market"
+    t.wait(1)
+    assert (t.g.phase, t.g.players[1].items, t.g.hero_coins) == ("ready", ("fire_cloak",), ())
 
 
 @pytest.mark.rule("RO-123", "RO-74")

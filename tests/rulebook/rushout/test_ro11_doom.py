@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from questhall.games.rushout.entities import DICE
+from questhall.games.rushout.game import RUSHOUT
 from questhall.games.rushout.moves import Afflict, Place, RemoveDice, Roll
 from tests.rulebook.rushout.table import Table, laid_out, wizard_deck
 
@@ -106,7 +108,7 @@ def test_a_wounded_hero_plays_on_normally() -> None:
 
 @pytest.mark.rule("RO-156", "RO-158")
 def test_a_wounded_tile_is_completed_like_a_trial_and_turned_back() -> None:
-    t = Table("scenario4").hero(1, wounded=True).lay(2, "h1", 0).show(1, "sword").fill(1, "h1")
+    t = Table("scenario4").hero(1, wounded=True).lay(2, "h1", 0, 1).show(1, "sword").fill(1, "h1")
     assert wounded(t) == [False, False]
     assert (t.loose(1), t.loose(2)) == (3, 3)
 
@@ -125,8 +127,15 @@ def test_a_healthy_tile_is_no_place_for_dice() -> None:
 
 @pytest.mark.rule("RO-157")
 def test_a_wounded_hero_may_heal_himself() -> None:
-    t = Table("scenario4").hero(1, wounded=True).show(1, "star", "heart").fill(1, "h1")
+    t = Table("scenario4").hero(1, wounded=True).show(1, "star", "heart", "heart").fill(1, "h1")
     assert wounded(t) == [False, False]
+
+
+@pytest.mark.rule("RO-157", "RO-6")
+def test_no_wounded_side_has_more_fields_than_a_hero_has_dice() -> None:
+    heroes = RUSHOUT.catalog.heroes.values()
+    assert len(heroes) == 4
+    assert all(0 < len(hero.wounded) <= DICE for hero in heroes)
 
 
 @pytest.mark.rule("RO-159")

@@ -176,13 +176,29 @@ def test_the_paladin_heals_only_the_wounded() -> None:
     assert t.refused(PALADIN, Heal(2)) == t.refused(PALADIN, Heal(9)) == ("RO-184",)
 
 
+@pytest.mark.rule("RO-181", "RO-34")
+def test_a_star_of_the_bard_on_a_die_that_just_came_back_can_be_placed_on_any_card() -> None:
+    t = table(experience=1).trials("two_swords", "one_of_each").show(1, "sword", "sword").fill(1, "t1")
+    t.do(BARD, Inspire(10))
+    assert t.refused(1, Place("t2", ((11, 1),))) == ("RO-33",)
+    t.do(1, Place("t2", ((10, 1),)))
+    assert t.on("t2") == [10]
+
+
+@pytest.mark.rule("RO-181", "RO-34")
+def test_a_star_of_the_bard_does_not_bind_the_rest_of_the_roll() -> None:
+    t = table(experience=1).trials("sword_heart", "one_of_each").lay(2, "t1", 1).show(1, "key", "heart", "fire")
+    t.do(BARD, Inspire(10)).do(1, Place("t1", ((10, 0),))).do(1, Place("t2", ((12, 0),)))
+    assert t.on("t2") == [12]
+
+
 @pytest.mark.rule("RO-184", "RO-143")
-def test_a_tile_that_is_healed_meanwhile_waits_for_no_hands() -> None:
-    t = table().set(curses=("cheer",)).hero(2, wounded=True).show(1, "heart").lay(2, "h2", 1).fill(1, "h2")
-    t.do(PALADIN, Heal(2))
-    assert (t.g.owed, t.told("log.healed")) == ((), 1)
+def test_dice_that_wait_for_hands_wait_on_when_the_hero_is_wounded_and_healed_again() -> None:
+    t = table().set(curses=("cheer",)).hero(2, wounded=True).lay(2, "h2", 1, 2).show(1, "heart").fill(1, "h2")
+    t.hero(2, wounded=True).do(PALADIN, Heal(2))
+    assert (t.on("h2"), t.told("log.healed")) == ([10, 20, 21], 2)
     t.hero(2, wounded=True).wait(6_000)
-    assert t.g.players[2].wounded
+    assert (t.on("h2"), t.g.players[2].wounded) == ([], True)
 
 
 @pytest.mark.rule("RO-185", "RO-187")

@@ -36,6 +36,10 @@ CLAP_TIME = 6_000
 AIM_TIME = 5_000
 VETO_TIME = 5_000
 CAUGHT_EVERY = 20_000
+MARKET_TIME = 90_000
+"""Milliseconds until the market closes (RO-196)."""
+CONSENT_TIME = 10_000
+"""Milliseconds after which a hero who says nothing agrees to what another wants to buy (RO-121)."""
 ABSENCE = 10_000
 """Milliseconds after which somebody whose connection is lost counts as absent (ruling 32)."""
 ONE_HAND = 13, 10
@@ -70,6 +74,8 @@ class Die(Struct, frozen=True, gc=False):
     rolled: bool = False
     order: int = 0
     """When it was placed."""
+    inspired: bool = False
+    """The Bard has turned it: where the rest of its roll went does not matter (RO-181)."""
 
 
 def dice_of(seat: int) -> range:
@@ -93,6 +99,25 @@ class Player(Entity):
     """Equipment of a hero, scrolls of the wizard."""
     learned: tuple[str, ...] = ()
     """Experience: trials, face down."""
+
+
+class Said(Struct, frozen=True, gc=False):
+    """The last quick phrase of a seat."""
+
+    seat: int
+    phrase: str
+    at: int
+
+
+class Wish(Struct, frozen=True, gc=False):
+    """What a hero wants to buy while the others are asked (RO-121)."""
+
+    seat: int
+    item: str
+    hero: int
+    agreed: tuple[int, ...]
+    until: int
+    """Until then the others may object."""
 
 
 class Aim(Struct, frozen=True, gc=False):

@@ -29,7 +29,7 @@ class RushOutGame(Game[RushOut, View, Settings, Pack]):
 
     name = "rushout"
     rank = 20
-    rules_version = "1.0"
+    rules_version = "1.1"
     company = Company(heroes=(2, 4), together="apart", master_role="wizard")
     settings = Settings
     moves = moves

@@ -10,8 +10,8 @@ from questhall.kernel.manners import Talk, Timing, Windows
 
 from . import moves as m
 from .entities import ABSENCE
-from .rules import clock
-from .rules.asides import PHRASES
+from .rules import clock, market
+from .rules.asides import PHRASES, silenced
 from .state import RushOut
 from .view import View
 
@@ -47,7 +47,7 @@ class RushOutTalk(Talk[RushOut]):
 
     def may_talk(self, g: RushOut, seat: int) -> Refusal | None:
         """The curse of silence (RO-141)."""
-        return Refusal("refusal.silence", ("RO-141",)) if seat and g.cursed("silence") else None
+        return Refusal("refusal.silence", ("RO-141",)) if silenced(g, seat) else None
 
 
 class RushOutTiming(Timing[View, RushOut]):
@@ -61,6 +61,8 @@ class RushOutTiming(Timing[View, RushOut]):
         return RESTING if view.phase == "race" else ()
 
     def deadline(self, g: RushOut) -> tuple[int, tuple[str, ...]] | None:
+        if g.phase == "market":
+            return market.closing(g) + g.paused, ("RO-196",)
         at = clock.next_strike(g) if g.phase == "race" and g.paused_at < 0 else None
         return None if at is None else (at + g.paused, ("RO-28",))
 

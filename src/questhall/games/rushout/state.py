@@ -9,8 +9,9 @@ from questhall.kernel.procedure import Procedure
 from questhall.kernel.state import State
 
 from .catalog import Catalog
-from .entities import WIZARD, Aim, Die, Owed, Player, Settings, dice_of
+from .entities import WIZARD, Aim, Die, Owed, Player, Said, Settings, Wish, dice_of
 from .rules import asides, completing, race
+from .rules.places import is_claimed
 from .vocabulary import Scenario
 
 
@@ -55,6 +56,9 @@ class RushOut(State, kw_only=True):
     """The side that has it."""
     shelf: tuple[str, ...] = ()
     """Equipment and scrolls that can still be bought."""
+    closes: int = 0
+    """When the market closes."""
+    wish: Wish | None = None
     trophies: tuple[str, ...] = ()
     aim: Aim | None = None
     owed: tuple[Owed, ...] = ()
@@ -72,6 +76,8 @@ class RushOut(State, kw_only=True):
     pending: bool = False
     """The heroes may still object to having been caught."""
     vetoes: tuple[int, ...] = ()
+    spoken: tuple[Said, ...] = ()
+    """The last quick phrase of each seat in this round."""
     laid_out: tuple[Any, Any] = ((), ())
     """The places as they were seen last, and what they depend on."""
 
@@ -108,8 +114,9 @@ class RushOut(State, kw_only=True):
         return [(number, die) for number, die in self.dice.items() if die.place == place]
 
     def cursed(self, kind: str) -> bool:
-        """Whether the heroes are under a curse of this kind (RO-140, RO-145)."""
-        return any(self.catalog.spells[card].curse == kind for card in self.curses)
+        """Whether the heroes are under a curse of this kind (RO-140, RO-145); a completed one has ended."""
+        spells = self.catalog.spells
+        return any(spells[card].curse == kind and not is_claimed(self, f"c:{card}") for card in self.curses)
 
     # --- hooks of the kernel ---------------------------------------------------------
 

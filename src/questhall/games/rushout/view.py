@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .entities import VETO_TIME, Aim, Die, Owed
+from .entities import VETO_TIME, Aim, Die, Owed, Said, Wish
 from .rules import market, places
 
 if TYPE_CHECKING:
@@ -50,14 +50,6 @@ class Caught(Struct, frozen=True):
     vetoes: tuple[int, ...]
 
 
-class Wish(Struct, frozen=True):
-    """What somebody wants to buy while the others are asked (RO-121)."""
-
-    seat: int
-    item: str
-    hero: int
-
-
 class View(Struct, frozen=True):
     """The table as one seat sees it (None: a spectator)."""
 
@@ -94,7 +86,11 @@ class View(Struct, frozen=True):
     owed: tuple[Owed, ...]
     pausing: tuple[int, ...]
     paused: bool
+    spoken: tuple[Said, ...]
+    """The last quick phrase of each seat in this round, and when."""
     caught: Caught | None
+    closes: int
+    """When the market closes; 0 while there is none."""
     wish: Wish | None
     asked: tuple[int, ...]
     round_winner: str
@@ -140,18 +136,15 @@ def view(g: RushOut, seat: int | None) -> View:
         owed=g.owed,
         pausing=g.pausing,
         paused=g.paused_at >= 0,
+        spoken=g.spoken,
         caught=Caught(g.caught + VETO_TIME, g.vetoes) if g.pending else None,
-        wish=wish(g),
+        closes=g.closes if g.phase == "market" else 0,
+        wish=g.wish,
         asked=tuple([a.seat for a in g.asks]),
         round_winner=g.round_winner,
         how=g.how,
         winner=g.winner,
     )
-
-
-def wish(g: RushOut) -> Wish | None:
-    buying = g.stack[-1] if g.stack else None
-    return Wish(buying.seat, buying.item, buying.hero) if isinstance(buying, market.Purchase) else None
 
 
 def beside(seat: int | None, other: View) -> View:

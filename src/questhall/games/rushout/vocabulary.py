@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, field
+from msgspec import Meta
 
 from questhall.kernel.pack_words import Id, Text, Word
 
 HeroSymbol = Literal["fire", "sword", "footprint", "key", "heart"]
 WizardSymbol = Literal["plant", "water", "air", "lightning", "fire"]
 HeroFields = Annotated[tuple[HeroSymbol, ...], Meta(max_length=6)]
+WoundedFields = Annotated[tuple[HeroSymbol, ...], Meta(min_length=1, max_length=3)]
+"""No more than a hero has dice, who can heal alone (RO-157)."""
 WizardFields = Annotated[tuple[WizardSymbol, ...], Meta(max_length=5)]
 SpellKind = Literal["confusion", "summoning", "dragon", "weakness", "curse", "doom", "drain"]
 ByHeroes = dict[Literal["2", "3", "4"], Annotated[int, Meta(ge=1, le=20)]]
@@ -84,7 +86,7 @@ class Hero(Word, frozen=True):
     id: Id
     name: Text
     star: HeroSymbol
-    wounded: HeroFields
+    wounded: WoundedFields
     ability: Literal["inspire", "cleanse", "repel", "heal"]
     price: Annotated[int, Meta(ge=1, le=5)]
     emblem: str = ""
@@ -103,9 +105,6 @@ class Scenario(Word, frozen=True):
     souls: bool = False
     lives: bool = False
     abilities: bool = False
-    fewer: dict[Literal["2", "3", "4"], Annotated[int, Meta(ge=-6, le=6)]] = field(default_factory=dict)
-    """Standard trials taken out unseen (or, below zero, added from those with a higher number) by number of
-    heroes: what balances the scenario."""
 
 
 class TrialFile(Word, frozen=True):

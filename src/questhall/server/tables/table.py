@@ -214,7 +214,8 @@ class Table:
 
     def situation(self, seat: int) -> Situation[Any, Any]:
         """What a player in this seat gets that is asked."""
-        return self.game.situation(self.state, seat, lambda: self._sight(seat))
+        people = frozenset([number for number, one in self.seats.items() if one.holders and not one.bot])
+        return self.game.situation(self.state, seat, lambda: self._sight(seat), people)
 
     def _sight(self, seat: int) -> Any:
         if self.game.timing.real_time:

@@ -108,8 +108,12 @@ class Pacing:
 
     def heard(self, event: e.AnyTableEvent) -> None:
         """An event was applied."""
-        if isinstance(event, e.Answered) and not isinstance(self.table.playing.moves[-1].answer, Aside):
-            self._forget_look(event.seat)
+        if not isinstance(event, e.Answered):
+            return
+        look = self._looks.get(event.seat)
+        spoke = isinstance(self.table.playing.moves[-1].answer, Aside)
+        if look is not None and (not spoke or look.timer is None):
+            self._forget_look(event.seat)  # a bot that has only said something looks again
 
     def take(self, action: Action) -> None:
         """Keeps an action until its moment."""

@@ -238,7 +238,7 @@ class Rehearsal:
                 raise MissedError
             self.say(seat, wish)
             for ask in list(self.g.asks):
-                if ask.question == "rushout.consent":
+                if ask.question == "rushout.consent" and ask.seat != CLOCK:
                     self.say(ask.seat, Agree())
         while self.g.phase == "market":
             self.say(self.g.asks[0].seat, Leave())

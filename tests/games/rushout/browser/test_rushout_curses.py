@@ -21,6 +21,8 @@ def test_silence_is_seen_by_all_and_keeps_heroes_quiet(visit: Visiting, server: 
     hers, his = RacePage(ada, table), RacePage(wim, table)
     expect(hers.tool("extras")).to_contain_text("Silence")
     expect(his.tool("extras")).to_contain_text("Schweigen")
+    expect(hers.tool("hush")).to_contain_text("Hush!")
+    expect(his.tool("hush")).to_have_count(0)
     expect(hers.tool("phrases")).to_have_attribute("aria-disabled", "true")
     hers.tool("phrases").click(force=True)
     expect(hers.tool("toast").first).to_contain_text("RO-141")

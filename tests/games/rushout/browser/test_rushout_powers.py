@@ -98,7 +98,7 @@ def test_two_coins_remove_the_top_card(ada: Person, server: ServerProcess) -> No
     race = laid(server, ada, 1, two_coins, "scenario2", 2)
     race.goes_on("spend")
     expect(race.tool("spend")).to_have_count(0)
-    expect(race.board).to_contain_text("two coins for the top card")
+    expect(race.board).to_contain_text("two coins, and the top card")
 
 
 def test_equipment_lets_stars_count_as_more(ada: Person, server: ServerProcess) -> None:

@@ -155,8 +155,8 @@ def test_tiles_take_turns() -> None:
 
 def test_pace_and_level_of_either_side_can_be_set() -> None:
     of = Series(hero_level="easy", wizard_level="hard", wizard_cycle=1_234, reaction=99)
-    assert level_of(of, 1) == Level(3_600, 0.6, 99)
-    assert level_of(of, WIZARD) == Level(1_234, 0.08, 99)
+    assert level_of(of, 1) == Level(3_600, 0.6, 24, 99)
+    assert level_of(of, WIZARD) == Level(1_234, 0.05, 0, 99)
 
 
 def test_a_summary_counts_how_rounds_end() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from questhall.games.rushout import moves as move
+from questhall.games.rushout.entities import MARKET_TIME
 from questhall.kernel.state import CLOCK
 from questhall.server.protocol import messages as m
 from tests.games.rushout.server.races import acts, looks, off, race, state_of
@@ -181,7 +182,7 @@ async def test_time_stands_still_when_all_people_want_it_and_bots_agree(parlour:
     assert state_of(room.table).pausing == (1, 0)
     assert not state_of(room.table).paused_at >= 0
     assert (await acts(parlour, bob, 2, {"move": "pause"}))["type"] == "done"
-    time, count = state_of(room.table).time, len(room.table.playing.moves)
+    time, count = state_of(room.table).paused_at, len(room.table.playing.moves)
     await parlour.clock.pass_by(60_000)
     assert len(room.table.playing.moves) == count
     assert (await acts(parlour, bob, 2, ROLL))["reason"]["key"] == "refusal.paused"
@@ -311,3 +312,28 @@ async def test_a_bot_may_stand_in_for_a_round(parlour: Parlour) -> None:
     await parlour.clock.pass_by(6000)
     assert sum(each.seat == 1 for each in room.table.playing.moves) == count
     assert ada.prompt(1) is not None
+
+
+@played
+async def test_a_bot_beside_a_person_says_what_it_does_and_plays_on(parlour: Parlour) -> None:
+    room = await race(parlour, ADA)
+    await parlour.someone(room, "ada")
+    await off(parlour, room)
+    await parlour.clock.pass_by(60_000)
+    bots = [each.answer for each in room.table.playing.moves if each.seat == 2]
+    first = next(n for n, answer in enumerate(bots) if isinstance(answer, move.Phrase))
+    assert sum(isinstance(answer, move.Roll) for answer in bots[first:]) > 3
+
+
+@played
+async def test_a_market_at_which_somebody_does_not_answer_closes(parlour: Parlour) -> None:
+    room = await race(parlour, {0: "hard", 1: "ada", 2: "slow"}, scenario="scenario2")
+    await parlour.someone(room, "ada")
+    for _ in range(600):
+        await parlour.clock.pass_by(1000)
+        if state_of(room.table).phase == "market":
+            break
+    g = state_of(room.table)
+    assert (g.phase, g.round_winner, g.coin_marker) == ("market", "wizard", "heroes")
+    await parlour.clock.pass_by(MARKET_TIME)
+    assert state_of(room.table).round == 2

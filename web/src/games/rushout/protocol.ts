@@ -37,7 +37,11 @@ export interface View {
   owed: Owed[];
   pausing: number[];
   paused: boolean;
+  /** The last quick phrase of each seat in this round, and when. */
+  spoken: Said[];
   caught: Caught | null;
+  /** When the market closes; 0 while there is none. */
+  closes: number;
   wish: Wish | null;
   asked: number[];
   round_winner: string;
@@ -67,6 +71,8 @@ export interface Die {
   rolled: boolean;
   /** When it was placed. */
   order: number;
+  /** The Bard has turned it: where the rest of its roll went does not matter (RO-181). */
+  inspired: boolean;
 }
 
 /** A card or tile on which dice may lie, with the fields of either side. */
@@ -96,6 +102,13 @@ export interface Owed {
   until: number;
 }
 
+/** The last quick phrase of a seat. */
+export interface Said {
+  seat: number;
+  phrase: string;
+  at: number;
+}
+
 /** The wizard says that a curse was forgotten (RO-146). */
 export interface Caught {
   /** Until then the heroes may object. */
@@ -103,11 +116,14 @@ export interface Caught {
   vetoes: number[];
 }
 
-/** What somebody wants to buy while the others are asked (RO-121). */
+/** What a hero wants to buy while the others are asked (RO-121). */
 export interface Wish {
   seat: number;
   item: string;
   hero: number;
+  agreed: number[];
+  /** Until then the others may object. */
+  until: number;
 }
 
 /** Everything in one language. */

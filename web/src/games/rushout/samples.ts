@@ -48,7 +48,7 @@ export function player(seat: number, more: Partial<RushOut.PlayerView> = {}): Ru
 }
 
 export function die(face: string, more: Partial<RushOut.Die> = {}): RushOut.Die {
-  return { face, place: '', field: -1, rolled: true, order: 0, ...more };
+  return { face, place: '', field: -1, rolled: true, order: 0, inspired: false, ...more };
 }
 
 export const laid = (face: string, place: string, field: number): RushOut.Die => die(face, { place, field, rolled: false });
@@ -72,7 +72,7 @@ export function table(more: Partial<RushOut.View> = {}): RushOut.View {
     trials: ['gate', 'doors', 'purse'], spells: ['fingers', 'gust', 'mist'],
     places: [place('t1', 'gate'), place('t2', 'doors'), place('t3', 'purse'), place('s1', 'fingers'), place('s2', 'gust'), place('s3', 'mist')],
     trial_stack: 4, spell_stack: 4, next_trial: '', curses: [], banners: ['water'], dragon: 0, dragon_tile: 0, souls: 7, lives: 4,
-    hero_coins: 0, wizard_coins: 0, shelf: [], trophies: [], aim: null, owed: [], pausing: [], paused: false, caught: null, wish: null,
+    hero_coins: 0, wizard_coins: 0, shelf: [], trophies: [], aim: null, owed: [], pausing: [], paused: false, spoken: [], caught: null, closes: 0, wish: null,
     asked: [0, 1, 2, 3], round_winner: '', how: '', winner: '', ...more,
   };
 }

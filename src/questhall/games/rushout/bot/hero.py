@@ -8,6 +8,7 @@ from questhall.kernel.answers import Answer
 
 from .. import moves as m
 from ..entities import DICE
+from .company import Company
 from .odds import COMPLETING, needed
 from .table import Sight
 from .uses import use
@@ -24,8 +25,9 @@ STAY = 1.6
 class HeroMind:
     """Every hero weighs how much sooner a place is completed with the own dice than without them."""
 
-    def __init__(self, sight: Sight, noise: Callable[[str], float]) -> None:
+    def __init__(self, sight: Sight, noise: Callable[[str], float], company: Company) -> None:
         self.sight = sight
+        self.company = company
         self.view = sight.view
         self.seat = sight.seat
         self.noise = noise
@@ -78,12 +80,14 @@ class HeroMind:
             mine = sight.loose[self.seat] - (len(free) - len(left))
         else:
             left, mine = free, sight.usable(self.seat)
-        together = self.pace({**crew, self.seat: mine}, left)
+        hope = self.company.hope() if name == sight.at else 1.0
+        together = self.pace({**crew, self.seat: mine}, left, hope)
         alone = self.pace(crew, sight.free(name, True, without=self.seat)) if crew else 0.0
-        return (together - alone) * value * self.noise(sight.places[name].card or name)
+        return (together - alone) * value * self.company.urge(name) * self.noise(sight.places[name].card or name)
 
-    def pace(self, crew: dict[int, int], free: list[str]) -> float:
-        """One through the rolls until these heroes have filled these fields with their loose dice."""
+    def pace(self, crew: dict[int, int], free: list[str], hope: float = 1.0) -> float:
+        """One through the rolls until these heroes have filled these fields with their loose dice; what one cannot
+        fill alone depends on the hope that somebody comes."""
         sight = self.sight
         dice = sum(crew.values())
         stars = frozenset[str]().union(*[sight.stars[seat] for seat in crew])
@@ -91,7 +95,7 @@ class HeroMind:
             return 1 / (COMPLETING + needed(tuple(free), stars, dice))
         if len(crew) > 1 or len(free) > dice + DICE:
             return 0.0
-        return LONELY / (COMPLETING + self.wait + needed(tuple(free), stars, dice + DICE))
+        return hope * LONELY / (COMPLETING + self.wait + needed(tuple(free), stars, dice + DICE))
 
     def allowed(self, crew: dict[int, int], free: list[str]) -> bool:
         """What one of them must not fill, the other has dice for."""

@@ -53,6 +53,10 @@ class Sight:
     def heroes_on(self, place: str) -> set[int]:
         return {number // 10 for number, _ in self.on.get(place, ()) if number >= 10}
 
+    def spot(self, place: str) -> str:
+        """A place with the card that lies there now."""
+        return f"{place}/{self.places[place].card}"
+
     def usable(self, seat: int) -> int:
         """Dice that no swirl holds."""
         return self.loose[seat] + self.lying[seat]
@@ -72,7 +76,20 @@ class Sight:
     def bans(self) -> list[set[str]]:
         """By seat, the symbols on which it may lay nothing."""
         spells = self.catalog.spells
-        return [{ban for card in player.weak if (ban := spells[card].ban)} for player in self.view.players]
+        return [
+            {ban for card in player.weak if (ban := spells[card].ban) and not self.has_ended(f"w:{card}")}
+            for player in self.view.players
+        ]
+
+    @property
+    def silent(self) -> bool:
+        """Whether the heroes may not talk (RO-141)."""
+        curses = [card for card in self.view.curses if self.catalog.spells[card].curse == "silence"]
+        return any(not self.has_ended(f"c:{card}") for card in curses)
+
+    def has_ended(self, place: str) -> bool:
+        """Whether a weakness or curse is complete and only its dice wait for hands (RO-143)."""
+        return place in self.places and self.places[place].claimed
 
     @cached_property
     def fitting(self) -> dict[str, Place]:

@@ -78,6 +78,8 @@ class WizardMind:
             scroll = catalog.scrolls[card]
             return self.dragon(1) if scroll.effect == "dragon" else 0.9 * self.crowd()
         if card in catalog.trials:
+            if self.sight.under_dragon(name):
+                return 0.0  # nobody completes it there (RO-81)
             return self.coin(name) if catalog.trials[card].kind == "coin" else self.conflict(name)
         return 1.0 + self.effect(catalog.spells[card])
 

@@ -12,6 +12,7 @@ from ..entities import WIZARD
 from ..moves import Cleanse, Heal, Inspire, Repel, Spend, Swap, Turn
 from . import completing, dragon, slots, weakness
 from .dice import clear
+from .places import is_claimed
 
 if TYPE_CHECKING:
     from ..state import RushOut
@@ -86,7 +87,7 @@ def why_not_ability(g: RushOut, seat: int, answer: Answer) -> Refusal | None:
         if die is None or answer.die < 10 or die.place or rolling or shown:
             return Refusal("refusal.no-such-die", rules)
     elif isinstance(answer, Cleanse):
-        if answer.card not in g.curses and not any(answer.card in h.weak for h in g.heroes):
+        if not affects(g, answer.card):
             return Refusal("refusal.nothing-to-cleanse", rules)
     elif isinstance(answer, Repel):
         if not g.dragon:
@@ -94,6 +95,13 @@ def why_not_ability(g: RushOut, seat: int, answer: Answer) -> Refusal | None:
     elif isinstance(answer, Heal) and not (0 < answer.hero < len(g.players) and g.players[answer.hero].wounded):
         return Refusal("refusal.not-wounded", rules)
     return None
+
+
+def affects(g: RushOut, card: str) -> bool:
+    """Whether the heroes suffer from this weakness or curse; a completed one has ended."""
+    if card in g.curses:
+        return not is_claimed(g, f"c:{card}")
+    return any(card in hero.weak for hero in g.heroes) and not is_claimed(g, f"w:{card}")
 
 
 def use(g: RushOut, seat: int, answer: Answer) -> None:
@@ -118,7 +126,7 @@ def use_ability(g: RushOut, seat: int, answer: Answer) -> None:
     player.learned = player.learned[:kept]
     g.tell("log.ability", (RULE[hero.ability],), seat=seat, ability=hero.ability)
     if isinstance(answer, Inspire):
-        g.dice[answer.die] = replace(g.dice[answer.die], face="star", rolled=True)
+        g.dice[answer.die] = replace(g.dice[answer.die], face="star", rolled=True, inspired=True)
     elif isinstance(answer, Cleanse):
         if answer.card in g.curses:
             completing.lift(g, answer.card)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from questhall.kernel.answers import Aside, Refusal
 from questhall.kernel.state import CLOCK
 
-from ..entities import CAUGHT_EVERY, SWIRL, WIZARD
+from ..entities import CAUGHT_EVERY, SWIRL, WIZARD, Said
 from ..moves import Absent, CaughtYou, Pause, Phrase, Resume, Veto
 from . import completing
 from .dice import give_back
@@ -16,9 +16,14 @@ from .places import is_claimed
 if TYPE_CHECKING:
     from ..state import RushOut
 
-PHRASES = ("need-help", "with-you", "take-the-dragon", "heal-me", "last-field", "leave-it", "thanks", "well-done",
-           "too-late", "hurry")  # fmt: skip
+PHRASES = ("need-help", "with-you", "take-the-dragon", "on-the-dragon", "heal-me", "healing", "last-field", "leave-it",
+           "moving-on", "thanks", "well-done", "too-late", "hurry")  # fmt: skip
 """Quick phrases; under the curse of silence heroes have none (RO-141)."""
+
+
+def silenced(g: RushOut, seat: int) -> bool:
+    """Heroes under the curse of silence; it ends with the round (RO-141)."""
+    return bool(seat) and g.phase == "race" and g.cursed("silence")
 
 
 def refuse_aside(g: RushOut, seat: int, answer: Aside) -> Refusal | None:
@@ -26,7 +31,7 @@ def refuse_aside(g: RushOut, seat: int, answer: Aside) -> Refusal | None:
     if isinstance(answer, Phrase):
         if not at_table or answer.phrase not in PHRASES:
             return Refusal("refusal.no-phrase")
-        return Refusal("refusal.silence", ("RO-141",)) if seat and g.cursed("silence") else None
+        return Refusal("refusal.silence", ("RO-141",)) if silenced(g, seat) else None
     if isinstance(answer, Pause):
         fitting = at_table and g.phase == "race" and g.paused_at < 0 and seat not in g.pausing
         return None if fitting else Refusal("refusal.no-pause", ("RO-28",))
@@ -49,6 +54,7 @@ def refuse_aside(g: RushOut, seat: int, answer: Aside) -> Refusal | None:
 def take_aside(g: RushOut, seat: int, answer: Aside) -> None:
     g.absent = tuple([other for other in g.absent if other != seat])
     if isinstance(answer, Phrase):
+        g.spoken = (*[said for said in g.spoken if said.seat != seat], Said(seat, answer.phrase, g.now - g.paused))
         g.tell("log.phrase", (), seat=seat, phrase=answer.phrase)
     elif isinstance(answer, Pause):
         g.pausing += (seat,)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..entities import CLAP_TIME, DRAGON_TILE, LEARN_TIME, WIZARD, Owed
 from . import casting, dragon, weakness
 from .dice import clear
-from .places import card_at, heroes_on, is_claimed, is_full, on_side
+from .places import card_at, heroes_on, is_claimed, is_conflict, is_full, on_side
 from .slots import free
 from .winning import win_round
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 def settle(g: RushOut) -> None:
     """Whatever is full is dealt with before anything else happens."""
     while not g.round_winner:
-        covered = {die.place for die in g.dice.values()}
+        # A card under the dragon cannot be completed, by neither side (RO-81).
+        covered = {die.place for die in g.dice.values()} - {f"t{g.dragon}"}
         place = next((p for p in on_side(g, 1) if p in covered and _counts(g, p) and not is_claimed(g, p)), "")
         if place:
             heroes_complete(g, place)
@@ -38,30 +39,28 @@ def settle(g: RushOut) -> None:
 
 
 def _counts(g: RushOut, place: str) -> bool:
-    """A card under the dragon cannot be completed (RO-81), nor a weakness whose swirl is empty (RO-7)."""
+    """A weakness whose swirl is empty is not complete (RO-7)."""
     empty = any(owed.what == "swirl" and owed.place == place for owed in g.owed)
-    return is_full(g, place, 1) and not empty and not (g.dragon and place == f"t{g.dragon}")
+    return is_full(g, place, 1) and not empty
 
 
 # --- the heroes ----------------------------------------------------------------------------------
 
 
 def heroes_complete(g: RushOut, place: str) -> None:
-    """Under the clapping curse hands come first (RO-143, RO-144)."""
-    if g.cursed("clap"):
-        helpers = tuple(sorted(heroes_on(g, place)))
-        g.owed += (Owed("clap", place, helpers, g.time + CLAP_TIME),)
-        g.tell("log.clap", ("RO-143",), place=place, on=card_at(g, place))
-        return
-    finish(g, place)
-
-
-def finish(g: RushOut, place: str) -> None:
-    """Dice back to their owners (RO-44); then what this kind of card or tile means."""
+    """What it means happens at once; under the clapping curse only the dice wait for hands (RO-143, RO-144)."""
     helpers = tuple(sorted(heroes_on(g, place)))
+    g.owed += (Owed("clap", place, helpers, g.time + CLAP_TIME),)
+    take_effect(g, place, helpers)
+    if g.cursed("clap"):
+        g.tell("log.clap", ("RO-143",), place=place, on=card_at(g, place))
+    else:
+        finish(g, place)
+
+
+def take_effect(g: RushOut, place: str, helpers: tuple[int, ...]) -> None:
+    """The dragon draws back, a hero is healed, a weakness or curse ends, the wizard loses a life."""
     card = card_at(g, place)
-    unclaim(g, place)
-    clear(g, place, "heroes")
     if place == DRAGON_TILE:
         g.tell("log.dragon-tile", ("RO-91",), heroes=helpers)
         dragon.back(g)
@@ -69,11 +68,25 @@ def finish(g: RushOut, place: str) -> None:
         heal(g, int(place[1:]), helpers)
     elif place.startswith("w:"):
         g.tell("log.weakness-ends", ("RO-102",), card=card, heroes=helpers)
-        weakness.remove(g, card)
     elif place.startswith("c:"):
         g.tell("log.curse-ends", ("RO-140",), card=card, heroes=helpers)
-        lift(g, card)
     else:
+        g.tell("log.trial-done", ("RO-43",), card=card, place=place, heroes=helpers)
+        if is_conflict(g, card):
+            strike(g)
+
+
+def finish(g: RushOut, place: str) -> None:
+    """Dice back to their owners (RO-44); then the card goes, if it goes."""
+    helpers = tuple(sorted(heroes_on(g, place)))
+    card = card_at(g, place)
+    unclaim(g, place)
+    clear(g, place, "heroes")
+    if place.startswith("w:"):
+        weakness.remove(g, card)
+    elif place.startswith("c:"):
+        lift(g, card)
+    elif place.startswith("t") and not is_conflict(g, card):
         beat(g, place, card, helpers)
 
 
@@ -90,16 +103,17 @@ def lift(g: RushOut, card: str) -> None:
     g.removed += (card,)
 
 
+def strike(g: RushOut) -> None:
+    """A conflict costs the wizard a life, and the card stays (RO-165, RO-168)."""
+    g.lives -= 1
+    g.tell("log.life", ("RO-165",), left=g.lives)
+    if g.lives == 0:
+        win_round(g, "heroes", "lives", "RO-166")
+
+
 def beat(g: RushOut, place: str, card: str, helpers: tuple[int, ...]) -> None:
-    """A trial or a summoned card on one of the three slots."""
+    """A trial or a summoned card leaves its slot (RO-45)."""
     kind = g.catalog.trials[card].kind if card in g.catalog.trials else "summoned"
-    g.tell("log.trial-done", ("RO-43",), card=card, place=place, heroes=helpers)
-    if kind == "conflict":
-        g.lives -= 1
-        g.tell("log.life", ("RO-165",), left=g.lives)
-        if g.lives == 0:
-            win_round(g, "heroes", "lives", "RO-166")
-        return
     clear(g, place, "wizard")
     if kind == "coin":
         g.hero_coins += (card,)
@@ -109,6 +123,14 @@ def beat(g: RushOut, place: str, card: str, helpers: tuple[int, ...]) -> None:
     else:
         g.removed += (card,)
     free(g, place)
+
+
+def coins_that_waited(g: RushOut) -> None:
+    """A coin trial is won with its last die; if the round ends while it waits for hands, it is the heroes' (RO-113)."""
+    for owed in g.owed:
+        card = card_at(g, owed.place) if owed.what == "clap" and owed.place.startswith("t") else ""
+        if card in g.catalog.trials and g.catalog.trials[card].kind == "coin":
+            finish(g, owed.place)
 
 
 def learn(g: RushOut, card: str, helpers: tuple[int, ...]) -> None:
@@ -126,9 +148,9 @@ def take_experience(g: RushOut, card: str, seat: int) -> None:
 
 
 def heal(g: RushOut, seat: int, helpers: tuple[int, ...] = ()) -> None:
-    """The tile goes back to its healthy side (RO-158)."""
-    unclaim(g, f"h{seat}")
-    clear(g, f"h{seat}")
+    """The tile goes back to its healthy side (RO-158); dice that wait for hands stay there."""
+    if not is_claimed(g, f"h{seat}"):
+        clear(g, f"h{seat}")
     g.players[seat].wounded = False
     g.tell("log.healed", ("RO-158",), seat=seat, heroes=helpers)
 
@@ -141,6 +163,7 @@ def wizard_completes(g: RushOut, place: str) -> None:
     card = card_at(g, place)
     clear(g, place, "wizard")
     if place.startswith("t"):
+        unclaim(g, place)
         clear(g, place, "heroes")
         if g.catalog.trials[card].kind == "coin":
             g.wizard_coins += (card,)

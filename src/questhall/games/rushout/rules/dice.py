@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from questhall.kernel.answers import Refusal
 
-from ..entities import HERO_FACES, ONE_HAND, SWIRL, WIZARD_FACES
+from ..entities import HERO_FACES, ONE_HAND, SWIRL, WIZARD_FACES, Die
 from .places import is_claimed, spot
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def roll(g: RushOut, seat: int, back: tuple[int, ...]) -> None:
     faces = HERO_FACES if seat else WIZARD_FACES
     for number in loose(g, seat):
         face = faces[g.roll("race", len(faces), quiet=True) - 1]
-        g.dice[number] = replace(g.dice[number], face=face, rolled=True)
+        g.dice[number] = replace(g.dice[number], face=face, rolled=True, inspired=False)
     times, per = ONE_HAND if seat and g.cursed("one_hand") else (1, 1)
     g.players[seat].busy = g.time + g.settings.roll_time * times // per
     g.players[seat].spot = ""
@@ -51,17 +51,18 @@ def roll(g: RushOut, seat: int, back: tuple[int, ...]) -> None:
 
 
 def place(g: RushOut, seat: int, place: str, dice: tuple[tuple[int, int], ...]) -> None:
-    g.players[seat].spot = spot(g, place)
+    if not all(g.dice[number].inspired for number, _ in dice):
+        g.players[seat].spot = spot(g, place)
     for number, field in dice:
         g.placed += 1
-        g.dice[number] = replace(g.dice[number], place=place, field=field, rolled=False, order=g.placed)
+        g.dice[number] = Die(g.dice[number].face, place, field, order=g.placed)
     g.unsettled = True
 
 
 def give_back(g: RushOut, numbers: tuple[int, ...]) -> None:
     """Back to their owners, who have to roll them before they can be placed again (RO-33, RO-73)."""
     for number in numbers:
-        g.dice[number] = replace(g.dice[number], place="", field=-1, rolled=False, order=0)
+        g.dice[number] = Die(g.dice[number].face)
 
 
 def clear(g: RushOut, place: str, side: str = "both") -> None:

@@ -35,7 +35,7 @@ def fields(g: RushOut, place: str, seat: int) -> Fields:
         return ("star",) * stars if seat and g.scenario.dragon else ()
     if place in HERO_TILES:
         tile = HERO_TILES[place]
-        wounded = seat and tile < len(g.players) and g.players[tile].wounded
+        wounded = seat and tile < len(g.players) and (g.players[tile].wounded or is_claimed(g, place))
         return g.catalog.heroes[g.players[tile].character].wounded if wounded else ()
     card = card_at(g, place)
     if not card:
@@ -74,8 +74,12 @@ def is_full(g: RushOut, place: str, seat: int) -> bool:
 
 
 def is_claimed(g: RushOut, place: str) -> bool:
-    """A full card that only waits for a clap: nobody disturbs it any more (RO-48)."""
+    """A full card or tile whose dice only wait for a clap: nobody disturbs it any more (RO-48)."""
     return any(owed.what == "clap" and owed.place == place for owed in g.owed)
+
+
+def is_conflict(g: RushOut, card: str) -> bool:
+    return card in g.catalog.trials and g.catalog.trials[card].kind == "conflict"
 
 
 def where(g: RushOut, seat: int) -> str:
@@ -113,7 +117,8 @@ def fits(g: RushOut, seat: int, face: str, symbol: str) -> bool:
 
 def bans(g: RushOut, seat: int) -> set[str]:
     """Fields on which a weakened hero may lay nothing (RO-107, ruling 18)."""
-    return {ban for card in g.players[seat].weak if (ban := g.catalog.spells[card].ban)}
+    weak = [card for card in g.players[seat].weak if not is_claimed(g, f"w:{card}")]
+    return {ban for card in weak if (ban := g.catalog.spells[card].ban)}
 
 
 # --- may these dice lie there? ------------------------------------------------------------------
@@ -123,18 +128,22 @@ def why_not_there(g: RushOut, seat: int, place: str) -> Refusal | None:
     """About the place alone."""
     if not fields(g, place, seat):
         return Refusal("refusal.not-your-place", ("RO-76", "RO-112") if seat == WIZARD else ("RO-34",))
-    if is_claimed(g, place):
+    # A conflict stays when the heroes have won it, and so does the wizard's part of it (RO-168).
+    if is_claimed(g, place) and (seat or not is_conflict(g, card_at(g, place))):
         return Refusal("refusal.complete", ("RO-48",))
     at = where(g, seat)
     if at and at != place:
         return Refusal("refusal.elsewhere", ("RO-60",) if seat == WIZARD else ("RO-37", "RO-90"))
-    if g.players[seat].spot not in ("", spot(g, place)):
-        return Refusal("refusal.one-card", ("RO-53",) if seat == WIZARD else ("RO-34",))
     if seat:
         others = heroes_on(g, place) - {seat}
         if len(others) > 1:
             return Refusal("refusal.two-colours", ("RO-38", "RO-89"))
     return None
+
+
+def goes_there(g: RushOut, seat: int, die: Die, place: str) -> bool:
+    """The dice of one roll go to one single card (RO-34, RO-53); a star of the Bard is not bound to it (RO-181)."""
+    return die.inspired or g.players[seat].spot in ("", spot(g, place))
 
 
 def why_not_die(g: RushOut, seat: int, number: int, die: Die | None, place: str, field: int) -> Refusal | None:
@@ -145,6 +154,8 @@ def why_not_die(g: RushOut, seat: int, number: int, die: Die | None, place: str,
         return Refusal("refusal.die-placed", ("RO-33", "RO-52"))
     if not die.rolled:
         return Refusal("refusal.roll-first", ("RO-33",) if seat else ("RO-52",))
+    if not goes_there(g, seat, die, place):
+        return Refusal("refusal.one-card", ("RO-34",) if seat else ("RO-53",))
     wanted = fields(g, place, seat)
     if not 0 <= field < len(wanted):
         return Refusal("refusal.no-field", ("RO-34",))
@@ -193,7 +204,8 @@ def placements(g: RushOut, seat: int) -> list[tuple[str, tuple[tuple[int, int], 
         wanted = fields(g, place, seat)
         taken = filled(g, place, seat)
         free = [(f, symbol) for f, symbol in enumerate(wanted) if f not in taken and symbol not in barred]
-        pairs = [(n, f) for n, die in loose for f, symbol in free if fits(g, seat, die.face, symbol)]
+        able = [(n, die) for n, die in loose if goes_there(g, seat, die, place)]
+        pairs = [(n, f) for n, die in able for f, symbol in free if fits(g, seat, die.face, symbol)]
         best = matching(pairs)
         if len(best) > 1 and not single:
             found.append((place, best))

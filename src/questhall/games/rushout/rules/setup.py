@@ -69,18 +69,18 @@ class NewRound(Procedure):
             player.weak = player.learned = ()
         g.refills, g.owed, g.aim, g.curses = (), (), None, ()
         g.round_winner = g.how = ""
-        g.dragon, g.placed, g.pending, g.caught, g.pausing = 0, 0, False, -1, ()
+        g.dragon, g.placed, g.pending, g.caught, g.pausing, g.spoken = 0, 0, False, -1, (), ()
 
     @step("RO-20", "RO-25", "RO-27")
     def trial_stack(self, g: RushOut) -> None:
-        standard, others, left = chosen_trials(g)
+        standard, others = chosen_trials(g)
         # Only standard trials lie open at first; whatever else came up is shuffled back (RO-109).
         g.trials = standard[:SLOTS]
         stack = g.shuffled((*standard[SLOTS:], *others))
         g.trial_stack = stack[g.settings.handicap :]
         g.trial_size = len(g.trial_stack)
-        g.dropped, g.surplus = stack[: g.settings.handicap], left
-        used = {*g.trials, *stack, *left}
+        g.dropped, g.surplus = stack[: g.settings.handicap], ()
+        used = {*g.trials, *stack}
         g.removed = tuple([card for card in g.catalog.trials if card not in used])
 
     @step("RO-22", "RO-24")
@@ -104,20 +104,9 @@ class NewRound(Procedure):
         g.tell("log.round", ("RO-97",), round=g.round)
 
 
-def chosen_trials(g: RushOut) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """The standard trials for this number of players, shuffled; the others of the scenario; what was taken out."""
+def chosen_trials(g: RushOut) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The standard trials for this number of players, shuffled; the others of the scenario (RO-25, RO-26)."""
     players = g.settings.heroes + 1
-    cards = g.catalog.trials.values()
-    used = tuple([card.id for card in cards if card.kind == "standard" and card.players <= players])
-    spare = tuple([card.id for card in cards if card.kind == "standard" and card.players > players])
-    fewer = g.scenario.fewer.get(str(g.settings.heroes), 0)  # type: ignore[call-overload]
-    standard = g.shuffled(used)
-    left: tuple[str, ...] = ()
-    if fewer > 0:
-        standard, left = standard[fewer:], standard[:fewer]
-    elif fewer < 0:
-        spare = g.shuffled(spare)
-        standard, left = g.shuffled((*standard, *spare[:-fewer])), spare[-fewer:]
-    kinds = g.scenario.trials
-    others = tuple([c.id for c in cards if c.kind != "standard" and c.kind in kinds and c.players <= players])
-    return standard, others, left
+    used = [card for card in g.catalog.trials.values() if card.players <= players and card.kind in g.scenario.trials]
+    standard = g.shuffled(tuple([card.id for card in used if card.kind == "standard"]))
+    return standard, tuple([card.id for card in used if card.kind != "standard"])

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
-from ..entities import SWIRL, SWIRL_TIME, Owed
+from ..entities import SWIRL, SWIRL_TIME, Die, Owed
 from .dice import clear, give_back, loose
 from .places import is_claimed
 
@@ -52,7 +50,7 @@ def hold(g: RushOut, card: str, number: int) -> None:
     place = f"w:{card}"
     g.unsettled = True
     g.owed = tuple([owed for owed in g.owed if not (owed.what == "swirl" and owed.place == place)])
-    g.dice[number] = replace(g.dice[number], place=place, field=SWIRL, rolled=False, order=0)
+    g.dice[number] = Die(g.dice[number].face, place, SWIRL)
     g.tell("log.swirl", ("RO-104",), seat=number // 10, card=card)
 
 

@@ -127,7 +127,7 @@ export class RaceSight {
       untrack(() => this.hand.forget());
     });
     $effect(() => {
-      if (this.view.phase !== 'race' || this.view.paused || this.props().again) return;
+      if (!['race', 'market'].includes(this.view.phase) || this.view.paused || this.props().again) return;
       const timer = setInterval(() => (this.now = this.#time.at(performance.now())), TICK);
       return () => clearInterval(timer);
     });

@@ -52,7 +52,7 @@ export class RaceTable extends RaceSight {
   /** The tied hand must be held before anything can be done. */
   readonly tied: boolean = $derived.by(() => this.oneHand && settings.tied && this.me !== null && !this.props().readonly);
   /** Under the curse of silence the heroes say nothing (RO-141). */
-  readonly silent: boolean = $derived(this.seat !== WIZARD && cursed(this.race, 'silence'));
+  readonly silent: boolean = $derived(this.view.phase === 'race' && this.seat !== WIZARD && cursed(this.race, 'silence'));
 
   // --- what is possible ------------------------------------------------------------------------------
 

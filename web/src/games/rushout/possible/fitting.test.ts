@@ -61,6 +61,16 @@ describe('which dice fit', () => {
     expect(stroke(r, 0, at(r, 's1')).length).toBeGreaterThan(1);
   });
 
+  it('a completed curse or weakness has ended while its dice wait for hands', () => {
+    const waiting = [place('t1', 'gate'), place('c:tied', 'tied', { claimed: true })];
+    expect(stroke(race({ curses: ['tied'], places: waiting }), 1, waiting[0]!).length).toBeGreaterThan(1);
+  });
+
+  it('a star of the Bard goes anywhere, wherever the rest of the roll went', () => {
+    const r = race({ players: players({ spot: 't2/old' }), dice: dice({ 11: die('star', { inspired: true }) }) });
+    expect(stroke(r, 1, at(r, 't1'))).toEqual([[11, 0]]);
+  });
+
   it('dice that must be rolled first fit nowhere', () => {
     const r = race({ dice: dice({ 10: die('sword', { rolled: false }) }) });
     expect(stroke(r, 1, at(r, 't1'))).toEqual([[11, 0], [12, 2]]);

@@ -67,8 +67,11 @@ export function whereIs(view: RushOut.View, seat: number): string {
   return diceOf(view, seat).find((die) => die.place !== '' && die.field !== SWIRL)?.place ?? '';
 }
 
+/** A weakness or curse that is complete has ended, even while its dice wait for hands (RO-143). */
+export const hasEnded = (view: RushOut.View, place: string): boolean => placeOf(view, place)?.claimed === true;
+
 export function cursed({ view, content }: Race, kind: string): boolean {
-  return view.curses.some((card) => content.cards[card]?.curse === kind);
+  return view.curses.some((card) => content.cards[card]?.curse === kind && !hasEnded(view, `c:${card}`));
 }
 
 /** The symbols that a star of this seat may stand for (RO-36, RO-55). */
@@ -81,7 +84,8 @@ export function starIs({ view, content }: Race, seat: number): ReadonlySet<strin
 
 /** Fields on which a weakened hero may lay nothing (RO-107). */
 export function bansOf({ view, content }: Race, seat: number): ReadonlySet<string> {
-  return new Set((view.players[seat]?.weak ?? []).map((card) => content.cards[card]?.ban ?? '').filter(Boolean));
+  const weak = (view.players[seat]?.weak ?? []).filter((card) => !hasEnded(view, `w:${card}`));
+  return new Set(weak.map((card) => content.cards[card]?.ban ?? '').filter(Boolean));
 }
 
 export function fits(face: string, symbol: string, stars: ReadonlySet<string>): boolean {
@@ -90,17 +94,23 @@ export function fits(face: string, symbol: string, stars: ReadonlySet<string>): 
 }
 
 /** Whether a seat may lay anything on a place at all. */
-export function isOpen({ view }: Race, seat: number, place: RushOut.PlaceView): boolean {
-  if (fieldsOf(place, seat).length === 0 || place.claimed) return false;
+export function isOpen({ view, content }: Race, seat: number, place: RushOut.PlaceView): boolean {
+  if (fieldsOf(place, seat).length === 0) return false;
+  // A conflict stays when the heroes have won it, and so does the wizard's part of it (RO-168).
+  if (place.claimed && (seat !== WIZARD || content.cards[place.card]?.kind !== 'conflict')) return false;
   const at = whereIs(view, seat);
   if (at !== '' && at !== place.place) return false;
-  const spot = view.players[seat]?.spot ?? '';
-  if (spot !== '' && spot !== `${place.place}/${place.card}`) return false;
   if (seat === WIZARD) return true;
   const others = new Set(diceOn(view, place.place).flatMap((die) => (die.field === SWIRL ? [] : [ownerOf(die.number)])));
   others.delete(seat);
   others.delete(WIZARD);
   return others.size <= 1;
+}
+
+/** The dice of one roll go to one single card (RO-34, RO-53); a star of the Bard is not bound to it (RO-181). */
+function goesThere(view: RushOut.View, seat: number, die: OwnDie, place: RushOut.PlaceView): boolean {
+  const spot = view.players[seat]?.spot ?? '';
+  return die.inspired || spot === '' || spot === `${place.place}/${place.card}`;
 }
 
 /** Every way to lay one single die on a place. */
@@ -110,7 +120,7 @@ export function pairsOn(race: Race, seat: number, place: RushOut.PlaceView): Lai
   const bans = seat === WIZARD ? new Set<string>() : bansOf(race, seat);
   const taken = filled(race.view, place.place, seat);
   const free = [...fieldsOf(place, seat).entries()].filter(([field, symbol]) => !taken.has(field) && !bans.has(symbol));
-  const loose = diceOf(race.view, seat).filter((die) => die.rolled && die.place === '');
+  const loose = diceOf(race.view, seat).filter((die) => die.rolled && die.place === '' && goesThere(race.view, seat, die, place));
   return loose.flatMap((die) =>
     free.flatMap(([field, symbol]) => (fits(die.face, symbol, stars) ? [[die.number, field] as Laid] : [])),
   );

@@ -25,14 +25,15 @@ function after(view: RushOut.View, seat: number, answer: RushOut.Answer): Change
     case 'roll': {
       const numbers = [...looseOf(view, seat), ...answer.back];
       return {
-        dice: withDice(view, numbers.map((number) => [number, { place: '', field: -1, rolled: true, order: 0 }] as const)),
+        dice: withDice(view, numbers.map((number) => [number, { place: '', field: -1, rolled: true, order: 0, inspired: false }] as const)),
         players: withPlayer(view, seat, { busy: IN_THE_AIR, spot: '' }),
       };
     }
     case 'place': {
       const card = view.places.find((place) => place.place === answer.place)?.card ?? '';
-      const laid = answer.dice.map(([number, field]) => [number, { place: answer.place, field, rolled: false }] as const);
-      return { dice: withDice(view, laid), players: withPlayer(view, seat, { spot: `${answer.place}/${card}` }) };
+      const laid = answer.dice.map(([number, field]) => [number, { place: answer.place, field, rolled: false, inspired: false }] as const);
+      const bound = answer.dice.some(([number]) => view.dice[number]?.inspired === false);
+      return { dice: withDice(view, laid), players: bound ? withPlayer(view, seat, { spot: `${answer.place}/${card}` }) : view.players };
     }
     case 'swirl': {
       const owed = owedBy(view, seat, 'swirl');

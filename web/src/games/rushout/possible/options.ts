@@ -1,6 +1,6 @@
 /** What else a seat could do at this moment of the race, and everything together. */
 import type * as RushOut from '../protocol';
-import { aims, backOf, debts, diceOf, looseOf, ownerOf, placements, swirlOf, WIZARD, type Race } from './fitting';
+import { aims, backOf, debts, diceOf, hasEnded, looseOf, ownerOf, placements, swirlOf, WIZARD, type Race } from './fitting';
 
 // --- coins, scrolls, abilities ---------------------------------------------------------------------------
 
@@ -43,7 +43,9 @@ function abilities({ view, content, rolling }: Race, seat: number): RushOut.Answ
         return able ? [{ move: 'inspire', die: Number(number) }] : [];
       });
     case 'cleanse':
-      return [...view.curses, ...heroes.flatMap((one) => one.weak)].map((card): RushOut.Answer => ({ move: 'cleanse', card }));
+      return [...view.curses.map((card) => `c:${card}`), ...heroes.flatMap((one) => one.weak).map((card) => `w:${card}`)]
+        .filter((place) => !hasEnded(view, place))
+        .map((place): RushOut.Answer => ({ move: 'cleanse', card: place.slice(2) }));
     case 'repel':
       return view.dragon > 0 ? [{ move: 'repel' }] : [];
     case 'heal':
