@@ -24,11 +24,10 @@ The world changes: Rust Bloom. (SQ-9.1)
 Encounter 1 of 4 begins. (SQ-10.1)
 The GM brings Wick Moth into play. (SQ-4.9)
 Wick Moth attacks Hero 1. (SQ-4.10)
-Hero 1 blocks with Lighting Pole. (SQ-5.4)
 Wick Moth deals 1 = 1 ATK. (SQ-5.1)
-Lighting Pole takes 1 damage, 1 left. (SQ-5.3)
+Hero 1 loses 1 LP, 10 left. (SQ-5.7)
 
---- round 2, heroes, move 20 ---
+--- round 2, heroes, move 19 ---
 Round 2: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 2.
@@ -91,7 +90,7 @@ Lamp Moth is destroyed. (SQ-5.3)
 Lamp Moth takes effect. (SQ-7.7)
 Hero 1 draws a card. (SQ-3.1)
 
---- round 4, heroes, move 60 ---
+--- round 4, heroes, move 61 ---
 Round 4: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 4.
@@ -101,7 +100,7 @@ Hero 1 equips Guild Hood. (SQ-6.2)
 Hero 1 casts Warm Hands on Hero 1. (SQ-7.4)
 Spent Lamplighter takes effect. (SQ-7.7)
 Spent Lamplighter gains +1 ATK until the end of the next turn.
-Hero 1 gains 3 LP and has 14. (SQ-1.2)
+Hero 1 gains 3 LP and has 13. (SQ-1.2)
 Hero 1 uses Lantern Guild. (SQ-7.7)
 Spent Lamplighter takes 2 damage, 1 left. (SQ-5.3)
 Hero 1 attacks Spent Lamplighter with bare hands. (SQ-5.1)
@@ -111,7 +110,7 @@ Spent Lamplighter is destroyed. (SQ-5.3)
 The Encounter is over: every GM creature is gone. (SQ-10.2)
 Hero 1 turns over the prize: Guild Coat. (SQ-10.2)
 
---- round 4, gm, move 72 ---
+--- round 4, gm, move 73 ---
 Round 4: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 6.
@@ -130,16 +129,16 @@ Shaft Rat deals 2 = 1 ATK + 1 Shaft Rat. (SQ-5.1)
 Guild Hood absorbs 2 damage for Hero 1, 1 ARM left. (SQ-5.6)
 Tower Crow deals 1 = 1 ATK. (SQ-5.1)
 Guild Hood absorbs 1 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 blocks with Lighting Pole. (SQ-5.4)
 Wick Moth deals 1 = 1 ATK. (SQ-5.1)
-Guild Hood absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
-Hero 1 loses 1 LP, 13 left. (SQ-5.7)
+Lighting Pole takes 1 damage, 1 left. (SQ-5.3)
 Hero 1 blocks with Glass Servant. (SQ-5.4)
 Gutter Crawler deals 1 = 1 ATK. (SQ-5.1)
 Glass Servant takes 1 damage, 4 left. (SQ-5.3)
 Glass Servant takes effect. (SQ-7.7)
 Gutter Crawler takes 1 damage, 2 left. (SQ-5.3)
 
---- round 5, heroes, move 90 ---
+--- round 5, heroes, move 95 ---
 Round 5: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 5.
@@ -159,7 +158,7 @@ Hero 1 with Lighting Pole deals 3 = 3 ATK. (SQ-5.1)
 Tower Crow takes 3 damage, 0 left. (SQ-5.3)
 Tower Crow is destroyed. (SQ-5.3)
 
---- round 5, gm, move 104 ---
+--- round 5, gm, move 109 ---
 Round 5: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 3.
@@ -168,7 +167,7 @@ Wick Moth attacks Hero 1. (SQ-4.10)
 Wick Moth deals 1 = 1 ATK. (SQ-5.1)
 Lens Ring absorbs 1 damage for Hero 1, 0 ARM left. (SQ-5.6)
 
---- round 6, heroes, move 114 ---
+--- round 6, heroes, move 119 ---
 Round 6: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 6.
@@ -196,7 +195,7 @@ Hero 1 attacks Saint Cinder with bare hands. (SQ-5.1)
 Hero 1 deals 1 = 1 ATK. (SQ-5.1)
 Saint Cinder takes 1 damage, 6 left. (SQ-5.3)
 
---- round 6, gm, move 133 ---
+--- round 6, gm, move 139 ---
 Round 6: the GM’s turn. (SQ-2.1)
 Glass Servant takes 1 damage, 3 left. (SQ-5.3)
 Glass Servant takes effect. (SQ-7.7)
@@ -222,33 +221,28 @@ Guild Coat absorbs 4 damage for Hero 1, 0 ARM left. (SQ-5.6)
 Hero 1 loses 2 LP, 11 left. (SQ-5.7)
 What Walks Behind You takes effect. (SQ-7.7)
 Hero 1 discards Prism Blade.
-Hero 1 blocks with Lighting Pole. (SQ-5.4)
 Saint Cinder deals 5 = 4 ATK + 1 The Pack Is Moving. (SQ-5.1)
-Lighting Pole takes 5 damage, 0 left. (SQ-5.3)
-Lighting Pole is destroyed. (SQ-5.3)
+Guild Coat absorbs 0 damage for Hero 1, 0 ARM left. (SQ-5.6)
+Hero 1 loses 5 LP, 6 left. (SQ-5.7)
 Saint Cinder takes effect. (SQ-7.7)
+Hero 1 burns: Burn 1. (SQ-11.1)
 
---- round 7, heroes, move 154 ---
+--- round 7, heroes, move 160 ---
 Round 7: the Heroes’ turn. (SQ-2.1)
+Hero 1 loses 1 LP, 5 left. (SQ-5.7)
+Roll for putting out the fire: 1.
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 1.
 Hero 1 now has 12 INT and 0 STR. (SQ-3.2)
 Hero 1 discards Main Switch.
 Hero 1 discovers Gas in the Cellar. (SQ-8.1)
-Roll for Gas in the Cellar: 1.
-Hero 1 loses 1 LP, 10 left. (SQ-5.7)
+Roll for Gas in the Cellar: 6.
+Saint Cinder takes 2 damage, 4 left. (SQ-5.3)
+What Walks Behind You takes 2 damage, 11 left. (SQ-5.3)
+Rust Crab takes 2 damage, 1 left. (SQ-5.3)
 Hero 1 casts High Noon. (SQ-7.4)
-Saint Cinder takes 5 damage, 1 left. (SQ-5.3)
-What Walks Behind You takes 5 damage, 8 left. (SQ-5.3)
+Saint Cinder takes 5 damage, 0 left. (SQ-5.3)
+What Walks Behind You takes 5 damage, 6 left. (SQ-5.3)
 Rust Crab takes 5 damage, 0 left. (SQ-5.3)
-Rust Crab is destroyed. (SQ-5.3)
-Hero 1 brings Arc Warden into play. (SQ-3.6)
-House Rules of the Ruin takes effect. (SQ-7.7)
-Arc Warden takes 1 damage, 5 left. (SQ-5.3)
-Hero 1 attacks Saint Cinder with bare hands. (SQ-5.1)
-The GM casts Falling Panes. (SQ-7.4)
-Hero 1 loses 1 LP, 9 left. (SQ-5.7)
-Hero 1 deals 1 = 1 ATK. (SQ-5.1)
-Saint Cinder takes 1 damage, 0 left. (SQ-5.3)
 Saint Cinder is destroyed. (SQ-5.3)
 The Main Boss is defeated. The Heroes win! (SQ-2.6)
