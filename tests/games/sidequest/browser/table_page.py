@@ -49,6 +49,7 @@ PANELS = {
     "level": "level-normal",
     "create": "create-hero",
     "deck": "take-wildheart",
+    "world-deck": "take-the_fallen_world",
     "bosses": "choose-bosses",
     "discovery-deck": "discovery-preconstructed",
     "mulligan": "keep-hand",
