@@ -31,7 +31,7 @@ from questhall.kernel.message import message
 from tests.games.sidequest.scenario import PLAIN, Table, spec
 
 DECKS = ("vanguard", "lampwright", "wildheart")
-BOX = {"gm_deck": "what_the_light_left", "world_deck": "the_fallen_world"}
+BOX: dict[str, Any] = {"gm_deck": "what_the_light_left", "world_deck": "the_fallen_world"}
 HERO_TYPES = {"weapon", "armor", "creature", "sorcery", "instant", "lasting"}
 
 
