@@ -48,7 +48,7 @@ def test_a_game_is_played_saved_loaded_and_replayed(
     assert "draws" not in capsys.readouterr().out
     typed(monkeypatch, "quit")
     assert main(["replay", path, "--at", "2", "--play", "--seat", "1", "--lang", "en"]) == 0
-    assert "» Which deck? (SQ-1.3)" in capsys.readouterr().out
+    assert "» Which deck? (SQ-1.3, SQ-1.4)" in capsys.readouterr().out
 
 
 def test_a_move_beyond_the_end_of_a_replay(tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,6 +29,18 @@ CASES: list[tuple[dict[str, Any], str, str, str]] = [
         "There is no Hero deck “horde”. There are: lampwright, vanguard, wildheart.",
     ),
     (
+        {"gm_deck": "vanguard"},
+        "SQ-1.4",
+        "Ein GM-Deck „vanguard“ gibt es nicht. Es gibt: what_the_light_left.",
+        "There is no GM deck “vanguard”. There are: what_the_light_left.",
+    ),
+    (
+        {"world_deck": "horde"},
+        "SQ-1.6",
+        "Ein Welt-Deck „horde“ gibt es nicht. Es gibt: the_fallen_world.",
+        "There is no World Deck “horde”. There are: the_fallen_world.",
+    ),
+    (
         {"bosses": ("x", "x")},
         "SQ-1.5",
         "Der Sekundärboss muss ein anderer sein als der Hauptboss.",

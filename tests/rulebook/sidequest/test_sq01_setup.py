@@ -31,6 +31,7 @@ from questhall.kernel.message import message
 from tests.games.sidequest.scenario import PLAIN, Table, spec
 
 DECKS = ("vanguard", "lampwright", "wildheart")
+BOX: dict[str, Any] = {"gm_deck": "what_the_light_left", "world_deck": "the_fallen_world"}
 HERO_TYPES = {"weapon", "armor", "creature", "sorcery", "instant", "lasting"}
 
 
@@ -41,7 +42,7 @@ def begin(heroes: int = 1, **settings: Any) -> SideQuest:
 
 def agreed(heroes: int = 1, difficulty: str = "normal", **settings: Any) -> SideQuest:
     """A new game in which all is settled except for the Heroes' points and hands."""
-    words = {"bosses": ("ilvane", "saint_cinder"), "discovery": "preconstructed", **settings}
+    words = {"bosses": ("ilvane", "saint_cinder"), "discovery": "preconstructed", **BOX, **settings}
     return begin(heroes, **{"difficulty": difficulty, "decks": DECKS[:heroes], **words})
 
 
@@ -75,7 +76,7 @@ def fitting(g: SideQuest, n: int) -> tuple[str, ...]:
 
 def choosing_decks(lp: int = 0) -> SideQuest:
     """One Hero with 6 + lp LP is asked for a deck."""
-    return say(begin(difficulty="normal"), (1, Create(lp, 6 - lp, 0)))
+    return say(begin(difficulty="normal", **BOX), (1, Create(lp, 6 - lp, 0)))
 
 
 # --- who plays ------------------------------------------------------------------------
@@ -248,12 +249,86 @@ def test_a_gm_deck_holds_gm_cards_only(stranger: str) -> None:
     assert [f.rules for f in findings] == [("SQ-1.4",)]
 
 
+def bringing(question: str = "deck") -> SideQuest:
+    """Everything is agreed but the GM's decks; the GM is asked for one of them."""
+    g = created(gm_deck=None, world_deck=None)
+    if question == "world-deck":
+        say(g, (GM, TakeDeck("what_the_light_left")))
+    assert asked(g, GM) == question
+    return g
+
+
+def warned(g: SideQuest, key: str) -> list[tuple[tuple[int, ...] | None, dict[str, Any]]]:
+    """Who is warned, and of what."""
+    return [(line.only, line.args) for line in g.log or [] if line.key == f"log.gm-deck-{key}"]
+
+
+@pytest.mark.rule("SQ-1.4")
+def test_the_gm_chooses_a_deck_while_the_heroes_choose_theirs() -> None:
+    g = say(begin(difficulty="normal"), (1, Create(2, 2, 2)))
+    assert (asked(g, GM), asked(g, 1)) == ("deck", "deck")
+    say(g, (GM, TakeDeck("what_the_light_left")), (1, TakeDeck("wildheart")))
+    assert g.gm.deck == g.catalog.lists["what_the_light_left"]
+
+
+@pytest.mark.rule("SQ-1.4", "SQ-1.5")
+def test_the_gm_brings_an_own_deck_and_the_secondary_boss_comes_on_top() -> None:
+    g = bringing()
+    own = ("shaft_rat",) * 31 + ("gutter_crawler",) * 29
+    say(g, (GM, OwnDeck(own)), (GM, TakeDeck(BOX["world_deck"])))
+    assert sorted(g.gm.deck + g.gm.hand) == sorted((*own, "saint_cinder"))
+
+
+@pytest.mark.rule("SQ-1.4")
+@pytest.mark.parametrize("n", [59, 81])
+def test_a_gm_deck_outside_sixty_to_eighty_is_played_with_a_warning_to_all(n: int) -> None:
+    g = say(bringing(), (GM, OwnDeck(("shaft_rat",) * n)))
+    assert warned(g, "size") == [(None, {"n": n, "least": 60, "most": 80})]
+    assert asked(g, GM) == "world-deck"
+
+
+@pytest.mark.rule("SQ-1.4")
+def test_the_gm_alone_is_warned_of_an_unusual_mix() -> None:
+    """What is in the deck is the GM's secret."""
+    g = say(bringing(), (GM, OwnDeck(("shaft_rat",) * 60)))
+    assert warned(g, "size") == []
+    assert warned(g, "mix") == [
+        ((GM,), {"share": "early", "wanted": 50, "percent": 100}),
+        ((GM,), {"share": "medium", "wanted": 30, "percent": 0}),
+        ((GM,), {"share": "powerful", "wanted": 20, "percent": 0}),
+    ]
+
+
+@pytest.mark.rule("SQ-1.4")
+def test_nobody_is_warned_of_the_deck_in_the_box() -> None:
+    g = created()
+    assert warned(g, "size") == warned(g, "mix") == []
+
+
+@pytest.mark.rule("SQ-1.4", "SQ-1.5")
+@pytest.mark.parametrize("stranger", ["pack_mule", "ilvane", "shaft_rat+", "excalibur", "ash_wind"])
+def test_only_gm_creatures_and_gm_spells_are_brought(stranger: str) -> None:
+    assert refused(bringing(), GM, OwnDeck((*["shaft_rat"] * 60, stranger))) == ("SQ-1.4",)
+
+
+@pytest.mark.rule("SQ-1.4", "SQ-10.1")
+@pytest.mark.parametrize("cards", [(), ("snuff_out",) * 60])
+def test_a_gm_deck_without_a_creature_cannot_be_played(cards: tuple[str, ...]) -> None:
+    assert refused(bringing(), GM, OwnDeck(cards)) == ("SQ-1.4", "SQ-10.1")
+
+
+@pytest.mark.rule("SQ-1.4", "SQ-1.6")
+@pytest.mark.parametrize(("question", "other"), [("deck", "wildheart"), ("world-deck", "what_the_light_left")])
+def test_the_gm_takes_no_deck_of_another_kind(question: str, other: str) -> None:
+    assert refused(bringing(question), GM, TakeDeck(other)) == ("SQ-1.4" if question == "deck" else "SQ-1.6",)
+
+
 # --- bosses, worlds, discoveries -----------------------------------------------------------------
 
 
 @pytest.mark.rule("SQ-1.5")
 def test_the_main_boss_waits_and_another_is_shuffled_into_the_pile() -> None:
-    g = begin(difficulty="normal", decks=("vanguard",), discovery="preconstructed")
+    g = begin(difficulty="normal", decks=("vanguard",), discovery="preconstructed", **BOX)
     say(g, (1, Create(2, 2, 2)), (GM, Bosses("ilvane", "saint_cinder")))
     drawn_from = g.gm.deck + g.gm.hand
     assert (g.gm.main_boss, g.gm.second_boss) == ("ilvane", "saint_cinder")
@@ -264,7 +339,7 @@ def test_the_main_boss_waits_and_another_is_shuffled_into_the_pile() -> None:
 @pytest.mark.rule("SQ-1.5")
 @pytest.mark.parametrize("pair", [("ilvane", "ilvane"), ("ilvane", "vanguard")])
 def test_the_secondary_boss_is_a_different_boss(pair: tuple[str, str]) -> None:
-    g = say(begin(difficulty="normal", decks=("vanguard",)), (1, Create(2, 2, 2)))
+    g = say(begin(difficulty="normal", decks=("vanguard",), **BOX), (1, Create(2, 2, 2)))
     assert refused(g, GM, Bosses(*pair)) == ("SQ-1.5",)
     with pytest.raises(ValueError, match=r"SQ-1\.5"):
         begin(bosses=pair)
@@ -278,9 +353,28 @@ def test_the_world_deck_holds_world_cards_only() -> None:
     assert [f.rules for f in findings] == [("SQ-1.6",)]
 
 
+@pytest.mark.rule("SQ-1.6")
+def test_the_gm_brings_an_own_world_deck() -> None:
+    g = bringing("world-deck")
+    own = ("ash_wind", "ash_wind", "glass_rain")
+    say(g, (GM, OwnDeck(own)))
+    assert Counter(g.world_deck) == Counter(own)
+
+
+@pytest.mark.rule("SQ-1.6")
+@pytest.mark.parametrize("stranger", ["shaft_rat", "excalibur"])
+def test_nothing_but_world_cards_is_brought(stranger: str) -> None:
+    assert refused(bringing("world-deck"), GM, OwnDeck(("ash_wind", "glass_rain", stranger))) == ("SQ-1.6",)
+
+
+@pytest.mark.rule("SQ-1.6", "SQ-9.2")
+def test_the_gm_must_have_two_world_cards_to_look_at() -> None:
+    assert refused(bringing("world-deck"), GM, OwnDeck(("ash_wind",))) == ("SQ-1.6", "SQ-9.2")
+
+
 def ten_each() -> SideQuest:
     """Both sides are asked for ten Discovery cards."""
-    g = begin(2, difficulty="normal", decks=DECKS[:2], bosses=("ilvane", "saint_cinder"))
+    g = begin(2, difficulty="normal", decks=DECKS[:2], bosses=("ilvane", "saint_cinder"), **BOX)
     say(g, (1, Create(2, 2, 2)), (2, Create(2, 2, 2)))
     return say(g, (GM, DiscoveryDeck("own")))
 

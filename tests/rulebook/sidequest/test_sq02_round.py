@@ -28,6 +28,8 @@ from tests.games.sidequest.scenario import Table
 SETTLED = Settings(
     difficulty="normal",
     decks=("vanguard",),
+    gm_deck="what_the_light_left",
+    world_deck="the_fallen_world",
     bosses=("ilvane", "saint_cinder"),
     discovery="preconstructed",
 )

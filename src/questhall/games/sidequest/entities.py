@@ -42,6 +42,9 @@ class Settings(Agreed, frozen=True, kw_only=True):
 
     difficulty: Difficulty | None = None
     decks: tuple[str, ...] = ()
+    """Of the Heroes."""
+    gm_deck: str | None = None
+    world_deck: str | None = None
     bosses: tuple[str, str] | None = None
     discovery: Literal["preconstructed", "own"] | None = None
     judgment: bool = False

@@ -12,6 +12,8 @@ LESSON = Lesson(
         heroes=1,
         difficulty="normal",
         decks=("wildheart",),
+        gm_deck="what_the_light_left",
+        world_deck="the_fallen_world",
         bosses=("mother_of_shafts", "saint_cinder"),
         discovery="preconstructed",
     ),

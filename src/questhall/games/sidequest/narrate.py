@@ -42,6 +42,7 @@ NAMED_IN_BOOK = {
     "now": "phase",
     "own": "side",
     "turn": "side",
+    "share": "flaw.share",
     "slot": "slot",
     "kind": "target_kind",
     "what": "mistake",

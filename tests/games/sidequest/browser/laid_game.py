@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 
+from msgspec.structs import replace
+
 from questhall.games.sidequest.entities import Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.state import SideQuest
@@ -18,10 +20,16 @@ from tests.browser.person import Person
 
 SEEDS = range(1, 200)
 BOSSES = ("saint_cinder", "ilvane")
-ALONE = Settings(heroes=1, difficulty="normal", decks=("wildheart",), bosses=BOSSES, discovery="preconstructed")
-TWO = Settings(
-    heroes=2, difficulty="normal", decks=("wildheart", "vanguard"), bosses=BOSSES, discovery="preconstructed"
+ALONE = Settings(
+    heroes=1,
+    difficulty="normal",
+    decks=("wildheart",),
+    gm_deck="what_the_light_left",
+    world_deck="the_fallen_world",
+    bosses=BOSSES,
+    discovery="preconstructed",
 )
+TWO = replace(ALONE, heroes=2, decks=("wildheart", "vanguard"))
 
 Now = Situation[View, SideQuest]
 Moment = Callable[[Now], bool]

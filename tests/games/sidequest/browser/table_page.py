@@ -45,10 +45,12 @@ TOLD = """() => Number([...document.querySelectorAll('[data-testid="log"] [data-
 ROUND = """() => document.querySelector('[data-testid="progress"] b')?.textContent.match(/[0-9]+/)?.[0] ?? '0'"""
 ON_BOARD = {"hero-main": "hand", "hero-attacks": "thing|hero", "block": "thing", "armor": "thing"}
 """The questions that a simple player answers on the board, and with what kinds of things."""
+GM_DECK = "take-what_the_light_left"
 PANELS = {
     "level": "level-normal",
     "create": "create-hero",
     "deck": "take-wildheart",
+    "world-deck": "take-the_fallen_world",
     "bosses": "choose-bosses",
     "discovery-deck": "discovery-preconstructed",
     "mulligan": "keep-hand",
@@ -157,7 +159,7 @@ class TablePage:
         if question == "bosses":
             press(self.page.locator('[data-testid^="main-"]').first)
             press(self.page.locator('[data-testid^="secondary-"]').last)
-        press(self.tool(PANELS[question]))
+        press(self.tool(GM_DECK if question == "deck" and self.tool(GM_DECK).count() else PANELS[question]))
 
     def play(self, until: Callable[[dict[str, Any]], bool], on_board: bool = False) -> dict[str, Any]:
         """Answers until something is so, or the game is over."""

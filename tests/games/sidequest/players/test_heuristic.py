@@ -50,7 +50,7 @@ def test_no_answer_is_ever_refused_and_the_game_ends(heroes: int, level: str, se
 def test_what_was_not_agreed_before_is_answered_too() -> None:
     settings = Settings(heroes=2, discovery="own", judgment=True, names=True, turn_limit=60_000)
     asked = {g.ask_of(seat).question for g, seat, _ in prompts(settings, 40)}
-    assert {"sidequest.level", "sidequest.create", "sidequest.deck", "sidequest.bosses"} <= asked
+    assert {"sidequest.level", "sidequest.create", "sidequest.deck", "sidequest.world-deck"} <= asked
 
 
 @pytest.mark.parametrize("heroes", [1, 2, 3])

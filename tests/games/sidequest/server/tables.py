@@ -13,6 +13,8 @@ SETTINGS: dict[str, Any] = {
     "heroes": 2,
     "difficulty": "normal",
     "decks": ["wildheart", "vanguard"],
+    "gm_deck": "what_the_light_left",
+    "world_deck": "the_fallen_world",
     "bosses": ["saint_cinder", "ilvane"],
     "discovery": "preconstructed",
 }

@@ -25,6 +25,8 @@ SETTINGS: dict[str, Any] = {
     "heroes": 1,
     "difficulty": "normal",
     "decks": ["wildheart"],
+    "gm_deck": "what_the_light_left",
+    "world_deck": "the_fallen_world",
     "bosses": ["saint_cinder", "ilvane"],
     "discovery": "preconstructed",
 }

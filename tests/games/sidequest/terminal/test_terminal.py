@@ -58,6 +58,8 @@ def sit(
             heroes=heroes,
             difficulty=difficulty,
             decks=decks,
+            gm_deck="what_the_light_left",
+            world_deck="the_fallen_world",
             bosses=("mother_of_shafts", "saint_cinder"),
             discovery="preconstructed",
         )
@@ -88,6 +90,8 @@ def main_phase(*hand: str) -> Match:
         heroes=1,
         difficulty="normal",
         decks=("vanguard",),
+        gm_deck="what_the_light_left",
+        world_deck="the_fallen_world",
         bosses=("mother_of_shafts", "saint_cinder"),
         discovery="preconstructed",
     )
@@ -180,13 +184,30 @@ def test_what_cannot_be_chosen_is_answered_kindly(typed: str, said: str) -> None
 
 
 def test_many_choices_come_page_by_page() -> None:
-    settings = Settings(heroes=2, difficulty="normal", decks=("vanguard", "wildheart"))
+    settings = Settings(
+        heroes=2,
+        difficulty="normal",
+        decks=("vanguard", "wildheart"),
+        gm_deck="what_the_light_left",
+        world_deck="the_fallen_world",
+    )
     pages = ["more"] * 3
     text, _ = sit(*pages, seat=0, match=Match(SIDEQUEST, settings, 1))
     frames = PROMPT.split(text)
     assert "page 1 of 2: more" in frames[0]
     assert "30 Main Boss" in frames[1]
     assert "page 1 of 2: more" in frames[2]
+
+
+@pytest.mark.rule("SQ-1.4", "SQ-1.6")
+def test_the_gm_brings_own_decks_and_is_warned() -> None:
+    settings = Settings(heroes=1, difficulty="normal", decks=("vanguard",))
+    lines = ("owndeck shaft_rat shaft_rat", "owndeck ash_wind glass_rain")
+    text, session = sit(*lines, seat=0, match=Match(SIDEQUEST, settings, 1))
+    assert "The GM’s deck has 2 cards; 60 to 80 are recommended." in text
+    assert "Your deck: 100 % early creatures, 50 % are recommended." in text
+    assert table(session.match).gm.deck == ("shaft_rat", "shaft_rat")
+    assert sorted(table(session.match).world_deck) == ["ash_wind", "glass_rain"]
 
 
 # --- looking up ---------------------------------------------------------------------------------

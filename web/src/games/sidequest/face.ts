@@ -8,7 +8,7 @@ import { cardOf } from './card/values';
 import { figures, hits, moment, proposals } from './story';
 
 const TURNS = new Set(['log.hero-turn', 'log.gm-turn']);
-const SETUP = new Set(['level', 'create', 'deck', 'bosses', 'discovery-deck', 'ten-cards', 'mulligan']);
+const SETUP = new Set(['level', 'create', 'deck', 'world-deck', 'bosses', 'discovery-deck', 'ten-cards', 'mulligan']);
 const INSTANTS = new Set(['instant', 'gm_instant']);
 /** The rule behind each mistake that the GM may claim. */
 const CLAIMED: Record<string, string> = { refused: 'SQ-12.1', 'named-card': 'SQ-12.1', 'wrong-name': 'SQ-12.2' };

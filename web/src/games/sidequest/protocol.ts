@@ -218,7 +218,10 @@ export interface Settings {
   /** Seats whose people roll dice on their own table. */
   own_dice: number[];
   difficulty: "normal" | "hard" | "extreme" | "impossible" | null;
+  /** Of the Heroes. */
   decks: string[];
+  gm_deck: string | null;
+  world_deck: string | null;
   bosses: [string, string] | null;
   discovery: "preconstructed" | "own" | null;
   judgment: boolean;
@@ -551,4 +554,5 @@ export type Question =
   | "sidequest.sacrifice"
   | "sidequest.ten-cards"
   | "sidequest.who-reveals"
-  | "sidequest.world";
+  | "sidequest.world"
+  | "sidequest.world-deck";

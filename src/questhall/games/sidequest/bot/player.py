@@ -65,9 +65,9 @@ class SideQuestBot:
     def set_up(self, question: str, view: View, options: Sequence[Answer]) -> Answer | None:
         if question == "create":
             return m.Create(*(self.deck.stats or (2, 2, 2)))
-        if question == "deck":
+        if question == "deck" and self.seat != GM:
             return m.TakeDeck(self.deck.id)
-        if question in ("level", "discovery-deck", "ten-cards"):
+        if question in ("level", "deck", "world-deck", "discovery-deck", "ten-cards"):
             return options[0]
         if question == "bosses":
             return self.random.choice(options)

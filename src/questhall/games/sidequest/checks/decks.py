@@ -41,7 +41,7 @@ def check_deck(deck: v.DeckSpec, cards: Cards, languages: tuple[str, ...]) -> Fi
         at: Steps = ("cards", card_id)
         if card_id not in cards:
             yield Finding(at, unknown("flaw.unknown-card", card_id, cards, listed=False))
-        elif not _belongs(card := cards[card_id], deck.kind):
+        elif not belongs(card := cards[card_id], deck.kind):
             key = "flaw.find-in-deck" if getattr(card, "discovery", False) else "flaw.card-in-deck"
             yield wrong(at, key, rule, type=type_of(card), kind=deck.kind)
         if deck.kind == "hero" and copies > MAX_COPIES:
@@ -59,16 +59,27 @@ def deck_warnings(deck: v.DeckSpec, cards: Cards) -> Findings:
         yield wrong(("cards",), "flaw.large-deck", "SQ-1.3", n=size, lp=size - LARGEST_DECK)
     if deck.kind != "gm":
         return
-    if not SMALLEST_DECK <= size <= LARGEST_DECK:
+    if unusual_size(size):
         yield wrong(("cards",), "flaw.gm-deck-size", "SQ-1.4", least=SMALLEST_DECK, most=LARGEST_DECK, n=size)
+    for share, wanted, percent in unusual_mix(deck.cards, cards):
+        cards_of = message(f"flaw.share.{share}")
+        yield wrong(("cards",), "flaw.mix", "SQ-1.4", cards=cards_of, wanted=wanted, percent=percent)
+
+
+def unusual_size(n: int) -> bool:
+    """Whether a GM deck is smaller or larger than is recommended."""
+    return not SMALLEST_DECK <= n <= LARGEST_DECK
+
+
+def unusual_mix(copies: Mapping[str, int], cards: Cards) -> Iterator[tuple[str, int, int]]:
+    """The shares of a GM deck that are far from what is recommended: which, how much is, how much it has."""
     shares = dict.fromkeys(MIX, 0)
-    for card_id, copies in deck.cards.items():
-        shares[_share(cards[card_id])] += copies
+    for card_id, n in copies.items():
+        shares[_share(cards[card_id])] += n
     for share, recommended in MIX.items():
-        percent = round(100 * shares[share] / size)
+        percent = round(100 * shares[share] / sum(shares.values()))
         if abs(percent - recommended) > MIX_TOLERANCE:
-            cards_of = message(f"flaw.share.{share}")
-            yield wrong(("cards",), "flaw.mix", "SQ-1.4", cards=cards_of, wanted=recommended, percent=percent)
+            yield share, recommended, percent
 
 
 def check_series(cards: Cards) -> Iterator[tuple[str, Finding]]:
@@ -96,7 +107,8 @@ def _stats(deck: v.DeckSpec) -> Findings:
         yield wrong(("stats",), "flaw.stats-sum", "SQ-1.2", n=FREE_POINTS)
 
 
-def _belongs(card: v.CardSpec, kind: str) -> bool:
+def belongs(card: v.CardSpec, kind: str) -> bool:
+    """Whether a card may be in a deck of a kind. Bosses are chosen by themselves, and the second comes on top."""
     discovered = isinstance(card, v.Event | v.Neutral) or getattr(card, "discovery", False)
     if kind == "hero":
         return type_of(card) in HERO_TYPES and not discovered

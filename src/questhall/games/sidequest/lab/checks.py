@@ -31,7 +31,8 @@ class SideQuestChecks(Checks[SideQuest, Counter[str]]):
         """Every number of Heroes, every difficulty, every optional rule; some things agreed, some asked."""
         random = Random(seed)
         heroes = 1 + random.below(3)
-        decks = sorted(deck.id for deck in on_table(SIDEQUEST).printed.decks.values() if deck.kind == "hero")
+        known = sorted((deck.kind, deck.id) for deck in on_table(SIDEQUEST).printed.decks.values())
+        decks, gm_decks, world_decks = [[deck for of, deck in known if of == kind] for kind in ("hero", "gm", "world")]
         return Settings(
             heroes=heroes,
             difficulty=random.choice((None, *LEVELS)),  # type: ignore[arg-type]
@@ -40,6 +41,8 @@ class SideQuestChecks(Checks[SideQuest, Counter[str]]):
             judgment=bool(random.below(2)),
             names=bool(random.below(2)),
             turn_limit=random.choice((0, TURN_LIMIT)),
+            gm_deck=random.choice((None, *gm_decks)),
+            world_deck=random.choice((None, *world_decks)),
         )
 
     def talk(self, g: SideQuest, random: Random) -> None:

@@ -54,7 +54,7 @@ def deck_choices(heroes: int) -> list[tuple[str, ...]]:
 
 
 def settings_of(series: Series, n: int) -> Settings:
-    """The decks take turns from game to game; everything else is agreed, only the Bosses are asked for."""
+    """The decks take turns from game to game; everything else is agreed, only the GM's own choices are asked for."""
     choices = deck_choices(series.heroes)
     return Settings(
         heroes=series.heroes,

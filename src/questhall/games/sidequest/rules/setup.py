@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from questhall.kernel.asks import Asking, ask, ask_all
 from questhall.kernel.procedure import Procedure, step
 
+from ..checks.decks import LARGEST_DECK, SMALLEST_DECK, unusual_mix, unusual_size
 from ..entities import GM, LEVELS, Hero
 from ..moves import Bosses, Create, DeckChosen, DiscoveryDeck, Level, Mulligan, OwnDeck, TakeDeck, TenCards
 from . import setup_questions as questions
@@ -52,32 +54,39 @@ class Setup(Procedure):
             if g.log is not None:
                 g.tell("log.created", ("SQ-1.2",), seat=seat, lp=hero.lp, str=hero.str_max, int=hero.int_max)
 
-    @step("SQ-1.3")
+    @step("SQ-1.3", "SQ-1.4")
     def choose_decks(self, g: SideQuest) -> Asking | None:
-        if g.settings.decks:
-            for hero, deck in zip(g.heroes, g.settings.decks, strict=True):
-                self.take(g, hero, TakeDeck(deck))
-            return None
-        return ask_all([hero.seat for hero in g.heroes], questions.WhichDeck)
+        """The Heroes and the GM at once, each unseen by the others."""
+        agreed = dict(zip([hero.seat for hero in g.heroes], g.settings.decks, strict=False))
+        if g.settings.gm_deck is not None:
+            agreed[GM] = g.settings.gm_deck
+        for seat, deck in agreed.items():
+            self.take(g, seat, TakeDeck(deck))
+        return ask_all([seat for seat in range(len(g.heroes) + 1) if seat not in agreed], questions.WhichDeck)
 
-    @step("SQ-1.3")
+    @step("SQ-1.3", "SQ-1.4")
     def decks_are_chosen(self, g: SideQuest) -> None:
         for seat, answer in g.all_said(DeckChosen):
-            self.take(g, g.hero(seat), answer)
+            self.take(g, seat, answer)
 
-    def take(self, g: SideQuest, hero: Hero, answer: DeckChosen) -> None:
-        """Cards above 80 cost 1 starting LP each."""
-        if isinstance(answer, TakeDeck):
-            hero.deck_id = answer.deck
-            hero.deck = g.catalog.lists[answer.deck]
-        elif isinstance(answer, OwnDeck):
-            hero.deck = tuple(sorted(answer.cards))
-        hero.lp -= max(0, len(hero.deck) - 80)
+    def take(self, g: SideQuest, seat: int, answer: DeckChosen) -> None:
+        """Cards above 80 cost a Hero 1 starting LP each; the GM is warned at most."""
+        player = g.player(seat)
+        player.deck = cards_of(g, answer)
+        if isinstance(player, Hero):
+            player.deck_id = answer.deck if isinstance(answer, TakeDeck) else ""
+            player.lp -= max(0, len(player.deck) - LARGEST_DECK)
+        elif g.log is not None:
+            warn_gm(g)
 
-    @step("SQ-1.4", "SQ-1.6")
-    def gm_decks(self, g: SideQuest) -> None:
-        g.gm.deck = g.catalog.lists[g.catalog.decks_of("gm")[0].id]
-        g.world_deck = g.shuffled(g.catalog.lists[g.catalog.decks_of("world")[0].id])
+    @step("SQ-1.6")
+    def choose_world_deck(self, g: SideQuest) -> Asking | None:
+        return ask(GM, questions.WhichWorldDeck) if g.settings.world_deck is None else None
+
+    @step("SQ-1.6")
+    def world_deck_is_chosen(self, g: SideQuest) -> None:
+        answer = TakeDeck(g.settings.world_deck) if g.settings.world_deck is not None else g.said(DeckChosen)
+        g.world_deck = g.shuffled(cards_of(g, answer))
 
     @step("SQ-1.5")
     def choose_bosses(self, g: SideQuest) -> Asking | None:
@@ -160,6 +169,24 @@ class Setup(Procedure):
                 self.go_to("may_mulligan")
             else:
                 hero.mulligans = -1 - hero.mulligans
+
+
+def cards_of(g: SideQuest, chosen: DeckChosen) -> tuple[str, ...]:
+    """The cards of a deck, one entry per copy, in the order of their ids."""
+    if isinstance(chosen, TakeDeck):
+        return g.catalog.lists[chosen.deck]
+    assert isinstance(chosen, OwnDeck)
+    return tuple(sorted(chosen.cards))
+
+
+def warn_gm(g: SideQuest) -> None:
+    """SQ-1.4 recommends and forbids nothing. How high the deck is everybody sees; what is in it the GM alone knows."""
+    deck = g.gm.deck
+    if unusual_size(len(deck)):
+        g.tell("log.gm-deck-size", ("SQ-1.4",), n=len(deck), least=SMALLEST_DECK, most=LARGEST_DECK)
+    printed = {card: g.cards[card].spec for card in deck}
+    for share, wanted, percent in unusual_mix(Counter(deck), printed):
+        g.tell("log.gm-deck-mix", ("SQ-1.4",), (GM,), share=share, wanted=wanted, percent=percent)
 
 
 def small(g: SideQuest, cards: tuple[str, ...]) -> bool:

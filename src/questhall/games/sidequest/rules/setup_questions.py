@@ -9,6 +9,7 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.asks import Question
 from questhall.kernel.dice import Random
 
+from ..checks.decks import DECK_RULES, belongs
 from ..entities import GM, LEVELS
 from ..moves import Bosses, Create, DiscoveryDeck, Keep, Level, Mulligan, OwnDeck, TakeDeck, TenCards
 
@@ -17,8 +18,13 @@ if TYPE_CHECKING:
 
     from ..state import SideQuest
 
-HERO_CARDS = frozenset({"weapon", "armor", "creature", "sorcery", "instant", "lasting"})
 LONGEST_NAME = 24
+STRANGERS = {
+    "hero": "refusal.not-a-hero-card",
+    "gm": "refusal.not-a-gm-card",
+    "world": "refusal.not-a-world-card",
+}
+"""What is said about a card that does not belong in a deck of a kind."""
 POINTS = tuple(Create(lp, strength, 6 - lp - strength) for lp in range(7) for strength in range(7 - lp))
 
 
@@ -52,31 +58,55 @@ class CreateHero(Question["SideQuest", "Procedure"]):
 
 
 class WhichDeck(Question["SideQuest", "Procedure"]):
-    """A preconstructed deck, or a legal one of one's own (SQ-1.3)."""
+    """A preconstructed deck, or one of one's own: a Hero deck (SQ-1.3), or the GM deck (SQ-1.4)."""
 
     name = "sidequest.deck"
     finite = False
 
+    def kind(self, seat: int) -> str:
+        return "gm" if seat == GM else "hero"
+
     def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[TakeDeck]:
-        return [TakeDeck(deck.id) for deck in g.catalog.decks_of("hero")]
+        return [TakeDeck(deck.id) for deck in g.catalog.decks_of(self.kind(seat))]
 
     def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
+        kind = self.kind(seat)
         if isinstance(answer, TakeDeck):
-            known = any(deck.id == answer.deck for deck in g.catalog.decks_of("hero"))
-            return None if known else Refusal("refusal.no-deck", ("SQ-1.3",), {"deck": answer.deck})
-        if isinstance(answer, OwnDeck):
-            return why_not_deck(g, answer.cards, g.hero(seat).lp)
-        return super().refuse(g, frame, seat, answer)
+            known = any(deck.id == answer.deck for deck in g.catalog.decks_of(kind))
+            return None if known else Refusal("refusal.no-deck", (DECK_RULES[kind],), {"deck": answer.deck})
+        if not isinstance(answer, OwnDeck):
+            return super().refuse(g, frame, seat, answer)
+        return why_not_cards(g, answer.cards, kind) or (
+            why_no_hero_deck(answer.cards, g.hero(seat).lp) if kind == "hero"
+            else why_no_gm_deck(g, answer.cards) if kind == "gm"
+            else why_no_world_deck(answer.cards)
+        )  # fmt: skip
 
 
-def why_not_deck(g: SideQuest, cards: tuple[str, ...], lp: int) -> Refusal | None:
-    """SQ-1.3: 60 cards or more, at most 2 copies, equipment, spells and creatures only."""
-    for card, copies in Counter(cards).items():
+class WhichWorldDeck(WhichDeck):
+    """The same for the World Deck (SQ-1.6)."""
+
+    name = "sidequest.world-deck"
+
+    def kind(self, seat: int) -> str:
+        return "world"
+
+
+def why_not_cards(g: SideQuest, cards: tuple[str, ...], kind: str) -> Refusal | None:
+    """Cards that are not in the packs, or do not belong in a deck of this kind."""
+    rule = DECK_RULES[kind]
+    for card in sorted(set(cards)):
         found = g.cards.get(card)
         if found is None or card.endswith("+"):
-            return Refusal("refusal.unknown-card", ("SQ-1.3",), {"name": card})
-        if found.kind not in HERO_CARDS or found.discovery:
-            return Refusal("refusal.not-a-hero-card", ("SQ-1.3",), {"card": card})
+            return Refusal("refusal.unknown-card", (rule,), {"name": card})
+        if not belongs(found.spec, kind):
+            return Refusal(STRANGERS[kind], (rule,), {"card": card})
+    return None
+
+
+def why_no_hero_deck(cards: tuple[str, ...], lp: int) -> Refusal | None:
+    """SQ-1.3: 60 cards or more, at most 2 copies, and LP to pay for those above 80."""
+    for card, copies in Counter(cards).items():
         if copies > 2:
             return Refusal("refusal.copies", ("SQ-1.3",), {"card": card, "copies": copies})
     if len(cards) < 60:
@@ -84,6 +114,20 @@ def why_not_deck(g: SideQuest, cards: tuple[str, ...], lp: int) -> Refusal | Non
     if len(cards) - 80 >= lp:
         return Refusal("refusal.deck-too-big", ("SQ-1.3",), {"n": len(cards)})
     return None
+
+
+def why_no_gm_deck(g: SideQuest, cards: tuple[str, ...]) -> Refusal | None:
+    """SQ-1.4 recommends a size and a mix. But without a creature there is nothing to begin an Encounter with."""
+    if any(g.cards[card].is_creature for card in cards):
+        return None
+    return Refusal("refusal.no-gm-creature", ("SQ-1.4", "SQ-10.1"))
+
+
+def why_no_world_deck(cards: tuple[str, ...]) -> Refusal | None:
+    """For every new World Card the GM looks at two."""
+    if len(cards) >= 2:
+        return None
+    return Refusal("refusal.world-deck-too-small", ("SQ-1.6", "SQ-9.2"), {"n": len(cards)})
 
 
 class WhichBosses(Question["SideQuest", "Procedure"]):

@@ -1,52 +1,11 @@
-/** Decks of one's own: what is in them, whether they are allowed (SQ-1.3), and how they are kept. */
+/** Decks of one's own: what is in them, and how they are kept. */
 import type * as SideQuest from '../protocol';
+import type { DeckKind } from './deck_kinds';
 
 export type Counts = Readonly<Record<string, number>>;
 
-export const FEWEST = 60;
-export const MOST = 80;
-export const COPIES = 2;
-const ALLOWED = new Set(['weapon', 'armor', 'creature', 'sorcery', 'instant', 'lasting']);
-
-/** Something that stands between a deck and the table; `key` is a text under setup.legality. */
-export interface Flaw {
-  key: 'too-few' | 'too-many' | 'costs-lp' | 'copies' | 'not-allowed' | 'unknown';
-  rule: string;
-  args: Record<string, string | number>;
-  /** Some flaws only cost something; the deck may still be played. */
-  fatal: boolean;
-}
-
 export function size(deck: Counts): number {
   return Object.values(deck).reduce((sum, copies) => sum + copies, 0);
-}
-
-/** Whether a card may be in a Hero's deck. Found equipment looks like equipment but is a Discovery card. */
-export function belongs(card: SideQuest.CardInfo, content: SideQuest.Content): boolean {
-  return ALLOWED.has(card.type) && card.side === 'hero' && !isFound(card.id, content);
-}
-
-function isFound(id: string, content: SideQuest.Content): boolean {
-  return content.decks.some((deck) => deck.kind.endsWith('discovery') && id in deck.cards);
-}
-
-export function flaws(deck: Counts, content: SideQuest.Content, lp: number): Flaw[] {
-  const found: Flaw[] = [];
-  const rule = 'SQ-1.3';
-  for (const [id, copies] of Object.entries(deck)) {
-    const card = content.cards[id];
-    if (!card) found.push({ key: 'unknown', rule, args: { name: id }, fatal: true });
-    else if (!belongs(card, content)) found.push({ key: 'not-allowed', rule, args: { name: card.name }, fatal: true });
-    else if (copies > COPIES) {
-      found.push({ key: 'copies', rule, args: { name: card.name, copies, most: COPIES }, fatal: true });
-    }
-  }
-  const n = size(deck);
-  const over = n - MOST;
-  if (n < FEWEST) found.push({ key: 'too-few', rule, args: { n, missing: FEWEST - n, fewest: FEWEST }, fatal: true });
-  else if (over > 0 && over >= lp) found.push({ key: 'too-many', rule, args: { n, lp }, fatal: true });
-  else if (over > 0) found.push({ key: 'costs-lp', rule, args: { over, most: MOST }, fatal: false });
-  return found;
 }
 
 /** The answer to the question for a deck: one entry per copy. */
@@ -55,19 +14,20 @@ export function listed(deck: Counts): string[] {
 }
 
 /** One copy more or less; never more than are allowed. */
-export function withCopies(deck: Counts, id: string, by: number): Counts {
-  const copies = Math.max(0, Math.min(COPIES, (deck[id] ?? 0) + by));
+export function withCopies(deck: Counts, id: string, by: number, most: number): Counts {
+  const copies = Math.max(0, Math.min(most, (deck[id] ?? 0) + by));
   const rest = Object.fromEntries(Object.entries(deck).filter(([other]) => other !== id));
   return copies === 0 ? rest : { ...rest, [id]: copies };
 }
 
 export interface Bar {
   cost: number;
+  /** The GM's BP stand here, too: a deck is paid with the one or the other. */
   int: number;
   str: number;
 }
 
-/** How many copies cost how much, in INT and in STR; the last bar is "this and more". */
+/** How many copies cost how much, in STR and in what else they are paid with; the last bar is "this and more". */
 export function curve(deck: Counts, content: SideQuest.Content, last = 6): Bar[] {
   const bars = Array.from({ length: last + 1 }, (_, cost) => ({ cost, int: 0, str: 0 }));
   for (const [id, copies] of Object.entries(deck)) {
@@ -136,12 +96,18 @@ export function fromText(text: string, content: SideQuest.Content): Read {
 export interface Saved {
   name: string;
   deck: Counts;
+  /** Without it, it is a Hero's: the others came later. */
+  kind?: DeckKind;
 }
 
 const SHELF = 'questhall.sidequest.decks';
 
-/** The decks of this browser. What cannot be read is left out, never an error. */
-export function savedDecks(shelf: Storage): Saved[] {
+/** The decks of a kind in this browser. What cannot be read is left out, never an error. */
+export function savedDecks(shelf: Storage, kind: DeckKind = 'hero'): Saved[] {
+  return everything(shelf).filter((each) => kindOf(each) === kind);
+}
+
+function everything(shelf: Storage): Saved[] {
   try {
     const kept: unknown = JSON.parse(shelf.getItem(SHELF) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isSaved) : [];
@@ -157,13 +123,21 @@ function isSaved(each: unknown): each is Saved {
   return Object.values(deck).every((copies) => Number.isInteger(copies) && (copies as number) > 0);
 }
 
-/** Keeps a deck under its name; an older one of that name makes room. False: the browser keeps nothing. */
-export function saveDeck(shelf: Storage, saved: Saved): boolean {
-  return put(shelf, [...savedDecks(shelf).filter((each) => each.name !== saved.name), saved]);
+function kindOf(saved: Saved): DeckKind {
+  return saved.kind ?? 'hero';
 }
 
-export function forgetDeck(shelf: Storage, name: string): boolean {
-  return put(shelf, savedDecks(shelf).filter((each) => each.name !== name));
+/** Keeps a deck under its name; an older one of that name and kind makes room. False: the browser keeps nothing. */
+export function saveDeck(shelf: Storage, saved: Saved): boolean {
+  return put(shelf, [...others(shelf, saved.name, kindOf(saved)), saved]);
+}
+
+export function forgetDeck(shelf: Storage, name: string, kind: DeckKind = 'hero'): boolean {
+  return put(shelf, others(shelf, name, kind));
+}
+
+function others(shelf: Storage, name: string, kind: DeckKind): Saved[] {
+  return everything(shelf).filter((each) => each.name !== name || kindOf(each) !== kind);
 }
 
 function put(shelf: Storage, decks: Saved[]): boolean {

@@ -10,6 +10,8 @@ const ME = 1;
 const decks: SideQuest.DeckInfo[] = [
   { id: 'steel', kind: 'hero', name: 'Steel', advice: 'Hit.', stats: [2, 3, 1], cards: { knife: 2 } },
   { id: 'light', kind: 'hero', name: 'Light', advice: 'Shine.', stats: [2, 0, 4], cards: { rat: 2 } },
+  { id: 'dark', kind: 'gm', name: 'Dark', advice: '', stats: null, cards: { ghoul: 2 } },
+  { id: 'wide', kind: 'world', name: 'Wide', advice: '', stats: null, cards: { fog: 1 } },
   {
     id: 'finds', kind: 'hero_discovery', name: 'Finds', advice: '', stats: null,
     cards: { find_a: 1, find_b: 1, find_c: 1, find_d: 1, find_e: 1 },
@@ -19,6 +21,8 @@ const hall = content(
   [
     card('knife', { type: 'weapon', resource: 'str', cost: 0 }),
     card('rat'),
+    card('ghoul', { type: 'gm_creature', side: 'gm', resource: 'bp' }),
+    card('fog', { type: 'world', side: 'world', cost: null, resource: '' }),
     ...['a', 'b', 'c', 'd', 'e'].map((x) => card(`find_${x}`, { type: 'discovery_event', side: 'neutral' })),
     ...['ogre', 'witch'].map((id) => card(id, { type: 'boss', side: 'gm', defense: '8H' })),
   ],
@@ -28,13 +32,13 @@ const hero = { seat: ME, lp: 8, str_max: 0, int_max: 4, hand: ['rat', 'knife'] }
 const view = { difficulty: 'normal', heroes: [hero] } as unknown as SideQuest.View;
 let drawn: Record<string, unknown> | undefined;
 
-function ask(question: string, answers: SideQuest.Answer[]) {
+function ask(question: string, answers: SideQuest.Answer[], me = ME) {
   const act = vi.fn();
   const prompt: PromptInfo = {
     ask: 1, question: `sidequest.${question}`, title: question, hint: '', rules: [], open: true, about: [], domain: null, thing: '',
     reaction: false, options: answers.map((answer) => ({ answer, text: answer.move })),
   };
-  const props = { prompt, view, content: hall, me: ME, act, why: vi.fn() };
+  const props = { prompt, view, content: hall, me, act, why: vi.fn() };
   drawn = mount(SetupPanel, { target: document.body, props });
   flushSync();
   return act;
@@ -89,6 +93,27 @@ describe('the questions before the game', () => {
     expect(document.body.textContent).toContain('SQ-1.3');
     expect(at('play-own-deck').disabled).toBe(true);
     expect(act).not.toHaveBeenCalled();
+  });
+
+  it('let the GM play a deck of an unusual size', () => {
+    const act = ask('deck', [{ move: 'takedeck', deck: 'dark' }], 0);
+    press('build-deck');
+    expect(at('play-own-deck').disabled).toBe(true);
+    for (let n = 0; n < 3; n += 1) press('add-ghoul');
+    expect(document.body.textContent).toContain('60 to 80 are recommended');
+    press('play-own-deck');
+    expect(act).toHaveBeenCalledWith({ move: 'owndeck', cards: ['ghoul', 'ghoul', 'ghoul'] });
+  });
+
+  it('let the GM bring World Cards', () => {
+    const act = ask('world-deck', [{ move: 'takedeck', deck: 'wide' }], 0);
+    expect(document.activeElement).toBe(at('take-wide'));
+    press('build-deck');
+    press('add-fog');
+    expect(at('play-own-deck').disabled).toBe(true);
+    press('add-fog');
+    press('play-own-deck');
+    expect(act).toHaveBeenCalledWith({ move: 'owndeck', cards: ['fog', 'fog'] });
   });
 
   it('want two different Bosses', () => {

@@ -1,6 +1,7 @@
 /** Ten Discovery cards of one's side (SQ-1.7). */
 import type * as SideQuest from '../protocol';
-import { COPIES, size, withCopies, type Counts } from './decks';
+import { COPIES } from './deck_kinds';
+import { size, withCopies, type Counts } from './decks';
 
 export const TEN = 10;
 
@@ -13,7 +14,7 @@ export function pool(content: SideQuest.Content, seat: number): SideQuest.CardIn
 
 /** One copy more or less; the eleventh card is not taken. */
 export function pick(chosen: Counts, id: string, by: number): Counts {
-  return by > 0 && size(chosen) >= TEN ? chosen : withCopies(chosen, id, by);
+  return by > 0 && size(chosen) >= TEN ? chosen : withCopies(chosen, id, by, COPIES);
 }
 
 /** The answer that is offered, as a starting point. */
