@@ -1,10 +1,10 @@
-167 moves, heroes-win
+169 moves, heroes-win
 Difficulty: NORMAL. (SQ-1.8)
 Hero 1 begins with 8 LP, 0 STR and 4 INT. (SQ-1.2)
 Hero 1 draws 7 cards. (SQ-1.11)
 The GM draws 7 cards. (SQ-1.11)
 
---- round 1, heroes, move 5 ---
+--- round 1, heroes, move 7 ---
 Round 1: the Heroes’ turn. (SQ-2.1)
 Hero 1 rolls for Fate: 5.
 Hero 1 now has 5 INT and 0 STR. (SQ-3.2)
@@ -13,7 +13,7 @@ Hero 1 brings Glass Servant into play. (SQ-3.6)
 Hero 1 casts Warm Hands on Hero 1. (SQ-7.4)
 Hero 1 gains 3 LP and has 11. (SQ-1.2)
 
---- round 1, gm, move 13 ---
+--- round 1, gm, move 15 ---
 Round 1: the GM’s turn. (SQ-2.1)
 The GM rolls for Fate: 4.
 The GM gains 1 BP and has 1 available. (SQ-4.2)
@@ -27,7 +27,7 @@ Wick Moth attacks Hero 1. (SQ-4.10)
 Wick Moth deals 1 = 1 ATK. (SQ-5.1)
 Hero 1 loses 1 LP, 10 left. (SQ-5.7)
 
---- round 2, heroes, move 19 ---
+--- round 2, heroes, move 21 ---
 Round 2: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 2.
@@ -42,7 +42,7 @@ Hero 1 casts Lamp Ledger. (SQ-7.4)
 Hero 1 draws 2 cards. (SQ-3.1)
 Hero 1 brings Lamp Moth into play. (SQ-3.6)
 
---- round 2, gm, move 33 ---
+--- round 2, gm, move 35 ---
 Round 2: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 4.
@@ -57,7 +57,7 @@ Lamp Moth is destroyed. (SQ-5.3)
 Lamp Moth takes effect. (SQ-7.7)
 Hero 1 draws a card. (SQ-3.1)
 
---- round 3, heroes, move 39 ---
+--- round 3, heroes, move 41 ---
 Round 3: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 2.
@@ -70,7 +70,7 @@ Hero 1 turns over the prize: Falling Satellite. (SQ-10.2)
 Hero 1 casts Rekindle. (SQ-7.4)
 Hero 1 takes Warm Hands back from the discard pile.
 
---- round 3, gm, move 51 ---
+--- round 3, gm, move 53 ---
 Round 3: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 4.
@@ -90,7 +90,7 @@ Lamp Moth is destroyed. (SQ-5.3)
 Lamp Moth takes effect. (SQ-7.7)
 Hero 1 draws a card. (SQ-3.1)
 
---- round 4, heroes, move 61 ---
+--- round 4, heroes, move 63 ---
 Round 4: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 4.
@@ -110,7 +110,7 @@ Spent Lamplighter is destroyed. (SQ-5.3)
 The Encounter is over: every GM creature is gone. (SQ-10.2)
 Hero 1 turns over the prize: Guild Coat. (SQ-10.2)
 
---- round 4, gm, move 73 ---
+--- round 4, gm, move 75 ---
 Round 4: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 6.
@@ -138,7 +138,7 @@ Glass Servant takes 1 damage, 4 left. (SQ-5.3)
 Glass Servant takes effect. (SQ-7.7)
 Gutter Crawler takes 1 damage, 2 left. (SQ-5.3)
 
---- round 5, heroes, move 95 ---
+--- round 5, heroes, move 97 ---
 Round 5: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 5.
@@ -158,7 +158,7 @@ Hero 1 with Lighting Pole deals 3 = 3 ATK. (SQ-5.1)
 Tower Crow takes 3 damage, 0 left. (SQ-5.3)
 Tower Crow is destroyed. (SQ-5.3)
 
---- round 5, gm, move 109 ---
+--- round 5, gm, move 111 ---
 Round 5: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 3.
@@ -167,7 +167,7 @@ Wick Moth attacks Hero 1. (SQ-4.10)
 Wick Moth deals 1 = 1 ATK. (SQ-5.1)
 Lens Ring absorbs 1 damage for Hero 1, 0 ARM left. (SQ-5.6)
 
---- round 6, heroes, move 119 ---
+--- round 6, heroes, move 121 ---
 Round 6: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 6.
@@ -195,7 +195,7 @@ Hero 1 attacks Saint Cinder with bare hands. (SQ-5.1)
 Hero 1 deals 1 = 1 ATK. (SQ-5.1)
 Saint Cinder takes 1 damage, 6 left. (SQ-5.3)
 
---- round 6, gm, move 139 ---
+--- round 6, gm, move 141 ---
 Round 6: the GM’s turn. (SQ-2.1)
 Glass Servant takes 1 damage, 3 left. (SQ-5.3)
 Glass Servant takes effect. (SQ-7.7)
@@ -227,7 +227,7 @@ Hero 1 loses 5 LP, 6 left. (SQ-5.7)
 Saint Cinder takes effect. (SQ-7.7)
 Hero 1 burns: Burn 1. (SQ-11.1)
 
---- round 7, heroes, move 160 ---
+--- round 7, heroes, move 162 ---
 Round 7: the Heroes’ turn. (SQ-2.1)
 Hero 1 loses 1 LP, 5 left. (SQ-5.7)
 Roll for putting out the fire: 1.

@@ -1,4 +1,4 @@
-1573 moves, gm-win
+1575 moves, gm-win
 Difficulty: EXTREME. (SQ-1.8)
 Hero 1 begins with 8 LP, 0 STR and 4 INT. (SQ-1.2)
 Hero 2 begins with 8 LP, 3 STR and 1 INT. (SQ-1.2)
@@ -8,7 +8,7 @@ Hero 2 draws 7 cards. (SQ-1.11)
 Hero 3 draws 7 cards. (SQ-1.11)
 The GM draws 7 cards. (SQ-1.11)
 
---- round 1, heroes, move 12 ---
+--- round 1, heroes, move 14 ---
 Round 1: the Heroes’ turn. (SQ-2.1)
 Hero 1 rolls for Fate: 1.
 Hero 2 rolls for Fate: 1.
@@ -46,7 +46,7 @@ Hero 2 deals 1 = 1 ATK. (SQ-5.1)
 Old Siren takes 1 damage, 0 left. (SQ-5.3)
 Old Siren is destroyed. (SQ-5.3)
 
---- round 1, gm, move 54 ---
+--- round 1, gm, move 56 ---
 Round 1: the GM’s turn. (SQ-2.1)
 The GM rolls for Fate: 4.
 The GM gains 4 BP and has 4 available. (SQ-4.2)
@@ -63,7 +63,7 @@ Hero 3 intervenes. (SQ-5.10)
 Rust Crab deals 2 = 2 ATK. (SQ-5.1)
 Bark Coat absorbs 2 damage for Hero 3, 1 ARM left. (SQ-5.6)
 
---- round 2, heroes, move 72 ---
+--- round 2, heroes, move 74 ---
 Round 2: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -119,7 +119,7 @@ Hero 1 turns over the prize: Prism Blade. (SQ-10.2)
 Hero 2 turns over the prize: Tower Seal. (SQ-10.2)
 Hero 3 turns over the prize: Bark Coat. (SQ-10.2)
 
---- round 2, gm, move 106 ---
+--- round 2, gm, move 108 ---
 Round 2: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 5.
@@ -149,7 +149,7 @@ Domewing deals 4 = 4 ATK. (SQ-5.1)
 Bark Coat absorbs 1 damage for Hero 3, 0 ARM left. (SQ-5.6)
 Hero 3 loses 3 LP, 4 left. (SQ-5.7)
 
---- round 3, heroes, move 117 ---
+--- round 3, heroes, move 119 ---
 Round 3: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -229,7 +229,7 @@ Hold the Bridge fades. (SQ-7.6)
 Hero 1 casts Signal Flare. (SQ-7.4)
 Hero 1 draws a card. (SQ-3.1)
 
---- round 3, gm, move 168 ---
+--- round 3, gm, move 170 ---
 Round 3: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 4.
@@ -281,7 +281,7 @@ Rubble Walker deals 4 = 4 ATK. (SQ-5.1)
 Antler Hood absorbs 2 damage for Hero 3, 0 ARM left. (SQ-5.6)
 Hero 3 loses 2 LP, 3 left. (SQ-5.7)
 
---- round 4, heroes, move 198 ---
+--- round 4, heroes, move 200 ---
 The GM discards The Floor Gives Way.
 Round 4: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
@@ -362,7 +362,7 @@ Hero 3 attacks Ilvane, Reckoner of Nights with bare hands. (SQ-5.1)
 Hero 3 deals 3 = 1 ATK + 2 from the partner. (SQ-5.1)
 Ilvane, Reckoner of Nights takes 3 damage, 49 left. (SQ-5.3)
 
---- round 4, gm, move 261 ---
+--- round 4, gm, move 263 ---
 Round 4: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 4.
@@ -397,7 +397,7 @@ Hunger Choir deals 7 = 3 ATK + 4 Empower (rolled 4). (SQ-5.1)
 Street Cats takes 7 damage, 0 left. (SQ-5.3)
 Street Cats is destroyed. (SQ-5.3)
 
---- round 5, heroes, move 292 ---
+--- round 5, heroes, move 294 ---
 The GM discards The Scent.
 Round 5: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
@@ -473,7 +473,7 @@ Hero 3 discovers A Stranger's Stores. (SQ-8.1)
 Hero 3 gains 2 LP and has 5. (SQ-1.2)
 The GM draws a card. (SQ-4.1)
 
---- round 5, gm, move 397 ---
+--- round 5, gm, move 399 ---
 Round 5: the GM’s turn. (SQ-2.1)
 Roll for shaking off the paralysis: 1.
 The GM draws 2 cards. (SQ-4.1)
@@ -494,7 +494,7 @@ Ilvane, Reckoner of Nights deals 0 = 6 ATK − 4 Thicket − 3 Shields Up. (SQ-5
 The GM discards Falling Panes.
 The GM discards Two Fingers on the Wick.
 
---- round 6, heroes, move 424 ---
+--- round 6, heroes, move 426 ---
 The GM discards Dead Static.
 Round 6: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
@@ -584,7 +584,7 @@ Ilvane, Reckoner of Nights takes 1 damage, 29 left. (SQ-5.3)
 Hero 1 discovers An Answer from the Shaft. (SQ-8.1)
 The GM takes Hollow Crier from the deck.
 
---- round 6, gm, move 545 ---
+--- round 6, gm, move 547 ---
 Round 6: the GM’s turn. (SQ-2.1)
 Roll for shaking off the paralysis: 2.
 The GM draws 2 cards. (SQ-4.1)
@@ -608,7 +608,7 @@ Mirror Image is Untouchable: no effect. (SQ-11.19)
 The GM discards Up from the Shafts.
 The GM discards Snareroot.
 
---- round 7, heroes, move 571 ---
+--- round 7, heroes, move 573 ---
 The GM discards Rib Drummer.
 Round 7: the Heroes’ turn. (SQ-2.1)
 Standing Lamp takes effect. (SQ-7.7)
@@ -686,7 +686,7 @@ Roll for Tenacity: 2.
 Hero 1 discovers Honey Swarm. (SQ-8.1)
 Honey Swarm stays in the Discovery Zone. (SQ-8.3)
 
---- round 7, gm, move 664 ---
+--- round 7, gm, move 666 ---
 Round 7: the GM’s turn. (SQ-2.1)
 Roll for Tenacity: 6.
 Roll for putting out the fire: 4.
@@ -704,7 +704,7 @@ Roll for Tenacity: 1.
 Tower Seal is destroyed. (SQ-5.3)
 The GM discards Hollow Crier.
 
---- round 8, heroes, move 679 ---
+--- round 8, heroes, move 681 ---
 The GM discards Rust Crab.
 Round 8: the Heroes’ turn. (SQ-2.1)
 Standing Lamp takes effect. (SQ-7.7)
@@ -787,7 +787,7 @@ Sleeping Sentry stays in the Discovery Zone. (SQ-8.3)
 Hero 1 uses Lantern Guild. (SQ-7.7)
 Roll for Tenacity: 2.
 
---- round 8, gm, move 775 ---
+--- round 8, gm, move 777 ---
 Round 8: the GM’s turn. (SQ-2.1)
 Roll for shaking off the paralysis: 5.
 The GM draws 2 cards. (SQ-4.1)
@@ -801,7 +801,7 @@ Hero 2 loses 1 LP, 4 left. (SQ-5.7)
 Tower Helm is destroyed. (SQ-5.3)
 The GM discards Shaft Rat.
 
---- round 9, heroes, move 790 ---
+--- round 9, heroes, move 792 ---
 The GM discards Wick Moth.
 Round 9: the Heroes’ turn. (SQ-2.1)
 Standing Lamp takes effect. (SQ-7.7)
@@ -912,7 +912,7 @@ Hero 2 uses Shard Knife. (SQ-7.7)
 Shard Knife is sacrificed. (SQ-11.12)
 Roll for Tenacity: 5.
 
---- round 9, gm, move 910 ---
+--- round 9, gm, move 912 ---
 Round 9: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 5.
@@ -925,7 +925,7 @@ Hero 2 loses 1 LP, 5 left. (SQ-5.7)
 Convoy Jacket is destroyed. (SQ-5.3)
 The GM discards Hollow Crier.
 
---- round 10, heroes, move 925 ---
+--- round 10, heroes, move 927 ---
 The GM discards Rat Tide.
 Round 10: the Heroes’ turn. (SQ-2.1)
 Standing Lamp takes effect. (SQ-7.7)
@@ -1029,7 +1029,7 @@ Hero 1 discards Chandelier Staff.
 Hero 1 gains 1 STR.
 Hero 3 brings Tunnel Lynx into play. (SQ-3.6)
 
---- round 10, gm, move 1022 ---
+--- round 10, gm, move 1024 ---
 Round 10: the GM’s turn. (SQ-2.1)
 Hero 1 loses 1 LP, 6 left. (SQ-5.7)
 The GM draws 2 cards. (SQ-4.1)
@@ -1079,7 +1079,7 @@ Tunnel Boar deals 5 = 1 ATK + 4 Empower (rolled 4). (SQ-5.1)
 Gate Hound [29] takes 5 damage, 0 left. (SQ-5.3)
 Gate Hound is destroyed. (SQ-5.3)
 
---- round 11, heroes, move 1085 ---
+--- round 11, heroes, move 1087 ---
 Round 11: the Heroes’ turn. (SQ-2.1)
 Hero 1 loses 1 LP, 5 left. (SQ-5.7)
 Roll for putting out the fire: 5.
@@ -1191,7 +1191,7 @@ Park Keeper takes 1 damage, 7 left. (SQ-5.3)
 Hero 1 uses Lantern Guild. (SQ-7.7)
 Park Keeper takes 2 damage, 5 left. (SQ-5.3)
 
---- round 11, gm, move 1203 ---
+--- round 11, gm, move 1205 ---
 Round 11: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 4.
@@ -1220,7 +1220,7 @@ Hero 1 blocks with Mirror Image [53]. (SQ-5.4)
 Roll for Untouchable: 6.
 Mirror Image [53] is Untouchable: no effect. (SQ-11.19)
 
---- round 12, heroes, move 1225 ---
+--- round 12, heroes, move 1227 ---
 Round 12: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -1358,7 +1358,7 @@ Roll for Falling Satellite: 2.
 Saint Cinder takes 9 damage, 26 left. (SQ-5.3)
 Hero 3 brings Roof Goat into play. (SQ-3.6)
 
---- round 12, gm, move 1351 ---
+--- round 12, gm, move 1353 ---
 Round 12: the GM’s turn. (SQ-2.1)
 Glass Servant takes 1 damage, 4 left. (SQ-5.3)
 Woken Motorcycle takes 1 damage, 3 left. (SQ-5.3)
@@ -1435,7 +1435,7 @@ Captain of the Drowned deals 5 = 5 ATK. (SQ-5.1)
 Switch Hatchet takes 5 damage, 0 left. (SQ-5.3)
 Switch Hatchet is destroyed. (SQ-5.3)
 
---- round 13, heroes, move 1399 ---
+--- round 13, heroes, move 1401 ---
 The GM discards Glass Mite.
 Round 13: the Heroes’ turn. (SQ-2.1)
 Glass Servant takes 1 damage, 3 left. (SQ-5.3)
@@ -1540,7 +1540,7 @@ Gully Toad attacks Chained King. (SQ-5.1)
 Gully Toad deals 1 = 1 ATK. (SQ-5.1)
 Roll for Tenacity: 6.
 
---- round 13, gm, move 1457 ---
+--- round 13, gm, move 1459 ---
 Round 13: the GM’s turn. (SQ-2.1)
 Glass Servant takes 1 damage, 0 left. (SQ-5.3)
 Roll for Tenacity: 3.
@@ -1581,7 +1581,7 @@ Hero 1 is knocked out. (SQ-2.7)
 The attack of Spent Lamplighter comes to nothing. (SQ-5.13)
 The GM discards Wick Moth.
 
---- round 14, heroes, move 1484 ---
+--- round 14, heroes, move 1486 ---
 The GM discards Gutter Crawler.
 Round 14: the Heroes’ turn. (SQ-2.1)
 Roll for Tenacity: 2.
@@ -1623,7 +1623,7 @@ Gully Toad attacks Chained King. (SQ-5.1)
 Gully Toad deals 1 = 1 ATK. (SQ-5.1)
 Roll for Tenacity: 1.
 
---- round 14, gm, move 1519 ---
+--- round 14, gm, move 1521 ---
 Round 14: the GM’s turn. (SQ-2.1)
 Saint Cinder takes effect. (SQ-7.7)
 Pack Mule [80] burns: Burn 1. (SQ-11.1)
@@ -1661,7 +1661,7 @@ Hero 2 loses 3 LP, 0 left. (SQ-5.7)
 Hero 2 is knocked out. (SQ-2.7)
 The GM discards Light Thrown Back.
 
---- round 15, heroes, move 1546 ---
+--- round 15, heroes, move 1548 ---
 The GM discards Cinderling.
 Round 15: the Heroes’ turn. (SQ-2.1)
 Hero 3 loses 1 LP, 6 left. (SQ-5.7)
@@ -1692,7 +1692,7 @@ Roll for Empower: 1.
 Thunder Bull deals 2 = 1 ATK + 1 Empower (rolled 1). (SQ-5.1)
 Roll for Tenacity: 4.
 
---- round 15, gm, move 1562 ---
+--- round 15, gm, move 1564 ---
 Round 15: the GM’s turn. (SQ-2.1)
 Saint Cinder takes effect. (SQ-7.7)
 Gully Toad burns: Burn 1. (SQ-11.1)

@@ -1,4 +1,4 @@
-660 moves, gm-win
+662 moves, gm-win
 Difficulty: HARD. (SQ-1.8)
 Hero 1 begins with 8 LP, 0 STR and 4 INT. (SQ-1.2)
 Hero 2 begins with 8 LP, 3 STR and 1 INT. (SQ-1.2)
@@ -6,7 +6,7 @@ Hero 1 draws 7 cards. (SQ-1.11)
 Hero 2 draws 7 cards. (SQ-1.11)
 The GM draws 7 cards. (SQ-1.11)
 
---- round 1, heroes, move 8 ---
+--- round 1, heroes, move 10 ---
 Round 1: the Heroes’ turn. (SQ-2.1)
 Hero 1 rolls for Fate: 2.
 Hero 2 rolls for Fate: 1.
@@ -25,7 +25,7 @@ Hero 2 equips Shard Knife. (SQ-6.2)
 Hero 2 equips Tower Seal. (SQ-6.2)
 Hero 2 brings Gate Hound into play. (SQ-3.6)
 
---- round 1, gm, move 28 ---
+--- round 1, gm, move 30 ---
 Round 1: the GM’s turn. (SQ-2.1)
 The GM rolls for Fate: 5.
 The GM gains 3 BP and has 3 available. (SQ-4.2)
@@ -42,7 +42,7 @@ Tower Seal absorbs 2 damage for Hero 2, 0 ARM left. (SQ-5.6)
 Hero 2 loses 1 LP, 7 left. (SQ-5.7)
 Tower Seal is destroyed. (SQ-5.3)
 
---- round 2, heroes, move 34 ---
+--- round 2, heroes, move 36 ---
 Round 2: the Heroes’ turn. (SQ-2.1)
 Standing Lamp takes effect. (SQ-7.7)
 Tunnel Boar takes 1 damage, 7 left. (SQ-5.3)
@@ -85,7 +85,7 @@ Stray Wisp is Untouchable: no effect. (SQ-11.19)
 Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 
---- round 2, gm, move 70 ---
+--- round 2, gm, move 72 ---
 Round 2: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 4.
@@ -100,7 +100,7 @@ Stilt Stalker deals 3 = 3 ATK. (SQ-5.1)
 Shard Knife takes 3 damage, 0 left. (SQ-5.3)
 Shard Knife is destroyed. (SQ-5.3)
 
---- round 3, heroes, move 83 ---
+--- round 3, heroes, move 85 ---
 Round 3: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -150,7 +150,7 @@ Hero 2 gives Hero 1 a card. (SQ-3.4)
 Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 
---- round 3, gm, move 115 ---
+--- round 3, gm, move 117 ---
 Round 3: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 6.
@@ -169,7 +169,7 @@ Hero 2 loses 1 LP, 5 left. (SQ-5.7)
 The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
 Tower Crow takes 1 damage, 3 left. (SQ-5.3)
 
---- round 4, heroes, move 131 ---
+--- round 4, heroes, move 133 ---
 Round 4: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -215,7 +215,7 @@ Hero 2 takes Shard Knife back from the discard pile.
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 
---- round 4, gm, move 170 ---
+--- round 4, gm, move 172 ---
 Round 4: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 4.
@@ -231,7 +231,7 @@ Nail Visage absorbs 3 damage for Hero 2, 2 ARM left. (SQ-5.6)
 The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
 Stilt Stalker takes 1 damage, 7 left. (SQ-5.3)
 
---- round 5, heroes, move 183 ---
+--- round 5, heroes, move 185 ---
 Round 5: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -268,7 +268,7 @@ Piston Fist gains +3 ATK until the end of the turn.
 Nail Visage is laid off. (SQ-3.6)
 Hero 2 equips Convoy Helmet. (SQ-6.2)
 
---- round 5, gm, move 226 ---
+--- round 5, gm, move 228 ---
 Field Forge takes effect. (SQ-7.7)
 Round 5: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
@@ -287,7 +287,7 @@ Night Mason deals 5 = 5 ATK. (SQ-5.1)
 Drive-Chain Flail takes 5 damage, 0 left. (SQ-5.3)
 Drive-Chain Flail is destroyed. (SQ-5.3)
 
---- round 6, heroes, move 244 ---
+--- round 6, heroes, move 246 ---
 Round 6: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -321,7 +321,7 @@ Hero 1 turns over the prize: Archive Owl. (SQ-10.2)
 Hero 2 turns over the prize: Rail Blade. (SQ-10.2)
 Hero 1 brings Archive Owl into play. (SQ-3.6)
 
---- round 6, gm, move 282 ---
+--- round 6, gm, move 284 ---
 Field Forge takes effect. (SQ-7.7)
 Round 6: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
@@ -351,7 +351,7 @@ Hero 1 intervenes. (SQ-5.10)
 Hollow Crier deals 2 = 2 ATK. (SQ-5.1)
 Guild Coat absorbs 2 damage for Hero 1, 2 ARM left. (SQ-5.6)
 
---- round 7, heroes, move 321 ---
+--- round 7, heroes, move 323 ---
 Round 7: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -391,7 +391,7 @@ Roll for Untouchable: 1.
 Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
 Mirror Wight takes 1 damage, 7 left. (SQ-5.3)
 
---- round 7, gm, move 367 ---
+--- round 7, gm, move 369 ---
 Field Forge takes effect. (SQ-7.7)
 Round 7: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
@@ -403,7 +403,7 @@ Mirror Wight deals 3 = 3 ATK. (SQ-5.1)
 Convoy Jacket absorbs 3 damage for Hero 2, 0 ARM left. (SQ-5.6)
 Convoy Jacket is destroyed. (SQ-5.3)
 
---- round 8, heroes, move 379 ---
+--- round 8, heroes, move 381 ---
 Round 8: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -443,7 +443,7 @@ Roll for Untouchable: 4.
 Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
 Mirror Wight takes 1 damage, 2 left. (SQ-5.3)
 
---- round 8, gm, move 417 ---
+--- round 8, gm, move 419 ---
 Field Forge takes effect. (SQ-7.7)
 Round 8: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
@@ -460,7 +460,7 @@ Convoy Helmet is destroyed. (SQ-5.3)
 Glass Mite deals 1 = 1 ATK. (SQ-5.1)
 Glider Wings absorbs 1 damage for Hero 2, 2 ARM left. (SQ-5.6)
 
---- round 9, heroes, move 438 ---
+--- round 9, heroes, move 440 ---
 Round 9: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -517,7 +517,7 @@ Forge Apprentice deals 1 = 1 ATK. (SQ-5.1)
 Mother of the Shafts takes 1 damage, 18 left. (SQ-5.3)
 Hero 1 brings Mirror Image into play. (SQ-3.6)
 
---- round 9, gm, move 495 ---
+--- round 9, gm, move 497 ---
 Field Forge takes effect. (SQ-7.7)
 1 damage is removed from Glider Wings.
 Round 9: the GM’s turn. (SQ-2.1)
@@ -577,7 +577,7 @@ Glider Wings absorbs 0 damage for Hero 2, 0 ARM left. (SQ-5.6)
 Hero 2 loses 1 LP, 0 left. (SQ-5.7)
 Hero 2 is knocked out. (SQ-2.7)
 
---- round 10, heroes, move 564 ---
+--- round 10, heroes, move 566 ---
 Round 10: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 4.
@@ -598,7 +598,7 @@ Mirror Image attacks Mother of the Shafts. (SQ-5.1)
 Mirror Image deals 1 = 1 ATK. (SQ-5.1)
 Mother of the Shafts takes 1 damage, 14 left. (SQ-5.3)
 
---- round 10, gm, move 583 ---
+--- round 10, gm, move 585 ---
 Round 10: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 2.
@@ -642,7 +642,7 @@ Hero 1 blocks with Lighting Pole [32]. (SQ-5.4)
 Gutter Crawler deals 1 = 1 ATK. (SQ-5.1)
 Lighting Pole [32] takes 1 damage, 1 left. (SQ-5.3)
 
---- round 11, heroes, move 619 ---
+--- round 11, heroes, move 621 ---
 Round 11: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 2.
@@ -665,7 +665,7 @@ Hero 1 attacks Mother of the Shafts with Lighting Pole [10]. (SQ-5.1)
 Hero 1 with Lighting Pole [10] deals 3 = 3 ATK. (SQ-5.1)
 Mother of the Shafts takes 3 damage, 11 left. (SQ-5.3)
 
---- round 11, gm, move 640 ---
+--- round 11, gm, move 642 ---
 Round 11: the GM’s turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 5.

@@ -1,4 +1,4 @@
-580 moves, gm-win
+582 moves, gm-win
 Difficulty: IMPOSSIBLE. (SQ-1.8)
 Hero 1 begins with 5 LP, 0 STR and 4 INT. (SQ-1.2)
 Hero 2 begins with 5 LP, 3 STR and 1 INT. (SQ-1.2)
@@ -6,7 +6,7 @@ Hero 1 draws 7 cards. (SQ-1.11)
 Hero 2 draws 7 cards. (SQ-1.11)
 The GM draws 7 cards. (SQ-1.11)
 
---- round 1, heroes, move 8 ---
+--- round 1, heroes, move 10 ---
 Round 1: the Heroes’ turn. (SQ-2.1)
 Hero 1 rolls for Fate: 2.
 Hero 2 rolls for Fate: 1.
@@ -23,7 +23,7 @@ Hero 2 equips Watch Captain’s Cloak. (SQ-6.2)
 Hero 2 equips Bumper Shield. (SQ-6.2)
 Hero 2 brings Gate Hound into play. (SQ-3.6)
 
---- round 1, gm, move 26 ---
+--- round 1, gm, move 28 ---
 Round 1: the GM’s turn. (SQ-2.1)
 The GM rolls for Fate: 5.
 The GM gains 4 BP and has 4 available. (SQ-4.2)
@@ -40,7 +40,7 @@ Hero 2 intervenes. (SQ-5.10)
 Rail Hound deals 2 = 2 ATK. (SQ-5.1)
 Watch Captain’s Cloak absorbs 2 damage for Hero 2, 2 ARM left. (SQ-5.6)
 
---- round 2, heroes, move 35 ---
+--- round 2, heroes, move 37 ---
 Round 2: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -67,7 +67,7 @@ Dynamo Belt takes effect. (SQ-7.7)
 Bumper Shield gains +1 ATK until the end of the turn.
 Piston Fist gains +1 ATK until the end of the turn.
 
---- round 2, gm, move 61 ---
+--- round 2, gm, move 63 ---
 Round 2: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
@@ -77,7 +77,7 @@ Encounter 2 of 6 begins. (SQ-10.1)
 The GM plays a card face down. (SQ-11.20)
 The GM discards The Floor Gives Way.
 
---- round 3, heroes, move 69 ---
+--- round 3, heroes, move 71 ---
 The GM discards The Scent.
 Round 3: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
@@ -124,7 +124,7 @@ Standing Lamp fades. (SQ-7.6)
 Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 
---- round 3, gm, move 113 ---
+--- round 3, gm, move 115 ---
 Round 3: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 6.
@@ -146,7 +146,7 @@ Lightswallower takes effect. (SQ-7.7)
 Hero 1 loses 1 available INT.
 Hero 2 loses 1 available INT.
 
---- round 4, heroes, move 134 ---
+--- round 4, heroes, move 136 ---
 Round 4: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -177,7 +177,7 @@ Glass Servant deals 2 = 2 ATK. (SQ-5.1)
 Ash Singer takes 2 damage, 0 left. (SQ-5.3)
 Ash Singer is destroyed. (SQ-5.3)
 
---- round 4, gm, move 160 ---
+--- round 4, gm, move 162 ---
 Round 4: the GM’s turn. (SQ-2.1)
 Lightswallower takes 2 damage, 5 left. (SQ-5.3)
 Roll for putting out the fire: 5.
@@ -202,7 +202,7 @@ Lightswallower takes effect. (SQ-7.7)
 Hero 1 loses 1 available INT.
 Hero 2 loses 1 available INT.
 
---- round 5, heroes, move 176 ---
+--- round 5, heroes, move 178 ---
 Round 5: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -246,7 +246,7 @@ The Encounter is over: every GM creature is gone. (SQ-10.2)
 Hero 1 turns over the prize: Shared Light. (SQ-10.2)
 Hero 2 turns over the prize: Convoy Jacket. (SQ-10.2)
 
---- round 5, gm, move 213 ---
+--- round 5, gm, move 215 ---
 Round 5: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 2.
@@ -282,7 +282,7 @@ Pale Pilgrim deals 3 = 2 ATK + 1 Pale Pilgrim. (SQ-5.1)
 Forge Apprentice takes 3 damage, 0 left. (SQ-5.3)
 Forge Apprentice is destroyed. (SQ-5.3)
 
---- round 6, heroes, move 243 ---
+--- round 6, heroes, move 245 ---
 Round 6: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -320,7 +320,7 @@ Pale Pilgrim takes 6 damage, 0 left. (SQ-5.3)
 Pale Pilgrim is destroyed. (SQ-5.3)
 Pale Pilgrim returns to hand. (SQ-11.23)
 
---- round 6, gm, move 288 ---
+--- round 6, gm, move 290 ---
 Round 6: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 6.
@@ -348,7 +348,7 @@ Hero 2 intervenes. (SQ-5.10)
 Stair Shade deals 4 = 4 ATK. (SQ-5.1)
 Tower Plate absorbs 4 damage for Hero 2, 1 ARM left. (SQ-5.6)
 
---- round 7, heroes, move 307 ---
+--- round 7, heroes, move 309 ---
 Round 7: the Heroes’ turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -385,7 +385,7 @@ Hero 2 turns over the prize: Onto the Siding. (SQ-10.2)
 House Rules of the Ruin fades. (SQ-7.6)
 Hero 1 brings Archive Owl into play. (SQ-3.6)
 
---- round 7, gm, move 343 ---
+--- round 7, gm, move 345 ---
 Round 7: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
@@ -427,7 +427,7 @@ Hero 1 burns: Burn 1. (SQ-11.1)
 Snareroot deals 1 = 1 ATK. (SQ-5.1)
 Convoy Jacket absorbs 1 damage for Hero 2, 2 ARM left. (SQ-5.6)
 
---- round 8, heroes, move 378 ---
+--- round 8, heroes, move 380 ---
 Round 8: the Heroes’ turn. (SQ-2.1)
 Hero 1 loses 1 LP, 4 left. (SQ-5.7)
 Roll for putting out the fire: 2.
@@ -475,7 +475,7 @@ The attack of Hero 2 is called off. (SQ-5.11)
 Hero 1 begs Hero 2 for a card. (SQ-3.4)
 Hero 2 gives nothing. (SQ-3.4)
 
---- round 8, gm, move 418 ---
+--- round 8, gm, move 420 ---
 Round 8: the GM’s turn. (SQ-2.1)
 Hero 1 loses 1 LP, 4 left. (SQ-5.7)
 The GM draws 2 cards. (SQ-4.1)
@@ -490,7 +490,7 @@ What Walks Behind You takes effect. (SQ-7.7)
 Hero 2 discards Watch Spear.
 The attack of Snareroot comes to nothing. (SQ-5.13)
 
---- round 9, heroes, move 431 ---
+--- round 9, heroes, move 433 ---
 The GM discards Shaft Rat.
 Round 9: the Heroes’ turn. (SQ-2.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -510,7 +510,7 @@ Pack Mule attacks What Walks Behind You. (SQ-5.1)
 Roll for Untouchable: 6.
 What Walks Behind You is Untouchable: no effect. (SQ-11.19)
 
---- round 9, gm, move 447 ---
+--- round 9, gm, move 449 ---
 Round 9: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
@@ -526,7 +526,7 @@ What Walks Behind You takes effect. (SQ-7.7)
 Hero 2 discards Rail Blade.
 The GM discards Wick Moth.
 
---- round 10, heroes, move 459 ---
+--- round 10, heroes, move 461 ---
 The GM discards Cinderling.
 Round 10: the Heroes’ turn. (SQ-2.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -550,7 +550,7 @@ Finder's Fever takes effect. (SQ-7.7)
 Hero 2 gains 1 LP and has 7. (SQ-1.2)
 What Walks Behind You gains +1 ATK until the end of the next turn.
 
---- round 10, gm, move 478 ---
+--- round 10, gm, move 480 ---
 Round 10: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 1.
@@ -569,7 +569,7 @@ Hero 2 discards Lamppost Glaive.
 The GM discards Two Fingers on the Wick.
 The GM discards Snareroot.
 
---- round 11, heroes, move 495 ---
+--- round 11, heroes, move 497 ---
 The GM discards Hollow Crier.
 Round 11: the Heroes’ turn. (SQ-2.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -587,7 +587,7 @@ Roll for Untouchable: 1.
 Hero 2 deals 1 = 1 ATK. (SQ-5.1)
 What Walks Behind You takes 1 damage, 22 left. (SQ-5.3)
 
---- round 11, gm, move 505 ---
+--- round 11, gm, move 507 ---
 Round 11: the GM’s turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
@@ -602,7 +602,7 @@ What Walks Behind You takes effect. (SQ-7.7)
 Hero 2 discards Light Tube.
 The GM discards Rib Drummer.
 
---- round 12, heroes, move 518 ---
+--- round 12, heroes, move 520 ---
 The GM discards Rust Crab.
 Round 12: the Heroes’ turn. (SQ-2.1)
 Hero 2 draws a card. (SQ-3.1)
@@ -628,7 +628,7 @@ What Walks Behind You takes 7 damage, 14 left. (SQ-5.3)
 Last of Morning takes effect. (SQ-7.7)
 What Walks Behind You burns: Burn 2. (SQ-11.1)
 
---- round 12, gm, move 529 ---
+--- round 12, gm, move 531 ---
 Round 12: the GM’s turn. (SQ-2.1)
 What Walks Behind You takes 2 damage, 12 left. (SQ-5.3)
 Roll for putting out the fire: 3.
@@ -644,7 +644,7 @@ What Walks Behind You takes effect. (SQ-7.7)
 Hero 2 discards Bumper Shield.
 The GM discards Stilt Stalker.
 
---- round 13, heroes, move 541 ---
+--- round 13, heroes, move 543 ---
 The GM discards Night Mason.
 Round 13: the Heroes’ turn. (SQ-2.1)
 What Walks Behind You takes 2 damage, 10 left. (SQ-5.3)
@@ -665,7 +665,7 @@ Roll for Untouchable: 2.
 Hero 2 deals 1 = 1 ATK. (SQ-5.1)
 What Walks Behind You takes 1 damage, 9 left. (SQ-5.3)
 
---- round 13, gm, move 553 ---
+--- round 13, gm, move 555 ---
 Round 13: the GM’s turn. (SQ-2.1)
 What Walks Behind You takes 2 damage, 7 left. (SQ-5.3)
 Roll for putting out the fire: 3.
@@ -681,7 +681,7 @@ What Walks Behind You takes effect. (SQ-7.7)
 The GM discards Dead Static.
 The GM discards Walking Observatory.
 
---- round 14, heroes, move 563 ---
+--- round 14, heroes, move 565 ---
 The GM discards Fog Walker.
 Round 14: the Heroes’ turn. (SQ-2.1)
 What Walks Behind You takes 2 damage, 5 left. (SQ-5.3)
@@ -704,7 +704,7 @@ Roll for Untouchable: 1.
 Hero 2 deals 1 = 1 ATK. (SQ-5.1)
 What Walks Behind You takes 1 damage, 3 left. (SQ-5.3)
 
---- round 14, gm, move 574 ---
+--- round 14, gm, move 576 ---
 Round 14: the GM’s turn. (SQ-2.1)
 What Walks Behind You takes 2 damage, 1 left. (SQ-5.3)
 Roll for putting out the fire: 3.
