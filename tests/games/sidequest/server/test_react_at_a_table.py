@@ -9,7 +9,7 @@ from tests.games.sidequest.server.tables import Parlour, played, state_of
 from tests.server.tables import Someone
 
 PEOPLE = {0: "heuristic", 1: "ada", 2: "bob"}
-BLANKET = {"move": "castnow", "card": "smothering_blanket", "target": 2}
+BLANKET = {"move": "castnow", "card": "smothering_blanket", "target": 2, "second": 0}
 
 
 async def both_are_asked_what_grows(parlour: Parlour) -> tuple[Someone, Someone]:

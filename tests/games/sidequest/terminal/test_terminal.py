@@ -174,7 +174,7 @@ def test_words_that_fit_several_choices_choose_none() -> None:
         ("attack 12", "Something is missing at place 2: target. It is written like this: attack"),
         ("grow 2 x", "“x” is no number, but strength must be one."),
         ("grow 5 5", "That is not among the choices here. (SQ-3.2)"),
-        ("cast ember", "That is not among the choices here. (SQ-3.2)"),
+        ("cast ember", "That belongs to another phase (Main Phase); this is: Growth Phase. (SQ-7.1)"),
     ],
 )
 def test_what_cannot_be_chosen_is_answered_kindly(typed: str, said: str) -> None:
