@@ -108,7 +108,7 @@ SENTENCES = [
     (
         SPELL + "target: {choose: creature}, do: [{effect: if, if: {is: damaged, of: target},"
         " then: [{effect: destroy, to: target}], otherwise: [{effect: draw, amount: 1}]}]}",
-        "Wähle eine Kreatur. Falls jene Kreatur beschädigt ist: Zerstöre jene Kreatur; andernfalls: Ziehe eine Karte.",
+        "Wähle eine Kreatur. Falls jene Kreatur beschädigt ist, zerstöre jene Kreatur; andernfalls ziehe eine Karte.",
         "Choose a creature. If that creature is damaged, destroy that creature; otherwise, draw a card.",
     ),
     (
@@ -170,13 +170,13 @@ SENTENCES = [
     (
         GM + "static: [{gives: side, what: income, amount: 1, side: gm,"
         " if: {is: count, of: {each: hero}, at_least: 2, at_most: 3}}]}",
-        "Solange 2 bis 3 Helden im Spiel sind: Du erhältst in jeder GM-Wachstumsphase 1 BP mehr.",
-        "While 2 to 3 Heroes are in play: you gain 1 BP more in each GM Growth Phase.",
+        "Solange 2 bis 3 Helden im Spiel sind: Du erhältst in jeder deiner Wachstumsphasen 1 BP mehr.",
+        "While 2 to 3 Heroes are in play: you gain 1 more BP in each of your Growth Phases.",
     ),
     (
         "{type: world, each_turn: [{effect: draw, amount: 1, who: gm}, {effect: new_world}]}",
         "In jeder Weltphase: Der GM zieht eine Karte. Der GM bestimmt eine neue Weltkarte.",
-        "In each World Phase: the GM draws a card. The GM determines a new World Card.",
+        "In each World Phase: the GM draws a card. The GM chooses a new World Card.",
     ),
     (
         "{type: world, static: [{gives: cost, kind: any, amount: -1, side: heroes}]}",
@@ -186,7 +186,7 @@ SENTENCES = [
     (
         WEAPON + "triggered: [{when: attacks, once: turn, if: {is: keyword, of: defender, keyword: flying},"
         " do: [{effect: strengthen_attack, amount: 2}]}]}",
-        "Wenn du mit dieser Waffe angreifst, falls das Ziel des Angriffs Fliegend hat:"
+        "Wenn du mit dieser Waffe angreifst und das Ziel des Angriffs Fliegend hat:"
         " Der laufende Angriff verursacht 2 Schaden mehr. Nur einmal pro Zug.",
         "When you attack with this weapon, if the target of the attack has Flying:"
         " the current attack deals 2 more damage. Only once per turn.",
@@ -206,14 +206,33 @@ SENTENCES = [
     ),
     (
         CREATURE + "triggered: [{when: turn_end, may: true, do: [{effect: discover}]}]}",
-        "Am Ende des Heldenzugs, wenn du willst: Decke die oberste Entdeckungskarte auf.",
+        "Am Ende des Helden-Zugs darfst du Folgendes tun: Decke die oberste Entdeckungskarte auf.",
         "At the end of the Hero turn, you may do this: reveal the top Discovery card.",
+    ),
+    (
+        CREATURE + "triggered: [{when: summoned, may: true, do: [{effect: discover}]}]}",
+        "Wenn diese Kreatur beschworen wird, darfst du Folgendes tun: Decke die oberste Entdeckungskarte auf.",
+        "When this creature is summoned, you may do this: reveal the top Discovery card.",
+    ),
+    (
+        CREATURE
+        + "triggered: [{when: turn_end, may: true, if: {is: lp, at_most: 3}, do: [{effect: draw, amount: 1}]}]}",
+        "Am Ende des Helden-Zugs, falls du höchstens 3 LP hast, darfst du Folgendes tun: Ziehe eine Karte.",
+        "At the end of the Hero turn, if you have at most 3 LP, you may do this: draw a card.",
+    ),
+    (
+        GM + "triggered: [{when: attacks, do: [{effect: if, if: {is: boss_encounter}, then: [{effect: draw, amount: 1,"
+        " who: each_hero}, {effect: damage, amount: 1, to: attacker}], otherwise: [{effect: cancel_attack}]}]}]}",
+        "Wenn diese Kreatur angreift: Falls der Hauptboss im Spiel ist, zieht jeder Held eine Karte;"
+        " füge dem Angreifer 1 Schaden zu; andernfalls bleibt der laufende Angriff wirkungslos.",
+        "When this creature attacks: if the Main Boss is in play, each Hero draws a card;"
+        " deal 1 damage to the attacker; otherwise, the current attack has no effect.",
     ),
     (
         CREATURE + "triggered: [{when: enemy_spell_cast, do: [{effect: sacrifice, who: gm},"
         " {effect: drain, resource: bp, amount: 1, who: gm}]}]}",
-        "Wenn der GM einen Zauber wirkt: Der GM opfert eine Kreatur eigener Wahl."
-        " Der GM verliert 1 verfügbare BP bis zur nächsten eigenen Wachstumsphase.",
+        "Wenn der GM einen Zauber wirkt: Der GM opfert eine Kreatur seiner Wahl."
+        " Der GM verliert bis zu seiner nächsten Wachstumsphase 1 seiner verfügbaren BP.",
         "When the GM casts a spell: the GM sacrifices a creature of their choice."
         " The GM loses 1 available BP until their next Growth Phase.",
     ),
@@ -283,7 +302,7 @@ def test_the_type_line_says_what_a_card_is(source: str, german: str, english: st
 def test_a_reminder_names_its_rule() -> None:
     reminder = keyword_reminder("fear", 2, BOOKS["en"])
     assert reminder.name == "Fear 2"
-    assert reminder.text == "Nobody may attack it in the first 2 rounds after its summoning."
+    assert reminder.text == "Nobody may attack it in the first 2 rounds after it is summoned."
     assert reminder.rule == "SQ-11.8"
     assert keyword_reminder("flying", 0, BOOKS["de"]).name == "Fliegend"
 
@@ -365,6 +384,7 @@ def cards() -> Iterator[v.CardSpec]:
         ability = v.Triggered(when, (noted,), condition=v.Damaged("self"))
         for spec in (v.Weapon, v.Armor, v.Lasting, v.GmLasting, v.World, v.Creature, v.GmCreature):
             yield msgspec.structs.replace(next(structs(spec, 0)), triggered=(ability,))
+        yield msgspec.structs.replace(next(structs(v.Creature, 0)), triggered=(v.Triggered(when, (noted,), may=True),))
     for once, instant, pay in product(ONCE, (True, False), structs(v.Cost, 1)):
         yield v.World(**words, activated=(v.Activated(pay, draws, once=once, instant=instant),))
 

@@ -145,7 +145,7 @@ export function content(cards: SideQuest.CardInfo[] = []): SideQuest.Content {
       player: { gm: 'the GM', hero: 'Hero {n}' },
       zone: { deck: 'Deck', discard: 'Discard pile', hand: 'Hand', world: 'World', field: 'Creatures' },
       phase: { main: 'Main Phase' },
-      side: { heroes: 'the Heroes’ turn' },
+      side: { heroes: 'the Hero turn' },
     },
   };
 }

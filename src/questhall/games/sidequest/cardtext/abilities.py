@@ -18,6 +18,9 @@ ABOUT: dict[v.Trigger, str] = {
 }
 """What "that" is, where a trigger is about one sort of card only."""
 
+MOMENTS: frozenset[v.Trigger] = frozenset({"turn_start", "turn_end", "enemy_turn_start"})
+"""Triggers that name a point in time ("at the start of …"); all others tell what happens ("when …")."""
+
 
 def say_static(voice: Voice, static: v.Static) -> str:
     voice = voice.about(None)
@@ -70,12 +73,14 @@ def say_triggered(voice: Voice, ability: v.Triggered) -> str:
     variants = (f"{voice.side}_{voice.noun}", voice.noun, voice.side, "any")
     key = voice.variant(f"trigger.{ability.when}", *variants)
     when = voice.book.say(key, this=voice.ref("self"))
+    clause = "moment" if ability.when in MOMENTS else "event"
     if ability.condition is not None:
         voice.named = "this" in voice.book.arguments(key)
         condition = say_condition(voice, ability.condition)
         voice.named = False
-        when = voice.book.say("trigger.if", when=when, condition=condition)
-    key = "triggered.may" if ability.may else "triggered.must"
+        when = voice.book.say(f"trigger.if.{clause}", when=when, condition=condition)
+        clause = "event"
+    key = f"triggered.may.{clause}" if ability.may else "triggered.must"
     text = voice.book.say(key, when=when, do=instructions(voice, ability.do))
     return text + (voice.book.say(f"triggered.once.{ability.once}") if ability.once else "")
 

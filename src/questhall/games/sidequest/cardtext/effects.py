@@ -10,18 +10,26 @@ from msgspec import Struct, to_builtins
 
 from questhall.games.sidequest import vocabulary as v
 from questhall.games.sidequest.cardtext.voice import Voice
-from questhall.kernel.text import Argument
+from questhall.kernel.text import Argument, Phrase
 
 NESTED = (v.OneOf, v.RollFor, v.When)
+
+Sentence = Phrase
+"""Beginning small and without the full stop. Some languages turn its words around behind a condition
+("falls …, zieht der GM eine Karte"): then it has the forms `straight` and `turned`."""
 
 
 def instructions(voice: Voice, effects: Sequence[v.Effect]) -> str:
     """Effects as sentences; without the last full stop, and beginning small."""
     opening = [voice.introduce(ref) for ref in voice.targets if _choose_first(voice, effects, ref)]
-    return voice.sentences([*opening, *_parts(voice, effects)])
+    return voice.sentences([*opening, *map(_straight, _parts(voice, effects))])
 
 
-def _parts(voice: Voice, effects: Iterable[v.Effect]) -> list[str]:
+def _straight(sentence: Sentence) -> str:
+    return sentence.form("straight")
+
+
+def _parts(voice: Voice, effects: Iterable[v.Effect]) -> list[Sentence]:
     """What is given to the same card for the same time is said in one breath."""
     parts = []
     for (to, until), group in groupby(effects, _gift):
@@ -36,7 +44,7 @@ def _gift(effect: v.Effect) -> tuple[v.To | None, str]:
     return (effect.to, effect.until) if isinstance(effect, v.Boost | v.Grant) else (None, "")
 
 
-def _gifts(voice: Voice, to: v.To, until: str, effects: Sequence[v.Effect]) -> str:
+def _gifts(voice: Voice, to: v.To, until: str, effects: Sequence[v.Effect]) -> Sentence:
     gains: list[str] = []
     for effect in effects:
         if isinstance(effect, v.Boost):
@@ -45,7 +53,7 @@ def _gifts(voice: Voice, to: v.To, until: str, effects: Sequence[v.Effect]) -> s
             gains.append(voice.granted(effect.keyword, effect.n))
     variant = "you" if to == "you" else "other"
     args = {"until": " " + voice.book.say(f"until.{until}"), "gains": voice.all_of(gains)}
-    return voice.say("effect.boost", variant, to=voice.to(to), **args)
+    return voice.phrase("effect.boost", variant, to=voice.to(to), **args)
 
 
 def _choose_first(voice: Voice, effects: Sequence[v.Effect], ref: str) -> bool:
@@ -77,38 +85,41 @@ def _tag(part: Struct) -> str:
     return str(part.__struct_config__.tag)
 
 
-def say_effect(voice: Voice, effect: v.Effect) -> str:
+def say_effect(voice: Voice, effect: v.Effect) -> Sentence:
     match effect:
         case v.OneOf():
-            options = [_together(voice, option) for option in effect.options]
+            options = [_straight(_together(voice, option)) for option in effect.options]
             text = voice.book.say("effect.one_of.first", option=options[0])
             for option in options[1:]:
                 text = voice.book.say("effect.one_of.next", text=text, option=option)
-            return text
+            return Phrase(text)
         case v.RollFor():
-            return _roll(voice, effect)
+            return Phrase(_roll(voice, effect))
         case v.When():
             condition, then = say_condition(voice, effect.condition), _together(voice, effect.then)
             if not effect.otherwise:
-                return voice.book.say("effect.if.then", condition=condition, then=then)
+                return voice.book.phrase("effect.if.then", condition=condition, then=then)
             otherwise = _together(voice, effect.otherwise)
-            return voice.book.say("effect.if.otherwise", condition=condition, then=then, otherwise=otherwise)
+            return voice.book.phrase("effect.if.otherwise", condition=condition, then=then, otherwise=otherwise)
         case v.Boost() | v.Grant():
             return _gifts(voice, effect.to, effect.until, [effect])
         case _:
             return _plain(voice, effect)
 
 
-def _together(voice: Voice, effects: Iterable[v.Effect]) -> str:
-    parts = _parts(voice, effects)
-    return voice.together(parts) if parts else voice.book.say("effect.nothing")
+def _together(voice: Voice, effects: Iterable[v.Effect]) -> Sentence:
+    """What happens together; only the first of it can stand behind a condition."""
+    first, *others = _parts(voice, effects) or [voice.book.phrase("effect.nothing")]
+    for other in others:
+        first += Phrase(voice.book.say("text.together", next=_straight(other)))
+    return first
 
 
 def _roll(voice: Voice, effect: v.RollFor) -> str:
     rows, low = [], 1
     for row in effect.rows:
         faces = str(low) if row.upto == low else f"{low}–{row.upto}"
-        rows.append(voice.book.say("effect.roll.row", faces=faces, do=_together(voice, row.do)))
+        rows.append(voice.book.say("effect.roll.row", faces=faces, do=_straight(_together(voice, row.do))))
         low = row.upto + 1
     text = voice.book.say("effect.roll.first", row=rows[0])
     for line in rows[1:]:
@@ -116,7 +127,7 @@ def _roll(voice: Voice, effect: v.RollFor) -> str:
     return text
 
 
-def _plain(voice: Voice, effect: Struct) -> str:
+def _plain(voice: Voice, effect: Struct) -> Sentence:
     """One sentence, filled from the fields that the effect has.
 
     The one it is about comes first, because a target is introduced where it is first named."""
@@ -152,7 +163,7 @@ def _plain(voice: Voice, effect: Struct) -> str:
     if "max_cost" in fields:
         args["n"] = given.max_cost
         variants.append(voice.side)
-    return voice.say(f"effect.{_tag(effect)}", *variants, "other", **args) + tail
+    return voice.phrase(f"effect.{_tag(effect)}", *variants, "other", **args) + Phrase(tail)
 
 
 def _values(voice: Voice, atk: int, defense: int) -> list[str]:

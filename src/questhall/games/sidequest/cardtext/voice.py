@@ -57,6 +57,10 @@ class Voice:
         """The text of the first variant that the language has, else of the key itself."""
         return self.book.say(self.variant(key, *variants), **args)
 
+    def phrase(self, key: str, *variants: str, **args: Argument) -> Phrase:
+        """Likewise, in all its forms."""
+        return self.book.phrase(self.variant(key, *variants), **args)
+
     def variant(self, key: str, *variants: str) -> str:
         found = (f"{key}.{variant}" for variant in variants if self.book.has(f"{key}.{variant}"))
         return next(found, key)
@@ -174,9 +178,6 @@ class Voice:
 
     def all_of(self, parts: list[str]) -> str:
         return self._joined("text.and", parts)
-
-    def together(self, parts: list[str]) -> str:
-        return self._joined("text.together", parts)
 
     def sentences(self, parts: list[str]) -> str:
         return self._joined("text.sentences", parts)
