@@ -31,7 +31,7 @@ def arguments(*words: str, lang: str = "en") -> Namespace:
     [
         ("de", ("Nim: 9 Partien, 2 Helden (random), Gegenseite: gm (random), Startwert 0", "Siegquote der Helden",
                 "Ein Held nahm das letzte Hölzchen.")),
-        ("en", ("Nim: 9 games, 2 heroes (random), other side: gm (random), seed 0", "Heroes' win share",
+        ("en", ("Nim: 9 games, 2 heroes (random), other side: gm (random), seed 0", "Heroes’ win share",
                 "A hero took the last match.")),
     ],
 )  # fmt: skip

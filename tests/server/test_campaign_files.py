@@ -56,7 +56,7 @@ def test_a_file_comes_back_as_it_went(ada: Person, bob: Person) -> None:
 @pytest.mark.parametrize("file", ["", "Once upon a time", "[1, 2]", '{"a": 1}', "{" * 5000, '"\udcff"', "\x00"])
 def test_what_is_no_campaign_file(ada: Person, file: str) -> None:
     begun(ada)
-    text = "This is no campaign file. What was saved on the page of a campaign can be read."
+    text = "This is not a campaign file. What can be read is a file saved on the page of a campaign."
     assert brings(ada, file.encode("utf-8", "replace").decode()) == (409, "file", text)
 
 

@@ -28,14 +28,14 @@ def test_values_are_typed_as_the_settings_want_them() -> None:
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ("more=many", "More matches (more) cannot be “many”. Possible is: 0 to 99; 6; 12."),
-        ("more=100", "More matches (more) cannot be “100”. Possible is: 0 to 99; 6; 12."),
-        ("mood=sad", "mood (mood) cannot be “sad”. Possible is: calm (calm); wild."),
+        ("more=many", "More matches (more) cannot be “many”. Possible: 0 to 99; 6; 12."),
+        ("more=100", "More matches (more) cannot be “100”. Possible: 0 to 99; 6; 12."),
+        ("mood=sad", "mood (mood) cannot be “sad”. Possible: calm (calm); wild."),
         (
             "moods=calm",
             "moods (moods) cannot be “calm”. 2 values with commas between them are possible: calm (calm); wild.",
         ),
-        ("told=maybe", "told (told) cannot be “maybe”. Possible is: true; false."),
+        ("told=maybe", "told (told) cannot be “maybe”. Possible: true; false."),
         ("less=1", "“less=1” cannot be agreed. NAME=VALUE is possible for: more, mood, moods, told."),
         ("more", "“more” cannot be agreed. NAME=VALUE is possible for: more, mood, moods, told."),
         ("more=95", "Nobody has so many matches. (NI-1)"),
@@ -105,5 +105,5 @@ def test_what_is_broken_is_listed_with_the_reason(monkeypatch: pytest.MonkeyPatc
 def test_one_game_is_listed_with_everything_that_can_be_agreed() -> None:
     lines = listing.one(NIM, "en")
     assert "  --set more=… More matches" in lines
-    assert "    0 to 99; 6; 12; else 6" in lines
+    assert "    0 to 99; 6; 12; otherwise 6" in lines
     assert "  Bots: random (random)" in lines

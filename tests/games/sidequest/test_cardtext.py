@@ -181,7 +181,7 @@ SENTENCES = [
     (
         "{type: world, static: [{gives: cost, kind: any, amount: -1, side: heroes}]}",
         "Karten der Helden kosten 1 weniger (mindestens 1).",
-        "The Heroes' cards cost 1 less (at least 1).",
+        "The Heroes’ cards cost 1 less (at least 1).",
     ),
     (
         WEAPON + "triggered: [{when: attacks, once: turn, if: {is: keyword, of: defender, keyword: flying},"

@@ -22,7 +22,7 @@ it('what is left to the table is said to be', () => {
 
 it('packs and own dice are told where there are any', () => {
   expect(told({ difficulty: 'hard', packs: ['core', 'sea'], own_dice: [1] })).toEqual([
-    'The difficulty: hard', 'What is played with: The core pack, The sea pack', 'People roll their own dice: in use',
+    'The difficulty: hard', 'What you play with: The core pack, The sea pack', 'People roll their own dice: in use',
   ]);
 });
 

@@ -54,9 +54,9 @@ def test_what_is_asked_is_still_there_after_a_reload(visit: Visiting, server: Se
     table = lay_race(server.database, {1: ada, 2: bob}, heroes_shop, "scenario2")
     RacePage(ada, table).at_once("buy-fools_cap-1")
     his = RacePage(bob, table)
-    expect(his.tool("market-news")).to_contain_text("Fool's Cap")
+    expect(his.tool("market-news")).to_contain_text("Fool’s Cap")
     his.page.reload()
-    expect(his.tool("market-news")).to_contain_text("Fool's Cap")
+    expect(his.tool("market-news")).to_contain_text("Fool’s Cap")
     his.at_once("agree")
     expect(his.tool("hero-1")).to_contain_text("any symbol")
 

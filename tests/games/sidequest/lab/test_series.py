@@ -89,7 +89,7 @@ def test_a_card_wins_with_its_side() -> None:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(("lang", "words"), [("de", "Siegquote der Helden"), ("en", "Heroes' win share")])
+@pytest.mark.parametrize(("lang", "words"), [("de", "Siegquote der Helden"), ("en", "Heroes’ win share")])
 def test_a_report_is_shown_and_written(
     lang: str, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -172,7 +172,7 @@ def test_words_that_fit_several_choices_choose_none() -> None:
         ("77", "There is no choice 77; there are 1 to 3."),
         ("dance", "“dance” fits none of the choices. A number chooses, ? explains, help lists the"),
         ("attack 12", "Something is missing at place 2: target. It is written like this: attack"),
-        ("grow 2 x", "“x” is no number, but strength must be one."),
+        ("grow 2 x", "“x” is not a number, but strength must be one."),
         ("grow 5 5", "That is not among the choices here. (SQ-3.2)"),
         ("cast ember", "That belongs to another phase (Main Phase); this is: Growth Phase. (SQ-7.1)"),
     ],
