@@ -409,7 +409,7 @@ BAD_CARDS = {
     ),
     "revive_on_a_world": (
         WORLD + each_turn("effect: revive, max_cost: 1"),
-        "revive uses the own discard pile",
+        "revive uses the discard pile of whoever controls this card",
     ),
     "five_levels_of_effects": (SPELL + does(DEEP), "nested deeper than 4 levels"),
     "armor_value_of_creatures": (

@@ -332,7 +332,7 @@ def test_a_face_down_card_of_somebody_else_has_no_name() -> None:
     hidden = table.put("ghoul", face_down=True)
     args = {"thing": hidden.id, "n": 1, "left": 2}
     assert tell(table, "en", "damage", **args) == "A face-down card takes 1 damage, 2 left."
-    assert tell(table, "de", "damage", **args) == "Eine verdeckte Karte nimmt 1 Schaden, noch 2."
+    assert tell(table, "de", "damage", **args) == "Eine verdeckte Karte erleidet 1 Schaden, noch 2."
     assert narrator(table, "en", GM).line(Told("log.damage", (), args)) == "Ghoul takes 1 damage, 2 left."
 
 
