@@ -18,7 +18,7 @@ STRAIGHT = r"""(?<![\d(])"|['´]"""
 """A mark behind a number is an inch, and so is the one in brackets that explains it."""
 
 WRONG = {"en": re.compile(f"{STRAIGHT}|„|‚"), "de": re.compile(rf"{STRAIGHT}|”|“(?=\w)")}
-PAIRS = {"en": "“”", "de": "„“"}
+PAIRS = {"en": ("“", "”"), "de": ("„", "“")}
 TYPED = "typed"
 """What is typed into a terminal stands there as the keys give it."""
 

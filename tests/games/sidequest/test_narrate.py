@@ -192,7 +192,7 @@ def test_cards_of_the_same_name_are_told_apart() -> None:
     table.put("ghoul")
     args = {"thing": one.id, "n": 2, "left": 1}
     assert tell(table, "en", "damage", **args) == f"Ghoul [{one.id}] takes 2 damage, 1 left."
-    assert tell(table, "de", "damage", **args) == f"„Ghoul“ [{one.id}] nimmt 2 Schaden, noch 1."
+    assert tell(table, "de", "damage", **args) == f"„Ghoul“ [{one.id}] erleidet 2 Schaden, noch 1."
 
 
 def test_the_gm_is_the_gm_in_every_case() -> None:
