@@ -77,7 +77,7 @@ def test_a_file_that_is_garbled_says_where(ada: Person) -> None:
 
 def test_a_file_of_another_format(ada: Person) -> None:
     file = file_of(ada).replace('"questhall_campaign": 1', '"questhall_campaign": 7')
-    assert brings(ada, file) == (409, "file", "This is a campaign file of format 7; here format 1 is read.")
+    assert brings(ada, file) == (409, "file", "This is a campaign file of format 7; format 1 is read here.")
 
 
 def test_a_file_that_somebody_has_changed(ada: Person) -> None:
@@ -95,7 +95,7 @@ def test_a_file_that_somebody_has_changed(ada: Person) -> None:
 )
 def test_a_file_that_is_no_campaign_inside_names_the_place(ada: Person, changes: dict[str, Any], where: str) -> None:
     """Any: fields of a campaign."""
-    text = f"At {where} the campaign file has something that is no campaign."
+    text = f"At {where} the campaign file has something that is not a campaign."
     assert brings(ada, retold(file_of(ada), **changes)) == (409, "file", text)
 
 
