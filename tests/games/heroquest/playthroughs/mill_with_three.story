@@ -1,6 +1,6 @@
 117 moves, passed
 The Stair Below the Mill: the company stands at the head of the stairs. (HQ-B.11)
-For three nights the mill wheel of Dalesend has turned with nobody at the stones. This morning a stair stood open in the flour cellar that no one had ever seen, and Jost the miller was gone. Aldric Venn, the reeve of the valley, puts thirty gold on the table for each of you. "It will be goblins," he says. "Their leader is called Rustfang. Slay him, and bring me any papers he has about him. All of them." (HQ-B.11)
+For three nights the mill wheel of Dalesend has turned with nobody at the stones. This morning a stair stood open in the flour cellar that no one had ever seen, and Jost the miller was gone. Aldric Venn, the reeve of the valley, puts thirty gold on the table for each of you. “It will be goblins,” he says. “Their leader is called Rustfang. Slay him, and bring me any papers he has about him. All of them.” (HQ-B.11)
 
 --- round 1, quest, move 3 ---
 The torches light up a room. (HQ-B.5)
@@ -194,7 +194,7 @@ The torches light up a room. (HQ-B.5)
 The goblin appears on M8! (HQ-B.5)
 The night goblin appears on M9! (HQ-B.5)
 Rustfang appears on N8! (HQ-B.5)
-On a throne of flour crates sits a goblin with a single tooth the colour of rust. "Too late, too late!" he crows. "We have passed the miller on already!" (HQ-B.11)
+On a throne of flour crates sits a goblin with a single tooth the colour of rust. “Too late, too late!” he crows. “We have passed the miller on already!” (HQ-B.11)
 The Barbarian goes 4 squares to N7. (HQ-B.4)
 The Barbarian attacks Rustfang. (HQ-B.6)
 The Barbarian rolls for the attack: monster shield, skull, skull, skull.
@@ -259,7 +259,7 @@ The Barbarian rolls for the move: 6.
 The Barbarian goes 11 squares to B2. (HQ-B.4)
 The Barbarian climbs the stairs into the daylight. (HQ-B.11)
 The quest is passed. The heroes come home. (HQ-B.11)
-The reeve reads the letter twice before he lays it in the fire. "Nothing of weight," he says. But his hand is trembling, and he pays you in coins so bright that they might have been struck today. (HQ-B.11)
+The reeve reads the letter twice before he lays it in the fire. “Nothing of weight,” he says. But his hand is trembling, and he pays you in coins so bright that they might have been struck today. (HQ-B.11)
 The Barbarian gets 30 gold. (HQ-B.11)
 The Elf gets 30 gold. (HQ-B.11)
 The Dwarf gets 30 gold. (HQ-B.11)

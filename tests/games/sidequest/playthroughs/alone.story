@@ -5,7 +5,7 @@ Hero 1 draws 7 cards. (SQ-1.11)
 The GM draws 7 cards. (SQ-1.11)
 
 --- round 1, heroes, move 7 ---
-Round 1: the Heroes’ turn. (SQ-2.1)
+Round 1: the Hero turn. (SQ-2.1)
 Hero 1 rolls for Fate: 5.
 Hero 1 now has 5 INT and 0 STR. (SQ-3.2)
 Hero 1 equips Lighting Pole. (SQ-6.2)
@@ -14,7 +14,7 @@ Hero 1 casts Warm Hands on Hero 1. (SQ-7.4)
 Hero 1 gains 3 LP and has 11. (SQ-1.2)
 
 --- round 1, gm, move 15 ---
-Round 1: the GM’s turn. (SQ-2.1)
+Round 1: the GM turn. (SQ-2.1)
 The GM rolls for Fate: 4.
 The GM gains 1 BP and has 1 available. (SQ-4.2)
 The world changes: Ash Wind. (SQ-9.1)
@@ -28,7 +28,7 @@ Wick Moth deals 1 = 1 ATK. (SQ-5.1)
 Hero 1 loses 1 LP, 10 left. (SQ-5.7)
 
 --- round 2, heroes, move 21 ---
-Round 2: the Heroes’ turn. (SQ-2.1)
+Round 2: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 2.
 Hero 1 now has 6 INT and 0 STR. (SQ-3.2)
@@ -43,7 +43,7 @@ Hero 1 draws 2 cards. (SQ-3.1)
 Hero 1 brings Lamp Moth into play. (SQ-3.6)
 
 --- round 2, gm, move 35 ---
-Round 2: the GM’s turn. (SQ-2.1)
+Round 2: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 4.
 The GM gains 1 BP and has 2 available. (SQ-4.2)
@@ -58,7 +58,7 @@ Lamp Moth takes effect. (SQ-7.7)
 Hero 1 draws a card. (SQ-3.1)
 
 --- round 3, heroes, move 41 ---
-Round 3: the Heroes’ turn. (SQ-2.1)
+Round 3: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 2.
 Hero 1 now has 7 INT and 0 STR. (SQ-3.2)
@@ -71,7 +71,7 @@ Hero 1 casts Rekindle. (SQ-7.4)
 Hero 1 takes Warm Hands back from the discard pile.
 
 --- round 3, gm, move 53 ---
-Round 3: the GM’s turn. (SQ-2.1)
+Round 3: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 4.
 The GM gains 1 BP and has 3 available. (SQ-4.2)
@@ -91,7 +91,7 @@ Lamp Moth takes effect. (SQ-7.7)
 Hero 1 draws a card. (SQ-3.1)
 
 --- round 4, heroes, move 63 ---
-Round 4: the Heroes’ turn. (SQ-2.1)
+Round 4: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 4.
 Hero 1 now has 8 INT and 0 STR. (SQ-3.2)
@@ -111,7 +111,7 @@ The Encounter is over: every GM creature is gone. (SQ-10.2)
 Hero 1 turns over the prize: Guild Coat. (SQ-10.2)
 
 --- round 4, gm, move 75 ---
-Round 4: the GM’s turn. (SQ-2.1)
+Round 4: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 6.
 The GM gains 2 BP and has 5 available. (SQ-4.2)
@@ -139,7 +139,7 @@ Glass Servant takes effect. (SQ-7.7)
 Gutter Crawler takes 1 damage, 2 left. (SQ-5.3)
 
 --- round 5, heroes, move 97 ---
-Round 5: the Heroes’ turn. (SQ-2.1)
+Round 5: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 5.
 Hero 1 now has 9 INT and 0 STR. (SQ-3.2)
@@ -148,7 +148,7 @@ Hero 1 equips Lens Ring. (SQ-6.2)
 Hero 1 uses Lantern Guild. (SQ-7.7)
 Gutter Crawler takes 2 damage, 0 left. (SQ-5.3)
 Gutter Crawler is destroyed. (SQ-5.3)
-Guild Hood is laid off. (SQ-3.6)
+Guild Hood is taken off. (SQ-3.6)
 Glass Servant attacks Shaft Rat. (SQ-5.1)
 Glass Servant deals 3 = 2 ATK + 1 Lean Winter. (SQ-5.1)
 Shaft Rat takes 3 damage, 0 left. (SQ-5.3)
@@ -159,7 +159,7 @@ Tower Crow takes 3 damage, 0 left. (SQ-5.3)
 Tower Crow is destroyed. (SQ-5.3)
 
 --- round 5, gm, move 111 ---
-Round 5: the GM’s turn. (SQ-2.1)
+Round 5: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 3.
 The GM gains 1 BP and has 1 available. (SQ-4.2)
@@ -168,11 +168,11 @@ Wick Moth deals 1 = 1 ATK. (SQ-5.1)
 Lens Ring absorbs 1 damage for Hero 1, 0 ARM left. (SQ-5.6)
 
 --- round 6, heroes, move 121 ---
-Round 6: the Heroes’ turn. (SQ-2.1)
+Round 6: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 6.
 Hero 1 now has 11 INT and 0 STR. (SQ-3.2)
-Lens Ring is laid off. (SQ-3.6)
+Lens Ring is taken off. (SQ-3.6)
 Hero 1 uses Lantern Guild. (SQ-7.7)
 Wick Moth takes 2 damage, 0 left. (SQ-5.3)
 Wick Moth is destroyed. (SQ-5.3)
@@ -196,7 +196,7 @@ Hero 1 deals 1 = 1 ATK. (SQ-5.1)
 Saint Cinder takes 1 damage, 6 left. (SQ-5.3)
 
 --- round 6, gm, move 141 ---
-Round 6: the GM’s turn. (SQ-2.1)
+Round 6: the GM turn. (SQ-2.1)
 Glass Servant takes 1 damage, 3 left. (SQ-5.3)
 Glass Servant takes effect. (SQ-7.7)
 The GM draws a card. (SQ-4.1)
@@ -228,7 +228,7 @@ Saint Cinder takes effect. (SQ-7.7)
 Hero 1 burns: Burn 1. (SQ-11.1)
 
 --- round 7, heroes, move 162 ---
-Round 7: the Heroes’ turn. (SQ-2.1)
+Round 7: the Hero turn. (SQ-2.1)
 Hero 1 loses 1 LP, 5 left. (SQ-5.7)
 Roll for putting out the fire: 1.
 Hero 1 draws a card. (SQ-3.1)

@@ -11,7 +11,7 @@ Hero 1 draws 6 cards. (SQ-1.11)
 Hero 1 shuffles the hand back and draws 6 cards. (SQ-1.12)
 
 --- round 1, heroes, move 16 ---
-Round 1: the Heroes’ turn. (SQ-2.1)
+Round 1: the Hero turn. (SQ-2.1)
 Hero 1 rolls for Fate: 1.
 Hero 2 rolls for Fate: 4.
 Hero 3 rolls for Fate: 6.
@@ -30,16 +30,16 @@ Hero 3 begs Hero 2 for a card. (SQ-3.4)
 Hero 2 gives nothing. (SQ-3.4)
 Hero 1 brings Old Watch Sergeant into play. (SQ-3.6)
 Hero 1 equips Switch Hatchet. (SQ-6.2)
-Switch Hatchet is laid off. (SQ-3.6)
+Switch Hatchet is taken off. (SQ-3.6)
 Hero 2 brings Forge Apprentice into play. (SQ-3.6)
 Hero 2 equips Convoy Helmet. (SQ-6.2)
-Convoy Helmet is laid off. (SQ-3.6)
+Convoy Helmet is taken off. (SQ-3.6)
 Hero 3 equips Bone Whistle. (SQ-6.2)
 Hero 3 casts Into the Brush on Old Watch Sergeant. (SQ-7.4)
 Old Watch Sergeant goes back to hand.
 
 --- round 1, gm, move 47 ---
-Round 1: the GM’s turn. (SQ-2.1)
+Round 1: the GM turn. (SQ-2.1)
 The GM rolls for Fate: 4.
 The GM gains 4 BP and has 4 available. (SQ-4.2)
 The world changes: Market of Those Who Stayed. (SQ-9.1)
@@ -64,7 +64,7 @@ Bone Whistle absorbs 1 damage for Hero 3, 0 ARM left. (SQ-5.6)
 Bone Whistle is destroyed. (SQ-5.3)
 
 --- round 2, heroes, move 64 ---
-Round 2: the Heroes’ turn. (SQ-2.1)
+Round 2: the Hero turn. (SQ-2.1)
 Roll for shaking off the paralysis: 6.
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 2.
@@ -102,10 +102,10 @@ Snareroot takes 1 damage, 6 left. (SQ-5.3)
 Wire Crow attacks Gutter Crawler. (SQ-5.1)
 Wire Crow deals 1 = 1 ATK. (SQ-5.1)
 Gutter Crawler takes 1 damage, 6 left. (SQ-5.3)
-Hero 3 binds Wire Crow as partner. (SQ-11.15)
+Hero 3 binds Wire Crow as a partner. (SQ-11.15)
 
 --- round 2, gm, move 116 ---
-Round 2: the GM’s turn. (SQ-2.1)
+Round 2: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 5.
 The GM gains 4 BP and has 5 available. (SQ-4.2)
@@ -136,7 +136,7 @@ The GM draws a card. (SQ-4.1)
 
 --- round 3, heroes, move 134 ---
 The GM discards Chained King.
-Round 3: the Heroes’ turn. (SQ-2.1)
+Round 3: the Hero turn. (SQ-2.1)
 Hero 3 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 1.
 Hero 2 rolls for Fate: 4.
@@ -184,10 +184,10 @@ Grazing Colossus takes 2 damage, 1 left. (SQ-5.3)
 Grazing Colossus is Nimble and strikes back at once. (SQ-11.7)
 Hero 3 loses 2 LP, 9 left. (SQ-5.7)
 Hero 3 lets Wire Crow return to the creature field. (SQ-11.15)
-Hero 3 binds Wire Crow as partner. (SQ-11.15)
+Hero 3 binds Wire Crow as a partner. (SQ-11.15)
 
 --- round 3, gm, move 188 ---
-Round 3: the GM’s turn. (SQ-2.1)
+Round 3: the GM turn. (SQ-2.1)
 The GM rolls for Fate: 6.
 The GM gains 5 BP and has 6 available. (SQ-4.2)
 The world acts: Market of Those Who Stayed. (SQ-4.7)
@@ -201,7 +201,7 @@ Gutter Crawler deals 1 = 1 ATK. (SQ-5.1)
 Hero 2 loses 1 LP, 4 left. (SQ-5.7)
 
 --- round 4, heroes, move 205 ---
-Round 4: the Heroes’ turn. (SQ-2.1)
+Round 4: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 3.
 Hero 2 rolls for Fate: 2.
@@ -243,7 +243,7 @@ Hero 2 plays a card face down. (SQ-11.20)
 Hero 3 brings Nettle Imp into play. (SQ-3.6)
 
 --- round 4, gm, move 261 ---
-Round 4: the GM’s turn. (SQ-2.1)
+Round 4: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 3.
 The GM gains 4 BP and has 5 available. (SQ-4.2)
@@ -258,7 +258,7 @@ Wick Moth deals 1 = 1 ATK. (SQ-5.1)
 Dreamcap takes 1 damage, 2 left. (SQ-5.3)
 
 --- round 5, heroes, move 274 ---
-Round 5: the Heroes’ turn. (SQ-2.1)
+Round 5: the Hero turn. (SQ-2.1)
 Hero 3 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 5.
 Hero 2 rolls for Fate: 3.
@@ -324,7 +324,7 @@ Hero 2 discovers Glider Wings. (SQ-8.1)
 Hero 3 brings Moss Wolf into play. (SQ-3.6)
 
 --- round 5, gm, move 335 ---
-Round 5: the GM’s turn. (SQ-2.1)
+Round 5: the GM turn. (SQ-2.1)
 The GM rolls for Fate: 2.
 The GM gains 4 BP and has 5 available. (SQ-4.2)
 The world acts: Market of Those Who Stayed. (SQ-4.7)
@@ -360,7 +360,7 @@ Ash Singer deals 0 = 2 ATK − 4 Light Thrown Back. (SQ-5.1)
 Wire Crow absorbs 0 damage for Hero 3, 0 ARM left. (SQ-5.6)
 
 --- round 6, heroes, move 364 ---
-Round 6: the Heroes’ turn. (SQ-2.1)
+Round 6: the Hero turn. (SQ-2.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 2 rolls for Fate: 5.
 Hero 3 rolls for Fate: 3.
@@ -389,7 +389,7 @@ Stair Shade takes 2 damage, 3 left. (SQ-5.3)
 Hero 3 brings Old Watch Sergeant into play. (SQ-3.6)
 
 --- round 6, gm, move 394 ---
-Round 6: the GM’s turn. (SQ-2.1)
+Round 6: the GM turn. (SQ-2.1)
 The GM rolls for Fate: 2.
 The GM gains 4 BP and has 9 available. (SQ-4.2)
 The world acts: Market of Those Who Stayed. (SQ-4.7)
@@ -418,7 +418,7 @@ Ash Singer gains +1 ATK until the end of the turn.
 Snareroot gains +1 ATK until the end of the turn.
 
 --- round 7, heroes, move 414 ---
-Round 7: the Heroes’ turn. (SQ-2.1)
+Round 7: the Hero turn. (SQ-2.1)
 Scree Walker takes 1 damage, 2 left. (SQ-5.3)
 Roll for putting out the fire: 4.
 Roll for shaking off the paralysis: 4.
@@ -427,7 +427,7 @@ Hero 2 rolls for Fate: 2.
 Hero 3 rolls for Fate: 3.
 Hero 2 now has 6 INT and 5 STR. (SQ-3.2)
 Hero 3 now has 3 INT and 3 STR. (SQ-3.2)
-Hero 2 discovers A Stranger's Stores. (SQ-8.1)
+Hero 2 discovers A Stranger’s Stores. (SQ-8.1)
 Hero 2 draws 2 cards. (SQ-3.1)
 Hero 2 loses 1 LP, 3 left. (SQ-5.7)
 Hero 3 discovers Embers Under the Ash. (SQ-8.1)
@@ -461,7 +461,7 @@ Hero 3 casts Howl on Patchwork. (SQ-7.4)
 Patchwork is countered: it does nothing and stays paid. (SQ-7.5)
 
 --- round 7, gm, move 465 ---
-Round 7: the GM’s turn. (SQ-2.1)
+Round 7: the GM turn. (SQ-2.1)
 Hero 3 loses 1 LP, 8 left. (SQ-5.7)
 The GM rolls for Fate: 3.
 The GM gains 4 BP and has 13 available. (SQ-4.2)
@@ -492,7 +492,7 @@ The attack of Snareroot comes to nothing. (SQ-5.13)
 The attack of Walking Observatory comes to nothing. (SQ-5.13)
 
 --- round 8, heroes, move 479 ---
-Round 8: the Heroes’ turn. (SQ-2.1)
+Round 8: the Hero turn. (SQ-2.1)
 Hero 3 loses 1 LP, 7 left. (SQ-5.7)
 Roll for putting out the fire: 2.
 Hero 3 draws a card. (SQ-3.1)
@@ -500,7 +500,7 @@ Hero 2 rolls for Fate: 3.
 Hero 3 rolls for Fate: 4.
 Hero 2 now has 7 INT and 5 STR. (SQ-3.2)
 Hero 3 now has 3 INT and 3 STR. (SQ-3.2)
-Switch Hatchet is laid off. (SQ-3.6)
+Switch Hatchet is taken off. (SQ-3.6)
 Scree Walker attacks Wick Moth. (SQ-5.1)
 Scree Walker deals 3 = 3 ATK. (SQ-5.1)
 Wick Moth takes 3 damage, 0 left. (SQ-5.3)
@@ -522,7 +522,7 @@ Hero 3 begs Hero 2 for a card. (SQ-3.4)
 Hero 2 gives Hero 3 a card. (SQ-3.4)
 
 --- round 8, gm, move 509 ---
-Round 8: the GM’s turn. (SQ-2.1)
+Round 8: the GM turn. (SQ-2.1)
 Hero 3 loses 1 LP, 6 left. (SQ-5.7)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 1.
@@ -546,7 +546,7 @@ Wire Crow absorbs 0 damage for Hero 3, 0 ARM left. (SQ-5.6)
 Wire Crow is destroyed. (SQ-5.3)
 
 --- round 9, heroes, move 532 ---
-Round 9: the Heroes’ turn. (SQ-2.1)
+Round 9: the Hero turn. (SQ-2.1)
 Lantern Stag takes 1 damage, 4 left. (SQ-5.3)
 Hero 3 loses 1 LP, 5 left. (SQ-5.7)
 Roll for putting out the fire: 3.
@@ -566,9 +566,9 @@ Hero 3 brings Sewer Rats into play. (SQ-3.6)
 Hero 3 equips Rail Blade. (SQ-6.2)
 Rail Blade takes effect. (SQ-7.7)
 Rail Blade gains +1 ATK until the end of the turn.
-Rail Blade is laid off. (SQ-3.6)
+Rail Blade is taken off. (SQ-3.6)
 Hero 3 brings Flood Otter into play. (SQ-3.6)
-Hero 3 binds Flood Otter as partner. (SQ-11.15)
+Hero 3 binds Flood Otter as a partner. (SQ-11.15)
 Lantern Stag attacks Glass Mite. (SQ-5.1)
 Lantern Stag deals 2 = 2 ATK. (SQ-5.1)
 Glass Mite takes 2 damage, 4 left. (SQ-5.3)
@@ -595,14 +595,14 @@ Hero 3 deals 2 = 1 ATK + 1 from the partner. (SQ-5.1)
 Sleeping Sentry takes 2 damage, 2 left. (SQ-5.3)
 Sleeping Sentry is Nimble and strikes back at once. (SQ-11.7)
 Hero 3 loses 3 LP, 2 left. (SQ-5.7)
-Hero 2 binds Lantern Stag as partner. (SQ-11.15)
+Hero 2 binds Lantern Stag as a partner. (SQ-11.15)
 Hero 2 lets Lantern Stag return to the creature field. (SQ-11.15)
 Hero 2 brings Ivy Tortoise into play. (SQ-3.6)
-Hero 2 binds Lantern Stag as partner. (SQ-11.15)
+Hero 2 binds Lantern Stag as a partner. (SQ-11.15)
 Hero 2 uses Forge Apprentice. (SQ-7.7)
 
 --- round 9, gm, move 581 ---
-Round 9: the GM’s turn. (SQ-2.1)
+Round 9: the GM turn. (SQ-2.1)
 Lantern Stag takes 1 damage, 0 left. (SQ-5.3)
 Hero 3 loses 1 LP, 1 left. (SQ-5.7)
 The GM draws a card. (SQ-4.1)
@@ -627,7 +627,7 @@ Hero 2 draws a card. (SQ-3.1)
 Hero 3 draws a card. (SQ-3.1)
 
 --- round 10, heroes, move 595 ---
-Round 10: the Heroes’ turn. (SQ-2.1)
+Round 10: the Hero turn. (SQ-2.1)
 Lantern Stag takes 1 damage, 0 left. (SQ-5.3)
 Ivy Tortoise takes 1 damage, 4 left. (SQ-5.3)
 Hero 3 loses 1 LP, 0 left. (SQ-5.7)
@@ -656,7 +656,7 @@ Ivy Tortoise deals 1 = 1 ATK. (SQ-5.1)
 Ash Singer takes 1 damage, 6 left. (SQ-5.3)
 
 --- round 10, gm, move 613 ---
-Round 10: the GM’s turn. (SQ-2.1)
+Round 10: the GM turn. (SQ-2.1)
 Ivy Tortoise takes 1 damage, 3 left. (SQ-5.3)
 The GM rolls for Fate: 3.
 The GM gains 4 BP and has 11 available. (SQ-4.2)
@@ -674,7 +674,7 @@ Scree Walker takes 3 damage, 0 left. (SQ-5.3)
 Scree Walker is destroyed. (SQ-5.3)
 
 --- round 11, heroes, move 625 ---
-Round 11: the Heroes’ turn. (SQ-2.1)
+Round 11: the Hero turn. (SQ-2.1)
 Ivy Tortoise takes 1 damage, 2 left. (SQ-5.3)
 Roll for putting out the fire: 6.
 Lantern Stag takes effect. (SQ-7.7)
@@ -694,7 +694,7 @@ Hero 2 deals 3 = 1 ATK + 2 from the partner. (SQ-5.1)
 Hollow Crier takes 3 damage, 6 left. (SQ-5.3)
 
 --- round 11, gm, move 641 ---
-Round 11: the GM’s turn. (SQ-2.1)
+Round 11: the GM turn. (SQ-2.1)
 The GM rolls for Fate: 5.
 The GM gains 4 BP and has 15 available. (SQ-4.2)
 The world acts: Market of Those Who Stayed. (SQ-4.7)
@@ -708,7 +708,7 @@ The GM uses Ash Singer. (SQ-7.7)
 Ivy Tortoise burns: Burn 1. (SQ-11.1)
 
 --- round 12, heroes, move 652 ---
-Round 12: the Heroes’ turn. (SQ-2.1)
+Round 12: the Hero turn. (SQ-2.1)
 Ivy Tortoise takes 1 damage, 1 left. (SQ-5.3)
 Roll for putting out the fire: 4.
 Hero 2 rolls for Fate: 4.
@@ -725,7 +725,7 @@ Hero 2 casts Hold the Bridge. (SQ-7.4)
 Hold the Bridge stays in play. (SQ-7.6)
 
 --- round 12, gm, move 668 ---
-Round 12: the GM’s turn. (SQ-2.1)
+Round 12: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 1.
 The GM gains 3 BP and has 18 available. (SQ-4.2)

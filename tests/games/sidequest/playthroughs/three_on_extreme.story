@@ -9,7 +9,7 @@ Hero 3 draws 7 cards. (SQ-1.11)
 The GM draws 7 cards. (SQ-1.11)
 
 --- round 1, heroes, move 14 ---
-Round 1: the Heroes’ turn. (SQ-2.1)
+Round 1: the Hero turn. (SQ-2.1)
 Hero 1 rolls for Fate: 1.
 Hero 2 rolls for Fate: 1.
 Hero 3 rolls for Fate: 2.
@@ -47,7 +47,7 @@ Old Siren takes 1 damage, 0 left. (SQ-5.3)
 Old Siren is destroyed. (SQ-5.3)
 
 --- round 1, gm, move 56 ---
-Round 1: the GM’s turn. (SQ-2.1)
+Round 1: the GM turn. (SQ-2.1)
 The GM rolls for Fate: 4.
 The GM gains 4 BP and has 4 available. (SQ-4.2)
 The world changes: The Pack Is Moving. (SQ-9.1)
@@ -64,7 +64,7 @@ Rust Crab deals 2 = 2 ATK. (SQ-5.1)
 Bark Coat absorbs 2 damage for Hero 3, 1 ARM left. (SQ-5.6)
 
 --- round 2, heroes, move 74 ---
-Round 2: the Heroes’ turn. (SQ-2.1)
+Round 2: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 3 draws a card. (SQ-3.1)
@@ -120,7 +120,7 @@ Hero 2 turns over the prize: Tower Seal. (SQ-10.2)
 Hero 3 turns over the prize: Bark Coat. (SQ-10.2)
 
 --- round 2, gm, move 108 ---
-Round 2: the GM’s turn. (SQ-2.1)
+Round 2: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 5.
 The GM gains 4 BP and has 8 available. (SQ-4.2)
@@ -150,7 +150,7 @@ Bark Coat absorbs 1 damage for Hero 3, 0 ARM left. (SQ-5.6)
 Hero 3 loses 3 LP, 4 left. (SQ-5.7)
 
 --- round 3, heroes, move 119 ---
-Round 3: the Heroes’ turn. (SQ-2.1)
+Round 3: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 3 draws a card. (SQ-3.1)
@@ -191,7 +191,7 @@ Hold the Bridge stays in play. (SQ-7.6)
 Hero 2 uses Forge Apprentice. (SQ-7.7)
 2 damage is removed from Tower Helm.
 Hero 3 brings Tower Elk into play. (SQ-3.6)
-Bark Coat is laid off. (SQ-3.6)
+Bark Coat is taken off. (SQ-3.6)
 Hero 3 wears a set: Moss Folk. (SQ-6.5)
 Hero 3 equips Bark Coat. (SQ-6.2)
 Archive Owl attacks Domewing. (SQ-5.1)
@@ -230,7 +230,7 @@ Hero 1 casts Signal Flare. (SQ-7.4)
 Hero 1 draws a card. (SQ-3.1)
 
 --- round 3, gm, move 170 ---
-Round 3: the GM’s turn. (SQ-2.1)
+Round 3: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 4.
 The GM gains 4 BP and has 12 available. (SQ-4.2)
@@ -283,7 +283,7 @@ Hero 3 loses 2 LP, 3 left. (SQ-5.7)
 
 --- round 4, heroes, move 200 ---
 The GM discards The Floor Gives Way.
-Round 4: the Heroes’ turn. (SQ-2.1)
+Round 4: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 3 draws a card. (SQ-3.1)
@@ -312,8 +312,8 @@ Rail Blade gains +1 ATK until the end of the turn.
 Hero 3 brings Pack Mother into play. (SQ-3.6)
 Hero 3 brings Street Cats into play. (SQ-3.6)
 Hero 3 brings Moss Wolf into play. (SQ-3.6)
-Antler Hood is laid off. (SQ-3.6)
-Hero 3 binds Moss Wolf as partner. (SQ-11.15)
+Antler Hood is taken off. (SQ-3.6)
+Hero 3 binds Moss Wolf as a partner. (SQ-11.15)
 Arc Warden attacks Hunger Choir. (SQ-5.1)
 Arc Warden deals 4 = 4 ATK. (SQ-5.1)
 Hunger Choir takes 4 damage, 5 left. (SQ-5.3)
@@ -363,7 +363,7 @@ Hero 3 deals 3 = 1 ATK + 2 from the partner. (SQ-5.1)
 Ilvane, Reckoner of Nights takes 3 damage, 49 left. (SQ-5.3)
 
 --- round 4, gm, move 263 ---
-Round 4: the GM’s turn. (SQ-2.1)
+Round 4: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 4.
 The GM gains 4 BP and has 5 available. (SQ-4.2)
@@ -399,7 +399,7 @@ Street Cats is destroyed. (SQ-5.3)
 
 --- round 5, heroes, move 294 ---
 The GM discards The Scent.
-Round 5: the Heroes’ turn. (SQ-2.1)
+Round 5: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 3 draws a card. (SQ-3.1)
@@ -469,12 +469,12 @@ Ilvane, Reckoner of Nights takes 1 damage, 39 left. (SQ-5.3)
 Roof Goat attacks Ilvane, Reckoner of Nights. (SQ-5.1)
 Roof Goat deals 1 = 1 ATK. (SQ-5.1)
 Ilvane, Reckoner of Nights takes 1 damage, 38 left. (SQ-5.3)
-Hero 3 discovers A Stranger's Stores. (SQ-8.1)
+Hero 3 discovers A Stranger’s Stores. (SQ-8.1)
 Hero 3 gains 2 LP and has 5. (SQ-1.2)
 The GM draws a card. (SQ-4.1)
 
 --- round 5, gm, move 399 ---
-Round 5: the GM’s turn. (SQ-2.1)
+Round 5: the GM turn. (SQ-2.1)
 Roll for shaking off the paralysis: 1.
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
@@ -496,7 +496,7 @@ The GM discards Two Fingers on the Wick.
 
 --- round 6, heroes, move 426 ---
 The GM discards Dead Static.
-Round 6: the Heroes’ turn. (SQ-2.1)
+Round 6: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 3 draws a card. (SQ-3.1)
@@ -585,7 +585,7 @@ Hero 1 discovers An Answer from the Shaft. (SQ-8.1)
 The GM takes Hollow Crier from the deck.
 
 --- round 6, gm, move 547 ---
-Round 6: the GM’s turn. (SQ-2.1)
+Round 6: the GM turn. (SQ-2.1)
 Roll for shaking off the paralysis: 2.
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 5.
@@ -593,13 +593,13 @@ The GM gains 4 BP and has 10 available. (SQ-4.2)
 The GM uses Ilvane, Reckoner of Nights. (SQ-7.7)
 Roof Goat takes 1 damage, 0 left. (SQ-5.3)
 Roof Goat is destroyed. (SQ-5.3)
-The GM casts The Ferry's Toll on Hero 1. (SQ-7.4)
+The GM casts The Ferry’s Toll on Hero 1. (SQ-7.4)
 Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
 The GM draws a card. (SQ-4.1)
-Hero 3 casts Howl on The Ferry's Toll. (SQ-7.4)
+Hero 3 casts Howl on The Ferry’s Toll. (SQ-7.4)
 Ilvane, Reckoner of Nights takes effect. (SQ-7.7)
 Ilvane, Reckoner of Nights gains +1 ATK until the end of the next turn.
-The Ferry's Toll is countered: it does nothing and stays paid. (SQ-7.5)
+The Ferry’s Toll is countered: it does nothing and stays paid. (SQ-7.5)
 Hero 3 draws a card. (SQ-3.1)
 Ilvane, Reckoner of Nights attacks Hero 1. (SQ-4.10)
 Hero 1 blocks with Mirror Image. (SQ-5.4)
@@ -610,7 +610,7 @@ The GM discards Snareroot.
 
 --- round 7, heroes, move 573 ---
 The GM discards Rib Drummer.
-Round 7: the Heroes’ turn. (SQ-2.1)
+Round 7: the Hero turn. (SQ-2.1)
 Standing Lamp takes effect. (SQ-7.7)
 Ilvane, Reckoner of Nights takes 1 damage, 28 left. (SQ-5.3)
 Roll for Tenacity: 4.
@@ -687,7 +687,7 @@ Hero 1 discovers Honey Swarm. (SQ-8.1)
 Honey Swarm stays in the Discovery Zone. (SQ-8.3)
 
 --- round 7, gm, move 666 ---
-Round 7: the GM’s turn. (SQ-2.1)
+Round 7: the GM turn. (SQ-2.1)
 Roll for Tenacity: 6.
 Roll for putting out the fire: 4.
 Roll for shaking off the paralysis: 5.
@@ -706,7 +706,7 @@ The GM discards Hollow Crier.
 
 --- round 8, heroes, move 681 ---
 The GM discards Rust Crab.
-Round 8: the Heroes’ turn. (SQ-2.1)
+Round 8: the Hero turn. (SQ-2.1)
 Standing Lamp takes effect. (SQ-7.7)
 Roll for Tenacity: 2.
 Hero 1 draws a card. (SQ-3.1)
@@ -788,7 +788,7 @@ Hero 1 uses Lantern Guild. (SQ-7.7)
 Roll for Tenacity: 2.
 
 --- round 8, gm, move 777 ---
-Round 8: the GM’s turn. (SQ-2.1)
+Round 8: the GM turn. (SQ-2.1)
 Roll for shaking off the paralysis: 5.
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 4.
@@ -803,7 +803,7 @@ The GM discards Shaft Rat.
 
 --- round 9, heroes, move 792 ---
 The GM discards Wick Moth.
-Round 9: the Heroes’ turn. (SQ-2.1)
+Round 9: the Hero turn. (SQ-2.1)
 Standing Lamp takes effect. (SQ-7.7)
 Roll for Tenacity: 6.
 Hero 1 draws a card. (SQ-3.1)
@@ -913,7 +913,7 @@ Shard Knife is sacrificed. (SQ-11.12)
 Roll for Tenacity: 5.
 
 --- round 9, gm, move 912 ---
-Round 9: the GM’s turn. (SQ-2.1)
+Round 9: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 5.
 The GM gains 4 BP and has 22 available. (SQ-4.2)
@@ -927,7 +927,7 @@ The GM discards Hollow Crier.
 
 --- round 10, heroes, move 927 ---
 The GM discards Rat Tide.
-Round 10: the Heroes’ turn. (SQ-2.1)
+Round 10: the Hero turn. (SQ-2.1)
 Standing Lamp takes effect. (SQ-7.7)
 Roll for Tenacity: 6.
 Hero 1 draws a card. (SQ-3.1)
@@ -1030,7 +1030,7 @@ Hero 1 gains 1 STR.
 Hero 3 brings Tunnel Lynx into play. (SQ-3.6)
 
 --- round 10, gm, move 1024 ---
-Round 10: the GM’s turn. (SQ-2.1)
+Round 10: the GM turn. (SQ-2.1)
 Hero 1 loses 1 LP, 6 left. (SQ-5.7)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
@@ -1038,7 +1038,7 @@ The GM gains 4 BP and has 56 available. (SQ-4.2)
 The world changes: Ash Wind. (SQ-9.1)
 The world acts: Ash Wind. (SQ-4.7)
 Roll for Ash Wind: 6.
-The world changes: Finder's Fever. (SQ-9.1)
+The world changes: Finder’s Fever. (SQ-9.1)
 Encounter 5 of 5 begins. (SQ-10.1)
 The GM brings Walking Observatory into play. (SQ-4.9)
 Arc Warden takes effect. (SQ-7.7)
@@ -1080,7 +1080,7 @@ Gate Hound [29] takes 5 damage, 0 left. (SQ-5.3)
 Gate Hound is destroyed. (SQ-5.3)
 
 --- round 11, heroes, move 1087 ---
-Round 11: the Heroes’ turn. (SQ-2.1)
+Round 11: the Hero turn. (SQ-2.1)
 Hero 1 loses 1 LP, 5 left. (SQ-5.7)
 Roll for putting out the fire: 5.
 Hero 1 draws a card. (SQ-3.1)
@@ -1098,7 +1098,7 @@ Hero 3 discovers Flooded Archive. (SQ-8.1)
 Roll for Flooded Archive: 3.
 Hero 3 discards Pack Guard.
 Hero 3 gains 1 INT.
-Finder's Fever takes effect. (SQ-7.7)
+Finder’s Fever takes effect. (SQ-7.7)
 Hero 1 gains 1 LP and has 6. (SQ-1.2)
 Hero 2 gains 1 LP and has 5. (SQ-1.2)
 Hero 3 gains 1 LP and has 9. (SQ-1.2)
@@ -1116,7 +1116,7 @@ Pack Mule takes effect. (SQ-7.7)
 Hero 2 takes Bumper Shield from the deck.
 Nesting Ground takes effect. (SQ-7.7)
 Pack Mule [131] gains +1 DEF for the rest of the game.
-Convoy Jacket is laid off. (SQ-3.6)
+Convoy Jacket is taken off. (SQ-3.6)
 Hero 3 brings Ember Bird into play. (SQ-3.6)
 Ember Bird takes effect. (SQ-7.7)
 Captain of the Drowned takes 1 damage, 11 left. (SQ-5.3)
@@ -1192,7 +1192,7 @@ Hero 1 uses Lantern Guild. (SQ-7.7)
 Park Keeper takes 2 damage, 5 left. (SQ-5.3)
 
 --- round 11, gm, move 1205 ---
-Round 11: the GM’s turn. (SQ-2.1)
+Round 11: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 4.
 The GM gains 4 BP and has 31 available. (SQ-4.2)
@@ -1221,7 +1221,7 @@ Roll for Untouchable: 6.
 Mirror Image [53] is Untouchable: no effect. (SQ-11.19)
 
 --- round 12, heroes, move 1227 ---
-Round 12: the Heroes’ turn. (SQ-2.1)
+Round 12: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 3 draws a card. (SQ-3.1)
@@ -1234,7 +1234,7 @@ Hero 3 now has 14 INT and 4 STR. (SQ-3.2)
 Hero 2 discards Bumper Shield.
 Hero 2 discovers Honey Swarm. (SQ-8.1)
 Honey Swarm stays in the Discovery Zone. (SQ-8.3)
-Finder's Fever takes effect. (SQ-7.7)
+Finder’s Fever takes effect. (SQ-7.7)
 Hero 1 gains 1 LP and has 7. (SQ-1.2)
 Hero 2 gains 1 LP and has 6. (SQ-1.2)
 Hero 3 gains 1 LP and has 10. (SQ-1.2)
@@ -1359,7 +1359,7 @@ Saint Cinder takes 9 damage, 26 left. (SQ-5.3)
 Hero 3 brings Roof Goat into play. (SQ-3.6)
 
 --- round 12, gm, move 1353 ---
-Round 12: the GM’s turn. (SQ-2.1)
+Round 12: the GM turn. (SQ-2.1)
 Glass Servant takes 1 damage, 4 left. (SQ-5.3)
 Woken Motorcycle takes 1 damage, 3 left. (SQ-5.3)
 Arc Warden takes 1 damage, 5 left. (SQ-5.3)
@@ -1437,7 +1437,7 @@ Switch Hatchet is destroyed. (SQ-5.3)
 
 --- round 13, heroes, move 1401 ---
 The GM discards Glass Mite.
-Round 13: the Heroes’ turn. (SQ-2.1)
+Round 13: the Hero turn. (SQ-2.1)
 Glass Servant takes 1 damage, 3 left. (SQ-5.3)
 Mirror Image [53] takes 1 damage, 1 left. (SQ-5.3)
 Flood Otter [65] takes 1 damage, 1 left. (SQ-5.3)
@@ -1516,7 +1516,7 @@ Roll for Falling Satellite: 4.
 Roll for Tenacity: 2.
 Chained King takes 9 damage, 3 left. (SQ-5.3)
 Hero 2 equips Last of Morning. (SQ-6.2)
-Bark Coat is laid off. (SQ-3.6)
+Bark Coat is taken off. (SQ-3.6)
 Hero 1 attacks Chained King with Lighting Pole. (SQ-5.1)
 Hero 1 with Lighting Pole deals 3 = 3 ATK. (SQ-5.1)
 Roll for Tenacity: 3.
@@ -1541,7 +1541,7 @@ Gully Toad deals 1 = 1 ATK. (SQ-5.1)
 Roll for Tenacity: 6.
 
 --- round 13, gm, move 1459 ---
-Round 13: the GM’s turn. (SQ-2.1)
+Round 13: the GM turn. (SQ-2.1)
 Glass Servant takes 1 damage, 0 left. (SQ-5.3)
 Roll for Tenacity: 3.
 Glass Servant is destroyed. (SQ-5.3)
@@ -1583,7 +1583,7 @@ The GM discards Wick Moth.
 
 --- round 14, heroes, move 1486 ---
 The GM discards Gutter Crawler.
-Round 14: the Heroes’ turn. (SQ-2.1)
+Round 14: the Hero turn. (SQ-2.1)
 Roll for Tenacity: 2.
 Roll for Tenacity: 4.
 Roll for putting out the fire: 5.
@@ -1605,7 +1605,7 @@ Nesting Ground takes effect. (SQ-7.7)
 Ivy Tortoise gains +1 DEF for the rest of the game.
 House Rules of the Ruin takes effect. (SQ-7.7)
 Ivy Tortoise takes 1 damage, 5 left. (SQ-5.3)
-Hero 3 binds Ivy Tortoise as partner. (SQ-11.15)
+Hero 3 binds Ivy Tortoise as a partner. (SQ-11.15)
 Pack Mule [80] attacks Chained King. (SQ-5.1)
 Pack Mule [80] deals 1 = 1 ATK. (SQ-5.1)
 Roll for Tenacity: 3.
@@ -1624,7 +1624,7 @@ Gully Toad deals 1 = 1 ATK. (SQ-5.1)
 Roll for Tenacity: 1.
 
 --- round 14, gm, move 1521 ---
-Round 14: the GM’s turn. (SQ-2.1)
+Round 14: the GM turn. (SQ-2.1)
 Saint Cinder takes effect. (SQ-7.7)
 Pack Mule [80] burns: Burn 1. (SQ-11.1)
 The GM draws 2 cards. (SQ-4.1)
@@ -1663,7 +1663,7 @@ The GM discards Light Thrown Back.
 
 --- round 15, heroes, move 1548 ---
 The GM discards Cinderling.
-Round 15: the Heroes’ turn. (SQ-2.1)
+Round 15: the Hero turn. (SQ-2.1)
 Hero 3 loses 1 LP, 6 left. (SQ-5.7)
 Roll for putting out the fire: 4.
 Hero 3 draws a card. (SQ-3.1)
@@ -1693,7 +1693,7 @@ Thunder Bull deals 2 = 1 ATK + 1 Empower (rolled 1). (SQ-5.1)
 Roll for Tenacity: 4.
 
 --- round 15, gm, move 1564 ---
-Round 15: the GM’s turn. (SQ-2.1)
+Round 15: the GM turn. (SQ-2.1)
 Saint Cinder takes effect. (SQ-7.7)
 Gully Toad burns: Burn 1. (SQ-11.1)
 The GM draws 2 cards. (SQ-4.1)

@@ -7,7 +7,7 @@ Hero 2 draws 7 cards. (SQ-1.11)
 The GM draws 7 cards. (SQ-1.11)
 
 --- round 1, heroes, move 10 ---
-Round 1: the Heroes’ turn. (SQ-2.1)
+Round 1: the Hero turn. (SQ-2.1)
 Hero 1 rolls for Fate: 2.
 Hero 2 rolls for Fate: 1.
 Hero 1 now has 5 INT and 0 STR. (SQ-3.2)
@@ -26,7 +26,7 @@ Hero 2 equips Tower Seal. (SQ-6.2)
 Hero 2 brings Gate Hound into play. (SQ-3.6)
 
 --- round 1, gm, move 30 ---
-Round 1: the GM’s turn. (SQ-2.1)
+Round 1: the GM turn. (SQ-2.1)
 The GM rolls for Fate: 5.
 The GM gains 3 BP and has 3 available. (SQ-4.2)
 The world changes: Glass Rain. (SQ-9.1)
@@ -43,7 +43,7 @@ Hero 2 loses 1 LP, 7 left. (SQ-5.7)
 Tower Seal is destroyed. (SQ-5.3)
 
 --- round 2, heroes, move 36 ---
-Round 2: the Heroes’ turn. (SQ-2.1)
+Round 2: the Hero turn. (SQ-2.1)
 Standing Lamp takes effect. (SQ-7.7)
 Tunnel Boar takes 1 damage, 7 left. (SQ-5.3)
 Hero 1 draws a card. (SQ-3.1)
@@ -86,7 +86,7 @@ Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 
 --- round 2, gm, move 72 ---
-Round 2: the GM’s turn. (SQ-2.1)
+Round 2: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 4.
 The GM gains 3 BP and has 6 available. (SQ-4.2)
@@ -101,7 +101,7 @@ Shard Knife takes 3 damage, 0 left. (SQ-5.3)
 Shard Knife is destroyed. (SQ-5.3)
 
 --- round 3, heroes, move 85 ---
-Round 3: the Heroes’ turn. (SQ-2.1)
+Round 3: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 1.
@@ -151,7 +151,7 @@ Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 
 --- round 3, gm, move 117 ---
-Round 3: the GM’s turn. (SQ-2.1)
+Round 3: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 6.
 The GM gains 4 BP and has 4 available. (SQ-4.2)
@@ -170,7 +170,7 @@ The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
 Tower Crow takes 1 damage, 3 left. (SQ-5.3)
 
 --- round 4, heroes, move 133 ---
-Round 4: the Heroes’ turn. (SQ-2.1)
+Round 4: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 4.
@@ -186,7 +186,7 @@ Tower Crow is destroyed. (SQ-5.3)
 Hero 1 casts Sleepless Study. (SQ-7.4)
 Hero 1 gains 1 INT.
 Hero 1 draws a card. (SQ-3.1)
-Odometer is laid off. (SQ-3.6)
+Odometer is taken off. (SQ-3.6)
 Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 Hero 1 attacks Stilt Stalker with Lighting Pole [10]. (SQ-5.1)
@@ -216,7 +216,7 @@ Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 
 --- round 4, gm, move 172 ---
-Round 4: the GM’s turn. (SQ-2.1)
+Round 4: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 4.
 The GM gains 3 BP and has 5 available. (SQ-4.2)
@@ -232,7 +232,7 @@ The Thorns of Hero 2 deal 1 damage. (SQ-11.2)
 Stilt Stalker takes 1 damage, 7 left. (SQ-5.3)
 
 --- round 5, heroes, move 185 ---
-Round 5: the Heroes’ turn. (SQ-2.1)
+Round 5: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 3.
@@ -265,12 +265,12 @@ Hero 2 casts Whetstone on Piston Fist. (SQ-7.4)
 Piston Fist gains +2 ATK until the end of the Encounter.
 Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
-Nail Visage is laid off. (SQ-3.6)
+Nail Visage is taken off. (SQ-3.6)
 Hero 2 equips Convoy Helmet. (SQ-6.2)
 
 --- round 5, gm, move 228 ---
 Field Forge takes effect. (SQ-7.7)
-Round 5: the GM’s turn. (SQ-2.1)
+Round 5: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 5.
 The GM gains 3 BP and has 16 available. (SQ-4.2)
@@ -288,7 +288,7 @@ Drive-Chain Flail takes 5 damage, 0 left. (SQ-5.3)
 Drive-Chain Flail is destroyed. (SQ-5.3)
 
 --- round 6, heroes, move 246 ---
-Round 6: the Heroes’ turn. (SQ-2.1)
+Round 6: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 5.
@@ -323,7 +323,7 @@ Hero 1 brings Archive Owl into play. (SQ-3.6)
 
 --- round 6, gm, move 284 ---
 Field Forge takes effect. (SQ-7.7)
-Round 6: the GM’s turn. (SQ-2.1)
+Round 6: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 5.
 The GM gains 3 BP and has 19 available. (SQ-4.2)
@@ -352,7 +352,7 @@ Hollow Crier deals 2 = 2 ATK. (SQ-5.1)
 Guild Coat absorbs 2 damage for Hero 1, 2 ARM left. (SQ-5.6)
 
 --- round 7, heroes, move 323 ---
-Round 7: the Heroes’ turn. (SQ-2.1)
+Round 7: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 3.
@@ -364,7 +364,7 @@ Hero 1 equips Guild Hood. (SQ-6.2)
 Hero 1 uses Lantern Guild. (SQ-7.7)
 Walking Observatory takes 2 damage, 6 left. (SQ-5.3)
 Hero 2 brings Forge Apprentice into play. (SQ-3.6)
-Tower Seal is laid off. (SQ-3.6)
+Tower Seal is taken off. (SQ-3.6)
 Rail Blade takes effect. (SQ-7.7)
 Rail Blade gains +1 ATK until the end of the turn.
 Hero 2 uses Piston Fist. (SQ-7.7)
@@ -393,7 +393,7 @@ Mirror Wight takes 1 damage, 7 left. (SQ-5.3)
 
 --- round 7, gm, move 369 ---
 Field Forge takes effect. (SQ-7.7)
-Round 7: the GM’s turn. (SQ-2.1)
+Round 7: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 4.
 The GM gains 3 BP and has 6 available. (SQ-4.2)
@@ -404,7 +404,7 @@ Convoy Jacket absorbs 3 damage for Hero 2, 0 ARM left. (SQ-5.6)
 Convoy Jacket is destroyed. (SQ-5.3)
 
 --- round 8, heroes, move 381 ---
-Round 8: the Heroes’ turn. (SQ-2.1)
+Round 8: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 2.
@@ -445,7 +445,7 @@ Mirror Wight takes 1 damage, 2 left. (SQ-5.3)
 
 --- round 8, gm, move 419 ---
 Field Forge takes effect. (SQ-7.7)
-Round 8: the GM’s turn. (SQ-2.1)
+Round 8: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 1.
 The GM gains 2 BP and has 8 available. (SQ-4.2)
@@ -461,7 +461,7 @@ Glass Mite deals 1 = 1 ATK. (SQ-5.1)
 Glider Wings absorbs 1 damage for Hero 2, 2 ARM left. (SQ-5.6)
 
 --- round 9, heroes, move 440 ---
-Round 9: the Heroes’ turn. (SQ-2.1)
+Round 9: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 5.
@@ -520,7 +520,7 @@ Hero 1 brings Mirror Image into play. (SQ-3.6)
 --- round 9, gm, move 497 ---
 Field Forge takes effect. (SQ-7.7)
 1 damage is removed from Glider Wings.
-Round 9: the GM’s turn. (SQ-2.1)
+Round 9: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 5.
 The GM gains 3 BP and has 37 available. (SQ-4.2)
@@ -536,7 +536,7 @@ The GM brings Gutter Crawler into play. (SQ-4.9)
 Gutter Crawler takes effect. (SQ-7.7)
 The GM draws a card. (SQ-4.1)
 The GM brings Wick Moth into play. (SQ-4.9)
-The GM casts The Ferry's Toll on Hero 1. (SQ-7.4)
+The GM casts The Ferry’s Toll on Hero 1. (SQ-7.4)
 Wick Child is sacrificed. (SQ-11.12)
 The GM takes Walking Observatory back from the discard pile.
 The GM uses Mother of the Shafts. (SQ-7.7)
@@ -578,7 +578,7 @@ Hero 2 loses 1 LP, 0 left. (SQ-5.7)
 Hero 2 is knocked out. (SQ-2.7)
 
 --- round 10, heroes, move 566 ---
-Round 10: the Heroes’ turn. (SQ-2.1)
+Round 10: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 4.
 Hero 1 now has 15 INT and 0 STR. (SQ-3.2)
@@ -599,7 +599,7 @@ Mirror Image deals 1 = 1 ATK. (SQ-5.1)
 Mother of the Shafts takes 1 damage, 14 left. (SQ-5.3)
 
 --- round 10, gm, move 585 ---
-Round 10: the GM’s turn. (SQ-2.1)
+Round 10: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 2.
 The GM gains 3 BP and has 21 available. (SQ-4.2)
@@ -643,7 +643,7 @@ Gutter Crawler deals 1 = 1 ATK. (SQ-5.1)
 Lighting Pole [32] takes 1 damage, 1 left. (SQ-5.3)
 
 --- round 11, heroes, move 621 ---
-Round 11: the Heroes’ turn. (SQ-2.1)
+Round 11: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 2.
 Hero 1 now has 16 INT and 0 STR. (SQ-3.2)
@@ -660,13 +660,13 @@ Captain of the Drowned takes effect. (SQ-7.7)
 Captain of the Drowned gains +1 ATK until the end of the Encounter.
 Hero 1 casts Lit Window. (SQ-7.4)
 Lit Window stays in play. (SQ-7.6)
-Guild Hood is laid off. (SQ-3.6)
+Guild Hood is taken off. (SQ-3.6)
 Hero 1 attacks Mother of the Shafts with Lighting Pole [10]. (SQ-5.1)
 Hero 1 with Lighting Pole [10] deals 3 = 3 ATK. (SQ-5.1)
 Mother of the Shafts takes 3 damage, 11 left. (SQ-5.3)
 
 --- round 11, gm, move 642 ---
-Round 11: the GM’s turn. (SQ-2.1)
+Round 11: the GM turn. (SQ-2.1)
 The GM draws a card. (SQ-4.1)
 The GM rolls for Fate: 5.
 The GM gains 3 BP and has 24 available. (SQ-4.2)

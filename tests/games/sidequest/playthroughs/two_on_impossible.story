@@ -7,7 +7,7 @@ Hero 2 draws 7 cards. (SQ-1.11)
 The GM draws 7 cards. (SQ-1.11)
 
 --- round 1, heroes, move 10 ---
-Round 1: the Heroes’ turn. (SQ-2.1)
+Round 1: the Hero turn. (SQ-2.1)
 Hero 1 rolls for Fate: 2.
 Hero 2 rolls for Fate: 1.
 Hero 1 now has 5 INT and 0 STR. (SQ-3.2)
@@ -24,7 +24,7 @@ Hero 2 equips Bumper Shield. (SQ-6.2)
 Hero 2 brings Gate Hound into play. (SQ-3.6)
 
 --- round 1, gm, move 28 ---
-Round 1: the GM’s turn. (SQ-2.1)
+Round 1: the GM turn. (SQ-2.1)
 The GM rolls for Fate: 5.
 The GM gains 4 BP and has 4 available. (SQ-4.2)
 The world changes: Ash Wind. (SQ-9.1)
@@ -41,7 +41,7 @@ Rail Hound deals 2 = 2 ATK. (SQ-5.1)
 Watch Captain’s Cloak absorbs 2 damage for Hero 2, 2 ARM left. (SQ-5.6)
 
 --- round 2, heroes, move 37 ---
-Round 2: the Heroes’ turn. (SQ-2.1)
+Round 2: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 4.
@@ -68,7 +68,7 @@ Bumper Shield gains +1 ATK until the end of the turn.
 Piston Fist gains +1 ATK until the end of the turn.
 
 --- round 2, gm, move 63 ---
-Round 2: the GM’s turn. (SQ-2.1)
+Round 2: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
 The GM gains 4 BP and has 8 available. (SQ-4.2)
@@ -79,7 +79,7 @@ The GM discards The Floor Gives Way.
 
 --- round 3, heroes, move 71 ---
 The GM discards The Scent.
-Round 3: the Heroes’ turn. (SQ-2.1)
+Round 3: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 4.
@@ -125,7 +125,7 @@ Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 
 --- round 3, gm, move 115 ---
-Round 3: the GM’s turn. (SQ-2.1)
+Round 3: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 6.
 The GM gains 5 BP and has 13 available. (SQ-4.2)
@@ -147,7 +147,7 @@ Hero 1 loses 1 available INT.
 Hero 2 loses 1 available INT.
 
 --- round 4, heroes, move 136 ---
-Round 4: the Heroes’ turn. (SQ-2.1)
+Round 4: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 5.
@@ -178,7 +178,7 @@ Ash Singer takes 2 damage, 0 left. (SQ-5.3)
 Ash Singer is destroyed. (SQ-5.3)
 
 --- round 4, gm, move 162 ---
-Round 4: the GM’s turn. (SQ-2.1)
+Round 4: the GM turn. (SQ-2.1)
 Lightswallower takes 2 damage, 5 left. (SQ-5.3)
 Roll for putting out the fire: 5.
 The GM draws 2 cards. (SQ-4.1)
@@ -203,7 +203,7 @@ Hero 1 loses 1 available INT.
 Hero 2 loses 1 available INT.
 
 --- round 5, heroes, move 178 ---
-Round 5: the Heroes’ turn. (SQ-2.1)
+Round 5: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 3.
@@ -227,7 +227,7 @@ Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 Hero 2 uses Forge Apprentice. (SQ-7.7)
 2 damage is removed from Watch Captain’s Cloak.
-Watch Captain’s Cloak is laid off. (SQ-3.6)
+Watch Captain’s Cloak is taken off. (SQ-3.6)
 Hero 2 equips Tower Plate. (SQ-6.2)
 Glass Servant attacks Lightswallower. (SQ-5.1)
 Glass Servant deals 2 = 2 ATK. (SQ-5.1)
@@ -247,7 +247,7 @@ Hero 1 turns over the prize: Shared Light. (SQ-10.2)
 Hero 2 turns over the prize: Convoy Jacket. (SQ-10.2)
 
 --- round 5, gm, move 215 ---
-Round 5: the GM’s turn. (SQ-2.1)
+Round 5: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 2.
 The GM gains 4 BP and has 21 available. (SQ-4.2)
@@ -283,7 +283,7 @@ Forge Apprentice takes 3 damage, 0 left. (SQ-5.3)
 Forge Apprentice is destroyed. (SQ-5.3)
 
 --- round 6, heroes, move 245 ---
-Round 6: the Heroes’ turn. (SQ-2.1)
+Round 6: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 4.
@@ -300,7 +300,7 @@ Hero 1 gains 1 INT.
 Hero 1 draws a card. (SQ-3.1)
 Hero 1 casts Arc of Light on Captain of the Drowned. (SQ-7.4)
 Captain of the Drowned takes 4 damage, 3 left. (SQ-5.3)
-Odometer is laid off. (SQ-3.6)
+Odometer is taken off. (SQ-3.6)
 Hero 2 uses Piston Fist. (SQ-7.7)
 Piston Fist gains +3 ATK until the end of the turn.
 Glass Servant attacks Captain of the Drowned. (SQ-5.1)
@@ -321,7 +321,7 @@ Pale Pilgrim is destroyed. (SQ-5.3)
 Pale Pilgrim returns to hand. (SQ-11.23)
 
 --- round 6, gm, move 290 ---
-Round 6: the GM’s turn. (SQ-2.1)
+Round 6: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 6.
 The GM gains 5 BP and has 6 available. (SQ-4.2)
@@ -349,7 +349,7 @@ Stair Shade deals 4 = 4 ATK. (SQ-5.1)
 Tower Plate absorbs 4 damage for Hero 2, 1 ARM left. (SQ-5.6)
 
 --- round 7, heroes, move 309 ---
-Round 7: the Heroes’ turn. (SQ-2.1)
+Round 7: the Hero turn. (SQ-2.1)
 Hero 1 draws a card. (SQ-3.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 1 rolls for Fate: 6.
@@ -360,9 +360,9 @@ Hero 1 casts High Noon. (SQ-7.4)
 Scrap Stag takes 5 damage, 2 left. (SQ-5.3)
 Stair Shade takes 5 damage, 0 left. (SQ-5.3)
 Stair Shade is destroyed. (SQ-5.3)
-Guild Coat is laid off. (SQ-3.6)
+Guild Coat is taken off. (SQ-3.6)
 Hero 1 equips Guild Coat. (SQ-6.2)
-Tower Plate is laid off. (SQ-3.6)
+Tower Plate is taken off. (SQ-3.6)
 Hero 2 equips Convoy Jacket. (SQ-6.2)
 Convoy Jacket takes effect. (SQ-7.7)
 Hero 2 draws a card. (SQ-3.1)
@@ -386,11 +386,11 @@ House Rules of the Ruin fades. (SQ-7.6)
 Hero 1 brings Archive Owl into play. (SQ-3.6)
 
 --- round 7, gm, move 345 ---
-Round 7: the GM’s turn. (SQ-2.1)
+Round 7: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
 The GM gains 4 BP and has 30 available. (SQ-4.2)
-The world changes: Finder's Fever. (SQ-9.1)
+The world changes: Finder’s Fever. (SQ-9.1)
 Encounter 5 of 6 begins. (SQ-10.1)
 The GM brings What Walks Behind You into play. (SQ-4.9)
 What Walks Behind You takes effect. (SQ-7.7)
@@ -428,7 +428,7 @@ Snareroot deals 1 = 1 ATK. (SQ-5.1)
 Convoy Jacket absorbs 1 damage for Hero 2, 2 ARM left. (SQ-5.6)
 
 --- round 8, heroes, move 380 ---
-Round 8: the Heroes’ turn. (SQ-2.1)
+Round 8: the Hero turn. (SQ-2.1)
 Hero 1 loses 1 LP, 4 left. (SQ-5.7)
 Roll for putting out the fire: 2.
 Hero 1 draws a card. (SQ-3.1)
@@ -441,7 +441,7 @@ Hero 1 discards Wick Child.
 Hero 1 discovers Talking Pane. (SQ-8.1)
 Hero 1 draws 2 cards. (SQ-3.1)
 The GM draws a card. (SQ-4.1)
-Finder's Fever takes effect. (SQ-7.7)
+Finder’s Fever takes effect. (SQ-7.7)
 Hero 1 gains 1 LP and has 5. (SQ-1.2)
 Hero 2 gains 1 LP and has 4. (SQ-1.2)
 What Walks Behind You gains +1 ATK until the end of the next turn.
@@ -476,7 +476,7 @@ Hero 1 begs Hero 2 for a card. (SQ-3.4)
 Hero 2 gives nothing. (SQ-3.4)
 
 --- round 8, gm, move 420 ---
-Round 8: the GM’s turn. (SQ-2.1)
+Round 8: the GM turn. (SQ-2.1)
 Hero 1 loses 1 LP, 4 left. (SQ-5.7)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
@@ -492,7 +492,7 @@ The attack of Snareroot comes to nothing. (SQ-5.13)
 
 --- round 9, heroes, move 433 ---
 The GM discards Shaft Rat.
-Round 9: the Heroes’ turn. (SQ-2.1)
+Round 9: the Hero turn. (SQ-2.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 2 rolls for Fate: 2.
 Hero 2 now has 5 INT and 10 STR. (SQ-3.2)
@@ -511,7 +511,7 @@ Roll for Untouchable: 6.
 What Walks Behind You is Untouchable: no effect. (SQ-11.19)
 
 --- round 9, gm, move 449 ---
-Round 9: the GM’s turn. (SQ-2.1)
+Round 9: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
 The GM gains 4 BP and has 28 available. (SQ-4.2)
@@ -528,12 +528,12 @@ The GM discards Wick Moth.
 
 --- round 10, heroes, move 461 ---
 The GM discards Cinderling.
-Round 10: the Heroes’ turn. (SQ-2.1)
+Round 10: the Hero turn. (SQ-2.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 2 rolls for Fate: 2.
 Hero 2 now has 5 INT and 11 STR. (SQ-3.2)
 Hero 2 equips Tower Seal. (SQ-6.2)
-Piston Fist is laid off. (SQ-3.6)
+Piston Fist is taken off. (SQ-3.6)
 Hero 2 equips Last of Morning. (SQ-6.2)
 Pack Mule attacks What Walks Behind You. (SQ-5.1)
 Roll for Untouchable: 3.
@@ -543,15 +543,15 @@ Hero 2 attacks What Walks Behind You with bare hands. (SQ-5.1)
 Roll for Untouchable: 2.
 Hero 2 deals 1 = 1 ATK. (SQ-5.1)
 What Walks Behind You takes 1 damage, 23 left. (SQ-5.3)
-Hero 2 discovers A Stranger's Stores. (SQ-8.1)
+Hero 2 discovers A Stranger’s Stores. (SQ-8.1)
 Hero 2 gains 2 LP and has 6. (SQ-1.2)
 The GM draws a card. (SQ-4.1)
-Finder's Fever takes effect. (SQ-7.7)
+Finder’s Fever takes effect. (SQ-7.7)
 Hero 2 gains 1 LP and has 7. (SQ-1.2)
 What Walks Behind You gains +1 ATK until the end of the next turn.
 
 --- round 10, gm, move 480 ---
-Round 10: the GM’s turn. (SQ-2.1)
+Round 10: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 1.
 The GM gains 3 BP and has 31 available. (SQ-4.2)
@@ -571,14 +571,14 @@ The GM discards Snareroot.
 
 --- round 11, heroes, move 497 ---
 The GM discards Hollow Crier.
-Round 11: the Heroes’ turn. (SQ-2.1)
+Round 11: the Hero turn. (SQ-2.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 2 rolls for Fate: 1.
 Hero 2 now has 6 INT and 11 STR. (SQ-3.2)
 Hero 2 discards Gate Hound.
 Hero 2 discovers Grazing Colossus. (SQ-8.1)
 Grazing Colossus stays in the Discovery Zone. (SQ-8.3)
-Finder's Fever takes effect. (SQ-7.7)
+Finder’s Fever takes effect. (SQ-7.7)
 Hero 2 gains 1 LP and has 8. (SQ-1.2)
 What Walks Behind You gains +1 ATK until the end of the next turn.
 Hero 2 discovers Light Tube. (SQ-8.1)
@@ -588,7 +588,7 @@ Hero 2 deals 1 = 1 ATK. (SQ-5.1)
 What Walks Behind You takes 1 damage, 22 left. (SQ-5.3)
 
 --- round 11, gm, move 507 ---
-Round 11: the GM’s turn. (SQ-2.1)
+Round 11: the GM turn. (SQ-2.1)
 The GM draws 2 cards. (SQ-4.1)
 The GM rolls for Fate: 3.
 The GM gains 4 BP and has 35 available. (SQ-4.2)
@@ -604,14 +604,14 @@ The GM discards Rib Drummer.
 
 --- round 12, heroes, move 520 ---
 The GM discards Rust Crab.
-Round 12: the Heroes’ turn. (SQ-2.1)
+Round 12: the Hero turn. (SQ-2.1)
 Hero 2 draws a card. (SQ-3.1)
 Hero 2 rolls for Fate: 1.
 Hero 2 now has 6 INT and 12 STR. (SQ-3.2)
 Hero 2 discards Dynamo Belt.
 Hero 2 discovers Sleeper in the Gate. (SQ-8.1)
 Sleeper in the Gate stays in the Discovery Zone. (SQ-8.3)
-Finder's Fever takes effect. (SQ-7.7)
+Finder’s Fever takes effect. (SQ-7.7)
 Hero 2 gains 1 LP and has 4. (SQ-1.2)
 What Walks Behind You gains +1 ATK until the end of the next turn.
 Hero 2 discovers Soft Metal. (SQ-8.1)
@@ -620,7 +620,7 @@ Nail Visage takes 1 damage, 4 left. (SQ-5.3)
 Tower Seal takes 1 damage, 1 left. (SQ-5.3)
 Last of Morning takes 1 damage, 4 left. (SQ-5.3)
 Hero 2 draws a card. (SQ-3.1)
-Convoy Jacket is laid off. (SQ-3.6)
+Convoy Jacket is taken off. (SQ-3.6)
 Hero 2 attacks What Walks Behind You with Last of Morning. (SQ-5.1)
 Roll for Untouchable: 2.
 Hero 2 with Last of Morning deals 7 = 7 ATK. (SQ-5.1)
@@ -629,7 +629,7 @@ Last of Morning takes effect. (SQ-7.7)
 What Walks Behind You burns: Burn 2. (SQ-11.1)
 
 --- round 12, gm, move 531 ---
-Round 12: the GM’s turn. (SQ-2.1)
+Round 12: the GM turn. (SQ-2.1)
 What Walks Behind You takes 2 damage, 12 left. (SQ-5.3)
 Roll for putting out the fire: 3.
 The GM draws 2 cards. (SQ-4.1)
@@ -646,7 +646,7 @@ The GM discards Stilt Stalker.
 
 --- round 13, heroes, move 543 ---
 The GM discards Night Mason.
-Round 13: the Heroes’ turn. (SQ-2.1)
+Round 13: the Hero turn. (SQ-2.1)
 What Walks Behind You takes 2 damage, 10 left. (SQ-5.3)
 Hero 2 draws a card. (SQ-3.1)
 Hero 2 rolls for Fate: 1.
@@ -654,7 +654,7 @@ Hero 2 now has 6 INT and 13 STR. (SQ-3.2)
 Hero 2 discards Tower Door.
 Hero 2 discovers An Answer from the Shaft. (SQ-8.1)
 The GM takes Fog Walker from the deck.
-Finder's Fever takes effect. (SQ-7.7)
+Finder’s Fever takes effect. (SQ-7.7)
 Hero 2 gains 1 LP and has 5. (SQ-1.2)
 What Walks Behind You gains +1 ATK until the end of the next turn.
 Hero 2 discovers Burst Battery. (SQ-8.1)
@@ -666,7 +666,7 @@ Hero 2 deals 1 = 1 ATK. (SQ-5.1)
 What Walks Behind You takes 1 damage, 9 left. (SQ-5.3)
 
 --- round 13, gm, move 555 ---
-Round 13: the GM’s turn. (SQ-2.1)
+Round 13: the GM turn. (SQ-2.1)
 What Walks Behind You takes 2 damage, 7 left. (SQ-5.3)
 Roll for putting out the fire: 3.
 The GM draws 2 cards. (SQ-4.1)
@@ -683,7 +683,7 @@ The GM discards Walking Observatory.
 
 --- round 14, heroes, move 565 ---
 The GM discards Fog Walker.
-Round 14: the Heroes’ turn. (SQ-2.1)
+Round 14: the Hero turn. (SQ-2.1)
 What Walks Behind You takes 2 damage, 5 left. (SQ-5.3)
 Hero 2 draws a card. (SQ-3.1)
 Hero 2 rolls for Fate: 4.
@@ -694,10 +694,10 @@ What Walks Behind You takes 1 damage, 4 left. (SQ-5.3)
 Stray Wisp takes 1 damage, 1 left. (SQ-5.3)
 Grazing Colossus takes 1 damage, 8 left. (SQ-5.3)
 Sleeper in the Gate takes 1 damage, 5 left. (SQ-5.3)
-Finder's Fever takes effect. (SQ-7.7)
+Finder’s Fever takes effect. (SQ-7.7)
 Hero 2 gains 1 LP and has 6. (SQ-1.2)
 What Walks Behind You gains +1 ATK until the end of the next turn.
-Nail Visage is laid off. (SQ-3.6)
+Nail Visage is taken off. (SQ-3.6)
 Hero 2 equips Convoy Helmet. (SQ-6.2)
 Hero 2 attacks What Walks Behind You with bare hands. (SQ-5.1)
 Roll for Untouchable: 1.
@@ -705,7 +705,7 @@ Hero 2 deals 1 = 1 ATK. (SQ-5.1)
 What Walks Behind You takes 1 damage, 3 left. (SQ-5.3)
 
 --- round 14, gm, move 576 ---
-Round 14: the GM’s turn. (SQ-2.1)
+Round 14: the GM turn. (SQ-2.1)
 What Walks Behind You takes 2 damage, 1 left. (SQ-5.3)
 Roll for putting out the fire: 3.
 The GM draws 2 cards. (SQ-4.1)

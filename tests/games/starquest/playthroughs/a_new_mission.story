@@ -102,7 +102,7 @@ Gnarl A is activated, 4.82″ from the nearest hero. (ST-18, ST-19)
 Gnarl A sees no hero: it rushes 5.04″ north-west to objective 3. (ST-81, ST-87, ST-281)
 Alertness rises by 1 to 4: vigilant. (ST-296)
 Wave 1 is coming! (ST-291)
-Roll for the enemies' ambush: 5.
+Roll for the enemies’ ambush: 5.
 Somewhere in ambush: Courser. (ST-100)
 Husk pack A comes in from the south-west corner, far from the heroes. (ST-291)
 Somewhere somebody knocks on a pipe, three times, and far away somebody knocks back. (ST-8)

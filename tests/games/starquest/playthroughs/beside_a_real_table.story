@@ -1,6 +1,6 @@
 95 moves, passed
 The Garden Deck. (ST-8)
-"One note is not yet a voice," says Archivist Sarn. "On the garden deck of Ring Four lies the tuning core by which the beacons are set to each other. The gardeners used to guard it." Jorun mutes the channel. "The gardeners are still there," she says. "Something has grown through them. People call it the Weft. It walks slowly, so run fast. The core stands in the furthest corner, of course, and you have to carry it back all the way." (ST-8)
+“One note is not yet a voice,” says Archivist Sarn. “On the garden deck of Ring Four lies the tuning core by which the beacons are set to each other. The gardeners used to guard it.” Jorun mutes the channel. “The gardeners are still there,” she says. “Something has grown through them. People call it the Weft. It walks slowly, so run fast. The core stands in the furthest corner, of course, and you have to carry it back all the way.” (ST-8)
 Roll for the journey: 4.
 Roll for which hero: 2.
 The journey does not agree with Pilot: Diseased. (ST-192)
@@ -20,7 +20,7 @@ Roll for the place of a search token: 4.
 Roll for the place of a search token: 3.
 Roll for the place of a search token: 2.
 Search token 5 is laid out. (ST-195)
-Roll for the enemies' ambush: 5.
+Roll for the enemies’ ambush: 5.
 Somewhere in ambush: Courser. (ST-100)
 Husk pack A stands guard. (ST-290)
 Wayfinder deploys. (ST-287)
@@ -192,7 +192,7 @@ Wave 3 is coming! (ST-291)
 Sower A comes in from the north-west corner, far from the heroes. (ST-291)
 
 --- round 5, mission, move 60 ---
-"The whole bed is moving back there," says Jorun. "I would leave. I mean: now." (ST-8)
+“The whole bed is moving back there,” says Jorun. “I would leave. I mean: now.” (ST-8)
 Round 5. (ST-208)
 Sower A gets 2 spell tokens and has 2 now. (ST-110, ST-111)
 Wayfinder is activated. (ST-17)

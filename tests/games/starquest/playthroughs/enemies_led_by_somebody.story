@@ -1,6 +1,6 @@
 208 moves, lost
 The Beacon of Halm. (ST-8)
-Archivist Sarn of the Office of Voices calls in person. She speaks softly, and it is pleasant to listen to her. "Whoever wants to wake the rings must give them a note," she says. "On the moon Halm stands the old beacon. Switch it on and stay with it until it has sent." What she does not say, Jorun does: "The Vigil is still running there. Guard machines. They have not shot anybody for eleven years, and I think they miss it." (ST-8)
+Archivist Sarn of the Office of Voices calls in person. She speaks softly, and it is pleasant to listen to her. “Whoever wants to wake the rings must give them a note,” she says. “On the moon Halm stands the old beacon. Switch it on and stay with it until it has sent.” What she does not say, Jorun does: “The Vigil is still running there. Guard machines. They have not shot anybody for eleven years, and I think they miss it.” (ST-8)
 Marker 1 is laid out. (ST-289)
 Roll for the search tokens: 4.
 Roll for the search tokens: 5, 4, 5, 2.
@@ -113,7 +113,7 @@ A shot was fired: 1 alertness more. (ST-296)
 Alertness rises by 3 to 5: vigilant. (ST-296)
 Wave 1 is coming! (ST-291)
 Mite swarm B comes in from the south-east corner, far from the heroes. (ST-291)
-"Trespassers at the transmitter," the loudspeakers say politely. "Please wait there." (ST-8)
+“Trespassers at the transmitter,” the loudspeakers say politely. “Please wait there.” (ST-8)
 Round 3. (ST-208)
 Bulwark is activated. (ST-17)
 Bulwark uses up: Med kit. (ST-201)
@@ -177,7 +177,7 @@ Wave 2 is coming! (ST-291)
 2 corners are equally far from the heroes: a die decides. (ST-276)
 Roll for the choice between equals: 2.
 Mite swarm C comes in from the south-east corner, far from the heroes. (ST-291)
-"They come on the minute," says Jorun. "You could set the clock by them. And then run." (ST-8)
+“They come on the minute,” says Jorun. “You could set the clock by them. And then run.” (ST-8)
 Round 4. (ST-208)
 Bulwark is activated. (ST-17)
 Bulwark rests: all stamina is back. (ST-31, ST-32)

@@ -1,6 +1,6 @@
 101 moves, lost
 The Tuning Fork. (ST-8)
-Between two pylons on the moon Sedd there once was a wire that carried every conversation of the rings. Archivist Sarn wants you to bring the tuning core to both of them, so that they "hear the same" again. "Do not drop it," she says, "and do not hum." Jorun looks at the pictures of the probe. "The Drift has come down there. Beasts. They feed on warmth, and you are the warmest thing on this moon. Keep moving. Nobody but you can leap over the crevasses; that is something." (ST-8)
+Between two pylons on the moon Sedd there once was a wire that carried every conversation of the rings. Archivist Sarn wants you to bring the tuning core to both of them, so that they “hear the same” again. “Do not drop it,” she says, “and do not hum.” Jorun looks at the pictures of the probe. “The Drift has come down there. Beasts. They feed on warmth, and you are the warmest thing on this moon. Keep moving. Nobody but you can leap over the crevasses; that is something.” (ST-8)
 Marker 1 is laid out. (ST-289)
 Marker 2 is laid out. (ST-289)
 Marker 3 is laid out. (ST-289)
@@ -181,9 +181,9 @@ A hero was seen: 1 alertness more. (ST-296)
 A shot was fired: 1 alertness more. (ST-296)
 Alertness rises by 3 to 10: full alert. (ST-296)
 Wave 2 is coming! (ST-291)
-Roll for the enemies' ambush: 4.
+Roll for the enemies’ ambush: 4.
 Somewhere in ambush: Lurker. (ST-100)
-"They do not come for you," says Jorun slowly. "They come for the core. They hate it." (ST-8)
+“They do not come for you,” says Jorun slowly. “They come for the core. They hate it.” (ST-8)
 Round 5. (ST-208)
 Leaper is activated. (ST-17)
 Leaper advances 4.18″. (ST-26)
@@ -360,7 +360,7 @@ Roll for the alertness: 1.
 A hero was seen: 1 alertness more. (ST-296)
 Alertness rises by 2 to 17: full alert. (ST-296)
 Wave 4 is coming! (ST-291)
-Roll for the enemies' ambush: 1.
+Roll for the enemies’ ambush: 1.
 Somewhere in ambush: Lurker. (ST-100)
 Round 7. (ST-208)
 Lurker B breaks out of an ambush. (ST-100, ST-292)
@@ -441,7 +441,7 @@ A hero was seen: 1 alertness more. (ST-296)
 A shot was fired: 1 alertness more. (ST-296)
 Alertness rises by 4 to 21: full alert. (ST-296)
 Wave 5 is coming! (ST-291)
-Roll for the enemies' ambush: 3.
+Roll for the enemies’ ambush: 3.
 Somewhere in ambush: Lurker. (ST-100)
 Round 8. (ST-208)
 Mender is activated. (ST-17)
@@ -481,7 +481,7 @@ A hero was seen: 1 alertness more. (ST-296)
 A shot was fired: 1 alertness more. (ST-296)
 Alertness rises by 4 to 25: full alert. (ST-296)
 Wave 6 is coming! (ST-291)
-Roll for the enemies' ambush: 6.
+Roll for the enemies’ ambush: 6.
 Somewhere in ambush: Lurker. (ST-100)
 Round 9. (ST-208)
 Lurker C breaks out of an ambush. (ST-100, ST-292)
@@ -567,7 +567,7 @@ A hero was seen: 1 alertness more. (ST-296)
 A shot was fired: 1 alertness more. (ST-296)
 Alertness rises by 4 to 29: full alert. (ST-296)
 Wave 7 is coming! (ST-291)
-Roll for the enemies' ambush: 2.
+Roll for the enemies’ ambush: 2.
 Somewhere in ambush: Lurker. (ST-100)
 Round 10. (ST-208)
 Lurker D breaks out of an ambush. (ST-100, ST-292)
