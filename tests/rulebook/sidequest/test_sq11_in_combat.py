@@ -82,6 +82,26 @@ def test_thorns_do_nothing_against_an_attack_without_damage() -> None:
     assert struck(t, mist, 1).g.things[mist.id].damage == 0
 
 
+@pytest.mark.rule("SQ-11.2", "SQ-11.3")
+def test_thorns_prick_whoever_tramples_through_a_blocker() -> None:
+    t = table()
+    eater = t.put("wall_eater")
+    wolf = t.put("wolf")
+    t.put("nail_visage")
+    struck(t, eater, 1).passes().do(1, Block(wolf.id)).passes()
+    assert t.hero().lp == 9
+    assert t.told("thorns") == [{"seat": 1, "n": 1}]
+
+
+@pytest.mark.rule("SQ-11.2")
+def test_thorns_do_not_prick_when_the_blocker_takes_it_all() -> None:
+    t = table()
+    brute, ox = t.put("brute"), t.put("ox")
+    t.put("nail_visage")
+    struck(t, brute, 1).passes().do(1, Block(ox.id)).passes()
+    assert (ox.damage, brute.damage, t.hero().lp) == (4, 0, 10)
+
+
 # --- Trample ----------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from questhall.games.sidequest.entities import Boost
 from questhall.games.sidequest.moves import (
     Activate,
     Attack,
@@ -192,6 +193,28 @@ def test_a_failed_spell_on_an_untouchable_creature_stays_paid() -> None:
     t.hero(hand=["spark"])
     t.at("hero", "main_phase").do(1, Cast("spark", wisp.id))
     assert (wisp.damage, t.hero().int_spent, t.hero().discard) == (0, 1, ("spark",))
+
+
+@pytest.mark.rule("SQ-11.19", "SQ-7.3")
+@pytest.mark.parametrize(("roll", "damage"), [(5, 3), (6, 0)])
+def test_whether_a_spell_reaches_its_target_is_known_before_anybody_answers(roll: int, damage: int) -> None:
+    t = table(dice=(roll,))
+    walker = t.put("fog_walker", boosts=(Boost("game", 1, defense=9),))
+    t.gm(hand=["snuff_out"], bp=3)
+    t.hero(hand=["ember_throw"])
+    t.at("hero", "main_phase").do(1, Cast("ember_throw", walker.id))
+    assert (t.asked(0), t.g.scripted, len(t.told("untouchable"))) == ("react", (), int(roll > 5))
+    t.passes()
+    assert walker.damage == damage
+
+
+@pytest.mark.rule("SQ-11.19", "SQ-7.7")
+def test_an_ability_meets_the_roll_once_when_its_target_is_chosen() -> None:
+    t = table(dice=(6,))
+    singer, image = t.put("ash_singer"), t.put("mirror_image")
+    t.gm(bp=2)
+    t.at("gm", "main_phase").do(0, Activate(singer.id, 0, image.id))
+    assert (image.burn, t.g.gm.bp, t.g.scripted) == (0, 0, ())
 
 
 @pytest.mark.rule("SQ-11.19")

@@ -99,6 +99,8 @@ class Item(Struct, frozen=True, gc=False):
     countered: bool = False
     attack: int = 0
     """The attacker of the attack that it speaks of."""
+    missed: tuple[int, ...] = ()
+    """Chosen targets that Untouchable has put out of its reach (SQ-11.19)."""
 
 
 class Player(Entity):

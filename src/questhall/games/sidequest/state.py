@@ -89,7 +89,7 @@ class SideQuest(State, kw_only=True):
     def attacking(self) -> combat.Attack | gm_turn.GmAttacks | None:
         """The attack that is going on, else those that the GM has announced: what "the attack" of a card can mean."""
         for frame in reversed(self.stack):
-            if isinstance(frame, combat.Attack | gm_turn.GmAttacks):
+            if isinstance(frame, gm_turn.GmAttacks) or (isinstance(frame, combat.Attack) and not frame.is_over()):
                 return frame
         return None
 

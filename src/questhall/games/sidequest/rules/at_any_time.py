@@ -9,7 +9,8 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..entities import GM
 from ..moves import Activate, ActivateNow, AtAnyTime, Cast, CastNow
-from . import gm_turn, stack
+from . import fall, stack
+from .summon import leaves_enough
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -23,6 +24,8 @@ def why_not(g: SideQuest, seat: int, answer: AtAnyTime) -> Refusal | None:
         return Refusal("refusal.not-yet", ("SQ-7.2",))
     if not may_speak(g, seat):
         return Refusal("refusal.out", ("SQ-2.7",), {"seat": seat})
+    if something_falls(g):
+        return Refusal("refusal.falling", ("SQ-5.3", "SQ-7.2"))
     refusal = stack.why_not_play(g, seat, answer.meant, True)
     if refusal is None and not leaves_enough(g, seat, answer.meant):
         return Refusal("refusal.must-summon", ("SQ-4.8",))
@@ -34,14 +37,14 @@ def may_speak(g: SideQuest, seat: int) -> bool:
     return g.round > 0 and 0 <= seat <= len(g.heroes) and (seat == GM or not g.hero(seat).out)
 
 
-def leaves_enough(g: SideQuest, seat: int, answer: Cast | Activate) -> bool:
-    """A GM who has to begin an Encounter keeps what that costs (SQ-4.8)."""
-    return seat != GM or g.side != "gm" or not gm_turn.must_summon(g) or gm_turn.leaves_enough(g, answer)
+def something_falls(g: SideQuest) -> bool:
+    """What has no DEF and no LP left is gone: no time passes before it is (SQ-2.7, SQ-5.3)."""
+    return g.asks[0].question == fall.MayReturn.name
 
 
 def possible(g: SideQuest, seat: int, asked: bool) -> list[AtAnyTime]:
     """All that a seat may play now beside what its own question offers, if it is to be asked that."""
-    if g.over or not may_speak(g, seat):
+    if g.over or not may_speak(g, seat) or something_falls(g):
         return []
     found: list[Answer] = []
     stack.add_reactions(g, seat, found)

@@ -9,6 +9,7 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..catalog import fits_kind
 from ..moves import Discard, Target
+from ..values import hand_limit
 from . import fall, summon
 from .zones import discard_from_hand, into_hand, without
 
@@ -20,11 +21,11 @@ class DiscardCards(Procedure):
     """A player discards cards of the own choice; an empty hand discards nothing (SQ-3.2)."""
 
     seat: int
-    left: int
+    left: int = 0
 
     @step("SQ-3.2")
     def choose(self, g: SideQuest) -> Asking | None:
-        if self.left <= 0 or not g.player(self.seat).hand:
+        if not self.must(g):
             self.leave()
             return None
         return ask(self.seat, WhichToDiscard)
@@ -35,6 +36,16 @@ class DiscardCards(Procedure):
         discard_from_hand(g, self.seat, answer.card)
         self.left -= 1
         self.go_to("choose")
+
+    def must(self, g: SideQuest) -> bool:
+        return self.left > 0 and len(g.player(self.seat).hand) > 0
+
+
+class DownToLimit(DiscardCards):
+    """Until the hand fits its limit (SQ-3.11, SQ-4.12): what is played or drawn in between counts, too (SQ-7.2)."""
+
+    def must(self, g: SideQuest) -> bool:
+        return len(g.player(self.seat).hand) > hand_limit(g, self.seat)
 
 
 class WhichToDiscard(Question["SideQuest", "Procedure"]):

@@ -116,8 +116,12 @@ class Attack(Procedure):
         return [declared] if declared is not None else []
 
     def ends(self, g: SideQuest) -> list[tuple[int, int]]:
-        """Who strikes, and who is struck."""
-        return [(self.attacker, self.blocker or self.target)]
+        """Who strikes, and who is struck; nobody, once it is called off."""
+        return [] if self.cancelled else [(self.attacker, self.blocker or self.target)]
+
+    def is_over(self) -> bool:
+        """Its damage is dealt, or it came to nothing; what that sets off may still be under way."""
+        return self.at >= len(self.where)
 
     def cancel(self, attacker: int) -> None:
         self.cancelled = True
@@ -217,6 +221,9 @@ class Attack(Procedure):
 
     @step("SQ-5.6")
     def attacker_names_armor(self, g: SideQuest) -> Asking | None:
+        if not self.possible(g):
+            self.leave()
+            return None
         pieces = [] if self.blocker or self.cancelled else defending.armor_pieces(g, self.target)
         if len(pieces) > 1:
             return ask(GM, defending.NamesArmor, (self.target,))
@@ -301,13 +308,11 @@ def lands(g: SideQuest, attack: Attack, n: int) -> list[Procedure]:
             owner = attack.target if attack.blocker else thing.owner
             if 0 < owner <= len(g.heroes):
                 happened.append(deal(g, owner, over, attack.attacker, owner))
+                happened.append(thorns_prick(g, attack.attacker, owner))
     else:
         happened += hits_hero(g, attack, victim, n)
-        thorns = thorns_of(g, victim) if n > 0 else 0
-        if thorns:
-            if g.log is not None:
-                g.tell("log.thorns", ("SQ-11.2",), seat=victim, n=thorns)
-            happened.append(deal(g, attack.attacker, thorns))
+        if n > 0:
+            happened.append(thorns_prick(g, attack.attacker, victim))
     if n > 0 and "hits" in g.listeners:
         happened.append(Hits(subject=attack.attacker, attacker=attack.attacker, defender=victim, weapon=attack.weapon))
     return [event for event in happened if event is not None]
@@ -322,6 +327,14 @@ def explained(g: SideQuest, attack: Attack) -> tuple[tuple[str, int], ...]:
         return attack.parts
     rows = [(card, n) for card, n in values.bonuses(g, source, "atk") if n]
     return ((name, total - sum([n for _, n in rows])), *rows, *others)
+
+
+def thorns_prick(g: SideQuest, attacker: int, seat: int) -> Procedure | None:
+    """Whoever deals damage to a Hero with Thorns by an attack takes some (SQ-11.2)."""
+    thorns = thorns_of(g, seat)
+    if thorns and g.log is not None:
+        g.tell("log.thorns", ("SQ-11.2",), seat=seat, n=thorns)
+    return deal(g, attacker, thorns)
 
 
 def thorns_of(g: SideQuest, seat: int) -> int:

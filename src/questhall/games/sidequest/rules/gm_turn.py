@@ -12,13 +12,13 @@ from questhall.kernel.procedure import Procedure, step
 
 from ..entities import GM
 from ..moves import Activate, Cast, Declare, Done, Draw, ExtraCard, Name, NewWorld, Pass, Reveal, Summon
-from ..values import cost, hand_limit, side_bonus
+from ..values import side_bonus
 from . import attacking, combat, equipment, stack
 from .afflictions import EndOfTurn, StartOfTurn
-from .choices import DiscardCards
+from .choices import DownToLimit
 from .discovery import Discovering
 from .draw_phase import MayDraw
-from .summon import can_summon, summon, why_not_summon
+from .summon import can_summon, leaves_enough, must_summon, summon, why_not_summon
 from .targets import untouched
 from .world import NewWorldCard, WorldEffect
 from .zones import draw
@@ -153,7 +153,7 @@ class GmTurn(Procedure):
 
     @step("SQ-4.12")
     def hand_limit(self, g: SideQuest) -> Procedure:
-        return DiscardCards(GM, len(g.gm.hand) - hand_limit(g, GM))
+        return DownToLimit(GM)
 
     @step("SQ-7.7")
     def ends(self, g: SideQuest) -> Procedure:
@@ -195,22 +195,6 @@ def act(g: SideQuest, answer: Answer) -> Procedure | list[Procedure] | None:
     return equipment.reveal(g, g.things[g.said(Reveal).creature])
 
 
-def must_summon(g: SideQuest) -> bool:
-    """At the start of an Encounter at least one creature must come (SQ-4.8)."""
-    return g.phase == "main" and not g.gm.creatures and g.world_ready and can_summon(g)
-
-
-def leaves_enough(g: SideQuest, answer: Answer) -> bool:
-    """Whether a creature can still be summoned after this was paid (SQ-4.8)."""
-    if isinstance(answer, Cast):
-        price = cost(g, GM, answer.card)
-    elif isinstance(answer, Activate):
-        price = g.card(g.things[answer.source]).activated[answer.ability].pay.bp
-    else:
-        return True
-    return can_summon(g, price)
-
-
 class GmMain(Question["SideQuest", "Procedure"]):
     """Summon, cast, activate, reveal, or go on (SQ-4.9)."""
 
@@ -232,7 +216,7 @@ class GmMain(Question["SideQuest", "Procedure"]):
             thing = g.things[i]
             if not thing.face_down and cards[thing.card].activated:
                 found += stack.activations(g, GM, thing, False)
-        return [answer for answer in found if leaves_enough(g, answer)] if must else found
+        return [answer for answer in found if leaves_enough(g, GM, answer)] if must else found
 
     def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         if isinstance(answer, Done):

@@ -9,11 +9,10 @@ from questhall.kernel.procedure import Procedure, step
 from questhall.kernel.state import CLOCK, Tick
 
 from ..moves import Done, Draw, Grow
-from ..values import hand_limit
 from . import hero_actions
 from . import hero_questions as questions
 from .afflictions import EndOfTurn, StartOfTurn
-from .choices import DiscardCards
+from .choices import DiscardCards, DownToLimit
 from .discovery import Discovering
 from .draw_phase import MayDraw
 from .zones import draw
@@ -152,7 +151,7 @@ class HeroTurn(Procedure):
 
     @step("SQ-3.11", "SQ-3.12")
     def hand_limit(self, g: SideQuest) -> list[Procedure]:
-        return [DiscardCards(h.seat, len(h.hand) - hand_limit(g, h.seat)) for h in g.living()]
+        return [DownToLimit(h.seat) for h in g.living()]
 
     @step("SQ-7.7")
     def ends(self, g: SideQuest) -> Procedure:

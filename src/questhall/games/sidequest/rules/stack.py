@@ -16,7 +16,8 @@ from ..catalog import Card
 from ..entities import GM, InPlay, Item
 from ..moves import Activate, Cast, Pass, Reveal, Target
 from . import choices, effects, equipment, fall
-from .targets import possible_targets, turned_up, untouched
+from .summon import leaves_enough
+from .targets import out_of_reach, possible_targets, turned_up
 from .triggers import ACTIVATED, note_use, used_up
 from .zones import enter, out_of_hand, pay, put_away, to_spend
 
@@ -149,7 +150,7 @@ class SpellCast(Event):
 
 
 def cast(g: SideQuest, seat: int, answer: Cast) -> list[Procedure]:
-    """Pays the spell, turns up what it chooses and puts it on the stack (SQ-7.3, SQ-7.4, SQ-11.20)."""
+    """Pays the spell, puts it on the stack, turns up what it chooses and sees whether it reaches it (SQ-7.3, SQ-7.4)."""
     pay(g, seat, values.cost(g, seat, answer.card))
     if seat != GM:
         g.hero(seat).str_spent += g.cards[answer.card].strength
@@ -157,16 +158,24 @@ def cast(g: SideQuest, seat: int, answer: Cast) -> list[Procedure]:
     speaks_of = g.open_attacks() if g.cards[answer.card].timing == "attack" else []
     attack = speaks_of[0][0] if speaks_of else 0
     item = Item(g.new_id(), seat, answer.card, answer.target, second=answer.second, attack=attack)
-    g.chain += (item,)
     if g.log is not None:
         g.tell("log.cast", ("SQ-7.4",), seat=seat, card=answer.card, target=answer.target, second=answer.second,
                item=item.id)  # fmt: skip
-    todo = turned_up(g, answer.target) + turned_up(g, answer.second)
+    item, todo = chooses(g, item)
+    g.chain += (item,)
     if len(speaks_of) > 1:
         todo.append(WhichAttack(seat, answer.card, item.id))
     if "spell_cast" in g.listeners or "enemy_spell_cast" in g.listeners:
         todo.append(SpellCast(subject=item.id, seat=seat))
     return todo
+
+
+def chooses(g: SideQuest, item: Item) -> tuple[Item, list[Procedure]]:
+    """Its targets are chosen: what lies face down is turned up, Untouchable is checked (SQ-11.19, SQ-11.20)."""
+    targets = [target for target in (item.target, item.second) if target]
+    todo = [event for target in targets for event in turned_up(g, target)]
+    missed = tuple([target for target in targets if out_of_reach(g, target)])
+    return structs.replace(item, missed=missed) if missed else item, todo
 
 
 class WhichAttack(Procedure):
@@ -232,7 +241,8 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
     item = Item(g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability)
     if g.log is not None:
         g.tell("log.activate", ("SQ-7.7",), seat=seat, thing=thing.id, card=thing.card, item=item.id)
-    todo += turned_up(g, answer.target)
+    item, events = chooses(g, item)
+    todo += events
     if reacting:
         g.chain += (item,)
     else:
@@ -259,7 +269,7 @@ class Resolve(Procedure):
                 g.tell("log.stays", ("SQ-7.6",), card=item.card, thing=thing.id)
             return None
         # Of two targets each is there or out of reach for itself.
-        reached = [g.exists(target) and untouched(g, target) for target in (item.target, item.second) if target]
+        reached = [g.exists(target) and target not in item.missed for target in (item.target, item.second) if target]
         if reached and not any(reached):
             if g.log is not None:
                 g.tell("log.no-effect", ("SQ-7.9",), card=item.card)
@@ -386,14 +396,17 @@ class React(Question["SideQuest", "Procedure"]):
         add_reactions(g, seat, found)
         if (seat == GM) == (g.side == "gm"):
             equipment.add_reveals(g, seat, found)
-        return found
+        return [answer for answer in found if leaves_enough(g, seat, answer)]
 
     def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         if isinstance(answer, Reveal) and answer.creature in g.things:
             own = (seat == GM) == (g.side == "gm")
             late = Refusal("refusal.own-turn-only", ("SQ-11.20",), {"thing": answer.creature})
             return equipment.why_not_reveal(g, seat, g.things[answer.creature]) if own else late
-        return why_not_play(g, seat, answer, True) or super().refuse(g, frame, seat, answer)
+        refusal = why_not_play(g, seat, answer, True)
+        if refusal is None and not leaves_enough(g, seat, answer):
+            return Refusal("refusal.must-summon", ("SQ-4.8",))
+        return refusal or super().refuse(g, frame, seat, answer)
 
 
 def why_not_play(g: SideQuest, seat: int, answer: Answer, reacting: bool) -> Refusal | None:

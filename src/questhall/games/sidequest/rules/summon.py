@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from questhall.kernel.answers import Refusal
+from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.events import Event
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import GM
+from ..moves import Activate, Cast
 from ..values import cost
 from . import encounter
 from .zones import enter, out_of_hand, to_spend
@@ -68,6 +69,23 @@ def can_summon(g: SideQuest, less: int = 0) -> bool:
     """Whether the GM could begin an Encounter (SQ-4.6), with less BP than there are."""
     cards = g.cards
     return any(cards[c].is_creature and not why_not_summon(g, GM, c, less) for c in dict.fromkeys(g.gm.hand))
+
+
+def must_summon(g: SideQuest) -> bool:
+    """Since the World Card was drawn for an Encounter, at least one creature must come (SQ-4.6, SQ-4.8)."""
+    begun = g.side == "gm" and g.phase in ("world", "main") and g.world_ready
+    return begun and not g.gm.creatures and can_summon(g)
+
+
+def leaves_enough(g: SideQuest, seat: int, answer: Answer) -> bool:
+    """A GM who has to begin an Encounter keeps what that costs (SQ-4.8)."""
+    if seat != GM or not must_summon(g):
+        return True
+    if isinstance(answer, Cast):
+        return can_summon(g, cost(g, GM, answer.card))
+    if isinstance(answer, Activate):
+        return can_summon(g, g.card(g.things[answer.source]).activated[answer.ability].pay.bp)
+    return True
 
 
 def summon(g: SideQuest, seat: int, card_id: str) -> Procedure:

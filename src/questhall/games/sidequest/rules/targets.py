@@ -69,9 +69,15 @@ def untouched(g: SideQuest, target: int) -> bool:
     if thing is None:
         return any(item.id == target for item in g.chain)
     g.stack.extend(reversed(turned_up(g, target)))
-    limit = values.keyword(g, thing, "untouchable")
-    if limit and g.roll("untouchable") > limit:
-        if g.log is not None:
-            g.tell("log.untouchable", ("SQ-11.19",), thing=target)
+    return not out_of_reach(g, target)
+
+
+def out_of_reach(g: SideQuest, target: int) -> bool:
+    """A card with Untouchable has become a target: one roll."""
+    thing = g.things.get(target)
+    limit = 0 if thing is None else values.keyword(g, thing, "untouchable")
+    if not limit or g.roll("untouchable") <= limit:
         return False
+    if g.log is not None:
+        g.tell("log.untouchable", ("SQ-11.19",), thing=target)
     return True

@@ -1,0 +1,160 @@
+"""SQ-7.2, what an Instant in between does to what was asked, and when nothing comes in between."""
+
+from __future__ import annotations
+
+import pytest
+
+from questhall.games.sidequest.entities import GM
+from questhall.games.sidequest.moves import (
+    ActivateNow,
+    Block,
+    Cast,
+    CastNow,
+    Declare,
+    Discard,
+    Pass,
+    Yes,
+)
+from questhall.games.sidequest.rules.world import WorldEffect
+from tests.games.sidequest.scenario import Table
+
+# --- the end of a turn -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SQ-3.11", "SQ-7.2")
+def test_a_card_played_in_between_need_not_be_discarded_as_well() -> None:
+    t = Table()
+    stalker = t.put("stilt_stalker")
+    t.hero(hand=["arc", "wolf", "wolf", *["ox"] * 6])
+    t.at("hero", "hand_limit")
+    assert t.asked(1) == "discard"
+    t.do(1, CastNow("arc", stalker.id)).passes().do(1, Discard("ox"))
+    assert len(t.hero().hand) == 7
+    assert t.asked(1) != "discard"
+
+
+@pytest.mark.rule("SQ-4.12", "SQ-7.2")
+def test_the_gm_too_discards_down_to_the_limit_and_not_below() -> None:
+    t = Table()
+    ox = t.put("ox")
+    t.put("ruin_lynx")
+    t.gm(hand=["hands_from_below", *["ghoul"] * 8], bp=2)
+    t.at("gm", "hand_limit").do(GM, CastNow("hands_from_below", ox.id)).passes()
+    while t.asked(GM) != "discard":
+        t.do(GM, t.g.options(GM)[0])
+    t.do(GM, Discard("ghoul"))
+    assert len(t.g.gm.hand) == 7
+    assert t.asked(GM) != "discard"
+
+
+# --- a GM who has to begin an Encounter -----------------------------------------------------------
+
+
+@pytest.mark.rule("SQ-4.8", "SQ-7.2")
+def test_the_gm_keeps_the_bp_for_a_creature_while_choosing_the_world_card() -> None:
+    t = Table()
+    ox = t.put("ox")
+    t.gm(hand=["hands_from_below", "shaft_rat"], bp=2)
+    t.at("gm", "world_phase")
+    assert t.asked(GM) == "world"
+    assert t.refused(GM, CastNow("hands_from_below", ox.id)) == ("SQ-4.8",)
+    assert list(t.g.asides(GM)) == []
+
+
+@pytest.mark.rule("SQ-4.8", "SQ-7.2")
+def test_the_gm_keeps_the_bp_for_a_creature_in_a_reaction_window() -> None:
+    t = Table()
+    child, ox = t.put("wick_child"), t.put("ox")
+    t.gm(hand=["hands_from_below", "shaft_rat"], bp=2)
+    t.g.world_ready = True
+    t.at("gm", "main_phase").do(1, ActivateNow(child.id, 0))
+    assert t.asked(GM) == "react"
+    assert t.g.options(GM) == [Pass()]
+    assert t.refused(GM, Cast("hands_from_below", ox.id)) == ("SQ-4.8",)
+
+
+# --- no time between a card's fall and where it goes ------------------------------------------------
+
+
+def rain(t: Table) -> Table:
+    t.put("glass_rain")
+    return t.run(WorldEffect())
+
+
+@pytest.mark.rule("SQ-5.3", "SQ-7.2")
+def test_a_creature_without_def_does_nothing_more_while_another_may_return() -> None:
+    t = Table()
+    t.put("pale_pilgrim", damage=2)
+    child = t.put("wick_child", damage=1)
+    t.hero(int_spent=3)
+    rain(t)
+    assert t.asked(GM) == "may-return"
+    assert t.refused(1, ActivateNow(child.id, 0)) == ("SQ-5.3", "SQ-7.2")
+    assert list(t.g.asides(1)) == []
+    t.do(GM, Yes())
+    assert child.id not in t.g.things
+    assert t.hero().int_spent == 3
+
+
+@pytest.mark.rule("SQ-2.7", "SQ-7.2")
+def test_a_hero_at_no_lp_says_nothing_more_while_a_creature_may_return() -> None:
+    """The Hero and the Pilgrim burn: in the same moment nothing is left of either."""
+    t = Table(heroes=2)
+    t.put("pale_pilgrim", burn=9)
+    lynx = t.put("ruin_lynx")
+    t.hero(1, lp=1, burn=1, hand=["arc"])
+    t.at("gm", "begins")
+    assert t.asked(GM) == "may-return"
+    assert t.refused(1, CastNow("arc", lynx.id)) == ("SQ-5.3", "SQ-7.2")
+    t.do(GM, Yes())
+    assert t.hero(1).out
+
+
+# --- when an attack is over ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SQ-5.12", "SQ-7.2")
+def test_a_card_about_an_attack_comes_too_late_after_its_damage() -> None:
+    t = Table()
+    saint = t.put("what_walks_behind")
+    t.hero(hand=["blinding_flash", "wolf", "wolf"])
+    t.at("gm", "attack_phase").do(GM, Declare(((saint.id, 1),))).passes()
+    assert (t.asked(1), t.hero().lp) == ("discard", 5)
+    assert t.refused(1, CastNow("blinding_flash")) == ("SQ-7.2",)
+
+
+@pytest.mark.rule("SQ-5.12", "SQ-7.2")
+def test_after_the_damage_of_one_attack_the_next_can_still_be_called_off() -> None:
+    t = Table()
+    first, second = t.put("what_walks_behind"), t.put("brute")
+    t.hero(lp=20, hand=["blinding_flash", "wolf", "wolf"])
+    t.at("gm", "attack_phase").do(GM, Declare(((first.id, 1), (second.id, 1)))).passes()
+    assert (t.asked(1), t.hero().lp) == ("discard", 15)
+    t.do(1, CastNow("blinding_flash")).passes().do(1, Discard("wolf")).passes()
+    assert t.hero().lp == 15
+
+
+@pytest.mark.rule("SQ-5.13", "SQ-7.2")
+def test_no_armor_is_named_for_an_attacker_that_has_gone() -> None:
+    t = Table()
+    lynx = t.put("ruin_lynx")
+    t.put("brute")
+    t.put("tower_helm")
+    t.put("tower_plate")
+    t.hero(hand=["arc", "wolf"])
+    t.at("gm", "attack_phase").do(GM, Declare(((lynx.id, 1),))).passes()
+    assert t.asked(GM) == "armor"
+    t.do(1, CastNow("arc", lynx.id)).passes()
+    assert (t.asked(GM), t.asked(1)) == ("gm-end", "")
+
+
+@pytest.mark.rule("SQ-5.13", "SQ-5.12")
+def test_nobody_is_asked_to_react_to_an_attack_whose_attacker_fell_to_the_blocker() -> None:
+    t = Table()
+    rat = t.put("shaft_rat", damage=1)
+    t.put("brute")
+    shield = t.put("bumper_shield")
+    t.hero(hand=["wolf"])
+    t.at("gm", "attack_phase").do(GM, Declare(((rat.id, 1),))).do(1, Pass(), Block(shield.id))
+    assert (t.asked(GM), t.asked(1)) == ("gm-end", "")
+    assert (rat.id in t.g.things, shield.damage) == (False, 0)
