@@ -140,12 +140,15 @@ class State(Chance, kw_only=True, gc=True):
             self.asks = tuple([ask for ask in self.asks if ask.seat != seat])
             if self.asks:
                 return None
-            if len(self.given) > 1:
-                self.learned = ~0  # what was said in secret is open now
-            self.answers = tuple(sorted(self.given, key=_seat))
-            self.given = ()
+            self._all_have_answered()
         self.run()
         return None
+
+    def _all_have_answered(self) -> None:
+        if len(self.given) > 1:
+            self.learned = ~0  # what was said in secret is open now
+        self.answers = tuple(sorted(self.given, key=_seat))
+        self.given = ()
 
     def _is_open(self, seat: int, ask_number: int) -> bool:
         ask = self.ask_of(seat)
@@ -206,7 +209,12 @@ class State(Chance, kw_only=True, gc=True):
                 assert not self.unsettled, "a step that asks changes nothing before"
                 self.asking = at
                 self._open(result, frame.rules_at[at])
-                return
+                if self.asks:
+                    return
+                # The question came back, and whoever has not answered it yet is not asked it any more.
+                self._all_have_answered()
+                heard = self.answers
+                continue
             if result.__class__ is list:
                 stack.extend(reversed(result))
             else:

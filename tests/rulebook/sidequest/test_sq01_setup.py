@@ -18,10 +18,12 @@ from questhall.games.sidequest.moves import (
     Keep,
     Level,
     Mulligan,
+    No,
     OwnDeck,
     Summon,
     TakeDeck,
     TenCards,
+    Yes,
 )
 from questhall.games.sidequest.rules.setup import Setup
 from questhall.games.sidequest.state import SideQuest
@@ -520,9 +522,16 @@ def gm_draws_from(*deck: str) -> Table:
     return t.run(setup)
 
 
+def redraws(t: Table) -> Table:
+    """The GM draws seven new cards as long as that is offered."""
+    while t.asked(GM) == "gm-mulligan":
+        t.do(GM, Yes())
+    return t
+
+
 @pytest.mark.rule("SQ-1.13")
 def test_the_gm_redraws_seven_until_a_creature_of_size_below_four_comes() -> None:
-    t = gm_draws_from(*["brute"] * 200, "ghoul")
+    t = redraws(gm_draws_from(*["brute"] * 200, "ghoul"))
     assert "ghoul" in t.g.gm.hand
     assert len(t.g.gm.hand) == 7
     assert t.told("gm-mulligan")
@@ -530,8 +539,17 @@ def test_the_gm_redraws_seven_until_a_creature_of_size_below_four_comes() -> Non
 
 @pytest.mark.rule("SQ-1.13")
 def test_size_four_is_not_below_four_and_a_cheap_spell_is_no_creature() -> None:
-    t = gm_draws_from(*["brute"] * 20, *["gm_veto"] * 20, "ghoul")
+    t = redraws(gm_draws_from(*["brute"] * 20, *["gm_veto"] * 20, "ghoul"))
     assert "ghoul" in t.g.gm.hand
+
+
+@pytest.mark.rule("SQ-1.13")
+def test_the_gm_may_keep_a_hand_without_a_small_creature() -> None:
+    t = gm_draws_from(*["slag_giant"] * 200, "shaft_rat")
+    assert t.asked(GM) == "gm-mulligan"
+    t.do(GM, No())
+    assert (t.g.gm.hand, t.told("gm-mulligan")) == (("slag_giant",) * 7, [])
+    assert t.asked(1) == "mulligan"
 
 
 @pytest.mark.rule("SQ-1.13")

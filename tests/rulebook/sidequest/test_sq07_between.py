@@ -12,6 +12,7 @@ from questhall.games.sidequest.moves import (
     CastNow,
     Declare,
     Discard,
+    Grow,
     Pass,
     Yes,
 )
@@ -158,3 +159,17 @@ def test_nobody_is_asked_to_react_to_an_attack_whose_attacker_fell_to_the_blocke
     t.at("gm", "attack_phase").do(GM, Declare(((rat.id, 1),))).do(1, Pass(), Block(shield.id))
     assert (t.asked(GM), t.asked(1)) == ("gm-end", "")
     assert (rat.id in t.g.things, shield.damage) == (False, 0)
+
+
+# --- a question that nobody is left to answer ------------------------------------------------------------
+
+
+@pytest.mark.rule("SQ-3.2", "SQ-7.2")
+def test_the_game_goes_on_when_the_last_one_asked_has_nothing_left_to_answer() -> None:
+    insight = {"type": "instant", "cost": 1, "do": [{"effect": "gain", "resource": "int", "amount": 1}]}
+    t = Table(heroes=2, dice=(3, 3), cards={"insight": insight})
+    t.put("brute")
+    t.hero(1, hand=["insight"], int_max=19, str_max=20)
+    t.at("hero", "growth_phase").do(2, Grow(1, 0)).do(1, CastNow("insight")).passes()
+    assert (t.hero(1).int_max, t.hero(2).int_max) == (20, 6)
+    assert (t.asked(1), t.asked(2)) == ("beg-or-discover", "beg-or-discover")

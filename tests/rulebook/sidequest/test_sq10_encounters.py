@@ -313,6 +313,25 @@ def test_an_empty_deck_is_reshuffled_from_the_own_discard_pile() -> None:
 
 
 @pytest.mark.rule("SQ-10.7")
+def test_a_deck_is_made_anew_as_soon_as_its_last_card_is_drawn() -> None:
+    """What is discarded later lies on the pile, and not in the new deck."""
+    t = Table(dice=(3,))
+    t.hero(deck=["lamp_moth"], discard=["arc", "flare"])
+    t.at("hero", "draw_phase").do(1, Draw(1))
+    hero = t.hero()
+    assert (hero.hand, sorted(hero.deck), hero.discard) == (("lamp_moth",), ["arc", "flare"], ())
+
+
+@pytest.mark.rule("SQ-10.7")
+def test_a_deck_whose_last_card_is_fetched_is_made_anew_too() -> None:
+    t = Table()
+    t.hero(hand=["call_into_the_woods"], deck=["wall_weasel"], discard=["howl"])
+    t.at("hero", "main_phase").do(1, Cast("call_into_the_woods"))
+    hero = t.hero()
+    assert (hero.hand, hero.deck, hero.discard) == (("wall_weasel",), ("howl",), ("call_into_the_woods",))
+
+
+@pytest.mark.rule("SQ-10.7")
 def test_drawing_goes_on_after_the_reshuffle() -> None:
     t = Table(difficulty="extreme", dice=(3,)).gm(deck=["brute"], discard=["ghoul"])
     t.at("gm", "draw_phase").do(0, Draw(2))

@@ -67,7 +67,7 @@ class SideQuestBot:
             return m.Create(*(self.deck.stats or (2, 2, 2)))
         if question == "deck" and self.seat != GM:
             return m.TakeDeck(self.deck.id)
-        if question in ("level", "deck", "world-deck", "discovery-deck", "ten-cards"):
+        if question in ("level", "deck", "world-deck", "discovery-deck", "ten-cards", "gm-mulligan"):
             return options[0]
         if question == "bosses":
             return self.random.choice(options)

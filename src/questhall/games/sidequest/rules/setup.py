@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Asking, ask, ask_all
 from questhall.kernel.procedure import Procedure, step
 
 from ..checks.decks import LARGEST_DECK, SMALLEST_DECK, unusual_mix, unusual_size
 from ..entities import GM, LEVELS, Hero
-from ..moves import Bosses, Create, DeckChosen, DiscoveryDeck, Level, Mulligan, OwnDeck, TakeDeck, TenCards
+from ..moves import Bosses, Create, DeckChosen, DiscoveryDeck, Level, Mulligan, No, OwnDeck, TakeDeck, TenCards
 from . import setup_questions as questions
 from .zones import draw
 
@@ -139,16 +140,24 @@ class Setup(Procedure):
         draw(g, GM, 7)
 
     @step("SQ-1.13")
-    def gm_mulligan(self, g: SideQuest) -> None:
-        """Without a creature of size below 4 the GM redraws seven until there is one."""
-        if not small(g, g.gm.hand + g.gm.deck):
+    def gm_may_redraw(self, g: SideQuest) -> Asking | None:
+        """Only without a creature of size below 4 in hand, as long as the deck has one."""
+        if small(g, g.gm.hand) or not small(g, g.gm.deck):
+            self.go_to("may_mulligan")
+            return None
+        return ask(GM, questions.MayRedraw)
+
+    @step("SQ-1.13")
+    def gm_redraws(self, g: SideQuest) -> None:
+        """Seven new cards, as often as the GM wants until such a creature is there."""
+        if isinstance(g.said(Answer), No):
             return
-        while not small(g, g.gm.hand):
-            g.gm.deck = g.shuffled(g.gm.deck + g.gm.hand)
-            g.gm.hand = g.gm.seen = ()
-            draw(g, GM, 7)
-            if g.log is not None:
-                g.tell("log.gm-mulligan", ("SQ-1.13",))
+        g.gm.deck = g.shuffled(g.gm.deck + g.gm.hand)
+        g.gm.hand = g.gm.seen = ()
+        draw(g, GM, 7)
+        if g.log is not None:
+            g.tell("log.gm-mulligan", ("SQ-1.13",))
+        self.go_to("gm_may_redraw")
 
     @step("SQ-1.12")
     def may_mulligan(self, g: SideQuest) -> Asking | None:

@@ -11,7 +11,7 @@ from questhall.kernel.dice import Random
 
 from ..checks.decks import DECK_RULES, belongs
 from ..entities import GM, LEVELS
-from ..moves import Bosses, Create, DiscoveryDeck, Keep, Level, Mulligan, OwnDeck, TakeDeck, TenCards
+from ..moves import Bosses, Create, DiscoveryDeck, Keep, Level, Mulligan, No, OwnDeck, TakeDeck, TenCards, Yes
 
 if TYPE_CHECKING:
     from questhall.kernel.procedure import Procedure
@@ -181,6 +181,15 @@ class WhichTen(Question["SideQuest", "Procedure"]):
 def pool(g: SideQuest, seat: int) -> tuple[str, ...]:
     """The Discovery cards that a side chooses from."""
     return g.catalog.pool("gm_discovery" if seat == GM else "hero_discovery")
+
+
+class MayRedraw(Question["SideQuest", "Procedure"]):
+    """Seven new cards for a GM without a small creature, or this hand (SQ-1.13)."""
+
+    name = "sidequest.gm-mulligan"
+
+    def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Yes | No]:
+        return [Yes(), No()]
 
 
 class MayMulligan(Question["SideQuest", "Procedure"]):

@@ -17,7 +17,7 @@ from . import choices, discovery, fall, world
 from .damage import deal, heal
 from .effects import ChosenEffects, Effects, Result, amount, ids, seats
 from .equipment import reveal
-from .zones import draw, into_hand, without
+from .zones import draw, into_hand, renew_deck, without
 
 if TYPE_CHECKING:
     from ..state import SideQuest
@@ -242,6 +242,7 @@ def fetch(g: SideQuest, e: Effects, x: v.Fetch) -> Result:
             if g.log is not None:
                 g.tell("log.fetch", (), seat=seat, card=found)
         player.deck = g.shuffled(player.deck)
+        renew_deck(g, player)
     return None
 
 

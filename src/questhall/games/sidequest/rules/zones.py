@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..entities import EVERYBODY, GM, Hero, InPlay, Zone
+from ..entities import EVERYBODY, GM, Hero, InPlay, Player, Zone
 
 if TYPE_CHECKING:
     from ..state import SideQuest
 
 
+def renew_deck(g: SideQuest, player: Player) -> None:
+    """A deck that has become empty is made anew at once, of the own discard pile (SQ-10.7)."""
+    if player.deck or not player.discard:
+        return
+    player.deck = g.shuffled(player.discard)
+    player.discard = ()
+    if g.log is not None:
+        g.tell("log.reshuffle", ("SQ-10.7",), seat=player.seat)
+
+
 def draw(g: SideQuest, seat: int, n: int) -> int:
-    """Cards from the own deck; an empty deck is reshuffled from the discard pile (SQ-10.7)."""
+    """Cards from the own deck (SQ-3.1, SQ-4.1)."""
     player = g.player(seat)
     drawn: tuple[str, ...] = ()
-    while len(drawn) < n:
-        if not player.deck:
-            if not player.discard:
-                break
-            player.deck = g.shuffled(player.discard)
-            player.discard = ()
-            if g.log is not None:
-                g.tell("log.reshuffle", ("SQ-10.7",), seat=seat)
+    renew_deck(g, player)
+    while len(drawn) < n and player.deck:
         take = n - len(drawn)
         drawn += player.deck[-take:][::-1]
         player.deck = player.deck[:-take]
+        renew_deck(g, player)
     if drawn:
         player.hand += drawn
         g.learned |= 1 << seat
