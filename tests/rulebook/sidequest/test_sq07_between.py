@@ -12,8 +12,11 @@ from questhall.games.sidequest.moves import (
     CastNow,
     Declare,
     Discard,
+    Done,
     Grow,
     Pass,
+    RevealNow,
+    Target,
     Yes,
 )
 from questhall.games.sidequest.rules.world import WorldEffect
@@ -173,3 +176,56 @@ def test_the_game_goes_on_when_the_last_one_asked_has_nothing_left_to_answer() -
     t.at("hero", "growth_phase").do(2, Grow(1, 0)).do(1, CastNow("insight")).passes()
     assert (t.hero(1).int_max, t.hero(2).int_max) == (20, 6)
     assert (t.asked(1), t.asked(2)) == ("beg-or-discover", "beg-or-discover")
+
+
+# --- a card is turned up at any time of the own turn ---------------------------------------------------------
+
+
+@pytest.mark.rule("SQ-11.20")
+def test_a_hero_turns_up_a_card_before_drawing() -> None:
+    t = Table()
+    snake = t.put("cable_snake", face_down=True)
+    brute = t.put("brute")
+    t.at("hero", "draw_phase")
+    assert list(t.g.asides(1)) == [RevealNow(snake.id)]
+    t.do(1, RevealNow(snake.id), Target(brute.id))
+    assert (snake.face_down, brute.paralyzed, t.asked(1)) == (False, "roll", "draw")
+
+
+@pytest.mark.rule("SQ-11.20")
+def test_a_hero_who_is_done_turns_up_a_card_while_a_companion_acts() -> None:
+    t = Table(heroes=2)
+    snake = t.put("cable_snake", face_down=True)
+    brute = t.put("brute")
+    t.at("hero", "main_phase").do(1, Done(), RevealNow(snake.id), Target(brute.id))
+    assert (snake.face_down, t.asked(1), t.asked(2)) == (False, "", "hero-main")
+
+
+@pytest.mark.rule("SQ-11.20")
+def test_the_gm_turns_up_a_card_while_a_hero_thinks_about_a_block() -> None:
+    t = Table()
+    brute, ox = t.put("brute"), t.put("ox")
+    maw = t.put("pit_maw", face_down=True)
+    t.at("gm", "attack_phase").do(GM, Declare(((brute.id, 1),))).passes()
+    assert t.asked(1) == "block"
+    t.do(GM, RevealNow(maw.id))
+    assert (maw.face_down, ox.damage, t.asked(1)) == (False, 2, "block")
+
+
+@pytest.mark.rule("SQ-11.20")
+def test_in_the_turn_of_the_other_side_nobody_turns_up_a_card() -> None:
+    t = Table()
+    t.put("brute")
+    snake = t.put("cable_snake", face_down=True)
+    t.at("gm", "main_phase")
+    assert t.refused(1, RevealNow(snake.id)) == ("SQ-11.20",)
+    assert list(t.g.asides(1)) == []
+
+
+@pytest.mark.rule("SQ-11.20")
+def test_in_the_turn_in_which_it_was_played_it_stays_face_down() -> None:
+    t = Table()
+    snake = t.put("cable_snake", face_down=True, entered=2)
+    t.at("hero", "draw_phase")
+    assert t.refused(1, RevealNow(snake.id)) == ("SQ-11.20",)
+    assert t.refused(1, RevealNow(99)) == ("SQ-11.20",)

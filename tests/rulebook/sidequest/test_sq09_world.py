@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from questhall.games.sidequest.moves import Attack, Cast, Declare, Done, Draw, Grow, NewWorld, Summon, World
+from questhall.games.sidequest.entities import GM
+from questhall.games.sidequest.moves import Attack, Cast, CastNow, Declare, Done, Draw, Grow, NewWorld, Summon, World
 from questhall.games.sidequest.values import atk
 from tests.games.sidequest.scenario import Table
 
@@ -126,3 +127,18 @@ def test_without_any_other_world_card_the_active_one_stays() -> None:
     t.g.world_deck = ()
     t.at("gm", "main_phase").do(0, Cast("omen"))
     assert (world(t), t.asked(0)) == ("plain", "gm-main")
+
+
+@pytest.mark.rule("SQ-9.2", "SQ-10.4", "SQ-7.2")
+def test_a_world_card_that_was_being_chosen_is_chosen_after_the_one_of_the_main_boss() -> None:
+    """An Instant ends the last Encounter while the GM looks at two cards after a Fate roll of 1."""
+    t = Table(dice=(1,))
+    t.g.completed = 3
+    lynx = t.put("ruin_lynx")
+    t.hero(hand=["arc"], prizes=["ox"])
+    t.at("gm", "growth_phase").do(GM, NewWorld()).do(1, CastNow("arc", lynx.id)).passes()
+    assert t.asked(GM) == "world"
+    t.do(GM, t.g.options(GM)[0])
+    assert (t.g.boss > 0, t.asked(GM), len(t.told("world"))) == (True, "world", 1)
+    t.do(GM, t.g.options(GM)[0])
+    assert (t.asked(GM), len(t.told("world"))) == ("gm-main", 2)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from questhall.games.sidequest.entities import InPlay
+from questhall.games.sidequest.entities import GM, InPlay
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.moves import (
     Activate,
@@ -345,3 +345,22 @@ def test_with_deck_and_discard_pile_empty_nothing_is_drawn() -> None:
     t.at("hero", "draw_phase").do(1, Draw(1))
     assert t.hero().hand == ()
     assert t.asked(1) == "grow"
+
+
+@pytest.mark.rule("SQ-10.1", "SQ-11.20")
+def test_a_face_down_creature_keeps_an_encounter_going() -> None:
+    t = Table()
+    lynx = t.put("ruin_lynx")
+    t.put("false_lamp", face_down=True)
+    t.hero(hand=["arc"])
+    t.at("hero", "main_phase").do(1, Cast("arc", lynx.id)).passes()
+    assert (t.g.fighting, t.g.completed, t.told("encounter-ends")) == (True, 0, [])
+
+
+@pytest.mark.rule("SQ-10.1", "SQ-4.8", "SQ-11.20")
+def test_a_face_down_creature_begins_an_encounter() -> None:
+    t = Table().gm(hand=["false_lamp"], bp=2)
+    t.g.world_ready = True
+    t.at("gm", "main_phase").do(GM, Summon("false_lamp")).passes()
+    assert (t.g.fighting, len(t.told("encounter"))) == (True, 1)
+    assert t.may(GM, Done())

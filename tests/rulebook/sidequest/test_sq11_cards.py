@@ -432,3 +432,21 @@ def test_equipping_and_unequipping_are_equip_actions() -> None:
     assert len(t.hero().hand) == 1
     t.do(1, Unequip(t.hero().equipment[0]))
     assert len(t.hero().hand) == 2
+
+
+@pytest.mark.rule("SQ-11.15", "SQ-3.6")
+def test_a_partner_takes_no_place_and_is_not_laid_off() -> None:
+    t = table(cat=creature(1, 2, partner={"str": 1}))
+    cat = t.put("cat")
+    t.at("hero", "main_phase").do(1, Bind(cat.id))
+    assert not t.may(1, Unequip(cat.id))
+    assert t.refused(1, Unequip(cat.id)) == ("SQ-3.6",)
+
+
+@pytest.mark.rule("SQ-3.8")
+def test_an_armed_hero_may_strike_with_bare_hands() -> None:
+    t = table()
+    crab = t.put("rust_crab")
+    t.put("watch_spear")
+    t.at("hero", "attack_phase").do(1, Attack(1, crab.id))
+    assert crab.damage == 1

@@ -202,12 +202,12 @@ class No(Answer, frozen=True):
 
 
 class AtAnyTime(Aside, frozen=True):
-    """One of the two that follow: played although something else is asked."""
+    """One of the three that follow: done although something else is asked."""
 
     is_move: ClassVar[bool] = True
 
     @property
-    def meant(self) -> Cast | Activate:
+    def meant(self) -> Cast | Activate | Reveal:
         """The same as the answer to a question."""
         raise NotImplementedError
 
@@ -230,6 +230,16 @@ class ActivateNow(AtAnyTime, frozen=True):
     @property
     def meant(self) -> Activate:
         return Activate(self.source, self.ability, self.target)
+
+
+class RevealNow(AtAnyTime, frozen=True):
+    """In the own turn (SQ-11.20)."""
+
+    creature: int
+
+    @property
+    def meant(self) -> Reveal:
+        return Reveal(self.creature)
 
 
 # --- asides (SQ-12) ----------------------------------------------------------------

@@ -208,6 +208,7 @@ SPECIAL: dict[type[Answer], Callable[[Names, Any], str]] = {
     m.ActivateNow: _activate,
     m.Bind: _bind,
     m.Reveal: _of_thing("creature"),
+    m.RevealNow: _of_thing("creature"),
     m.Attack: _attack,
     m.Declare: _declare,
     m.World: lambda names, a: names.book.say("move.world", card=names.card(a.card), text=names.text(a.card)),

@@ -118,6 +118,8 @@ export interface Item {
   countered: boolean;
   /** The attacker of the attack that it speaks of. */
   attack: number;
+  /** Chosen targets that Untouchable has put out of its reach (SQ-11.19). */
+  missed: number[];
 }
 
 /** The attack that is being resolved. */
@@ -454,6 +456,12 @@ export interface ActivateNowAnswer {
   target: number;
 }
 
+/** In the own turn (SQ-11.20). */
+export interface RevealNowAnswer {
+  move: "revealnow";
+  creature: number;
+}
+
 /** The table notes a mistake of a Hero for the GM to claim. */
 export interface MistakeAnswer {
   move: "mistake";
@@ -517,6 +525,7 @@ export type Answer =
   | NoAnswer
   | CastNowAnswer
   | ActivateNowAnswer
+  | RevealNowAnswer
   | MistakeAnswer
   | ClaimMistakeAnswer
   | PhraseAnswer;
@@ -538,6 +547,7 @@ export type Question =
   | "sidequest.give"
   | "sidequest.gm-end"
   | "sidequest.gm-main"
+  | "sidequest.gm-mulligan"
   | "sidequest.grow"
   | "sidequest.hero-attacks"
   | "sidequest.hero-end"

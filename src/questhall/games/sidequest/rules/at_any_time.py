@@ -1,4 +1,4 @@
-"""Instants at any time: played although something else is asked, whoever is asked it (SQ-7.2)."""
+"""At any time: an Instant, or a card turned up, although something else is asked, whoever is asked it (SQ-7.2)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from questhall.kernel.answers import OVER, Answer, Refusal
 from questhall.kernel.procedure import Procedure, step
 
 from ..entities import GM
-from ..moves import Activate, ActivateNow, AtAnyTime, Cast, CastNow
-from . import fall, stack
+from ..moves import Activate, ActivateNow, AtAnyTime, Cast, CastNow, Reveal, RevealNow
+from . import equipment, fall, stack
 from .summon import leaves_enough
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def why_not(g: SideQuest, seat: int, answer: AtAnyTime) -> Refusal | None:
-    """It must be an Instant, or an ability that may be used like one; and it is paid like any other."""
+    """It must be an Instant, or an ability that may be used like one, paid like any other; or a face-down card."""
     if g.over:
         return OVER
     if not g.round:
@@ -26,8 +26,13 @@ def why_not(g: SideQuest, seat: int, answer: AtAnyTime) -> Refusal | None:
         return Refusal("refusal.out", ("SQ-2.7",), {"seat": seat})
     if something_falls(g):
         return Refusal("refusal.falling", ("SQ-5.3", "SQ-7.2"))
-    refusal = stack.why_not_play(g, seat, answer.meant, True)
-    if refusal is None and not leaves_enough(g, seat, answer.meant):
+    meant = answer.meant
+    if isinstance(meant, Reveal):
+        thing = g.things.get(meant.creature)
+        missing = Refusal("refusal.not-in-play", ("SQ-11.20",))
+        return missing if thing is None else equipment.why_not_reveal(g, seat, thing)
+    refusal = stack.why_not_play(g, seat, meant, True)
+    if refusal is None and not leaves_enough(g, seat, meant):
         return Refusal("refusal.must-summon", ("SQ-4.8",))
     return refusal
 
@@ -48,13 +53,16 @@ def possible(g: SideQuest, seat: int, asked: bool) -> list[AtAnyTime]:
         return []
     found: list[Answer] = []
     stack.add_reactions(g, seat, found)
+    equipment.add_reveals(g, seat, found)
     offered = g.options(seat) if asked and found else ()
-    wanted = [each for each in found if isinstance(each, Cast | Activate) and each not in offered]
+    wanted = [each for each in found if isinstance(each, Cast | Activate | Reveal) and each not in offered]
     return [in_between(each) for each in wanted if leaves_enough(g, seat, each)]
 
 
-def in_between(answer: Cast | Activate) -> AtAnyTime:
+def in_between(answer: Cast | Activate | Reveal) -> AtAnyTime:
     """The same, said although something else is asked."""
+    if isinstance(answer, Reveal):
+        return RevealNow(answer.creature)
     if isinstance(answer, Cast):
         return CastNow(answer.card, answer.target, answer.second)
     return ActivateNow(answer.source, answer.ability, answer.target)
@@ -69,11 +77,13 @@ def take(g: SideQuest, seat: int, answer: AtAnyTime) -> None:
 
 
 class InBetween(Procedure):
-    """Somebody plays an Instant in between (SQ-7.2)."""
+    """Somebody plays an Instant in between (SQ-7.2), or turns up a card (SQ-11.20)."""
 
     seat: int
-    answer: Cast | Activate
+    answer: Cast | Activate | Reveal
 
-    @step("SQ-7.2")
+    @step("SQ-7.2", "SQ-11.20")
     def is_played(self, g: SideQuest) -> list[Procedure]:
+        if isinstance(self.answer, Reveal):
+            return [equipment.reveal(g, g.things[self.answer.creature])]
         return stack.play_first(g, self.seat, self.answer)

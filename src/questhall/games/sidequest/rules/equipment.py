@@ -9,7 +9,7 @@ from questhall.kernel.events import Event
 from questhall.kernel.procedure import Procedure
 
 from ..catalog import Card
-from ..entities import Hero, InPlay, Zone
+from ..entities import GM, Hero, InPlay, Zone
 from ..moves import Reveal
 from . import fall
 from .zones import displace, enter, out_of_hand, place, renew_sets, sleep, turn_up, wake
@@ -143,8 +143,10 @@ def move(g: SideQuest, thing: InPlay, zone: Zone) -> None:
 
 
 def why_not_reveal(g: SideQuest, seat: int, creature: InPlay) -> Refusal | None:
-    """Regularly after N own turns, not counting the one in which it was played (SQ-11.20)."""
+    """Regularly in an own turn, after N of them, not counting the one in which it was played (SQ-11.20)."""
     about = {"thing": creature.id}
+    if (seat == GM) != (g.side == "gm"):
+        return Refusal("refusal.own-turn-only", ("SQ-11.20",), about)
     if creature.owner != seat or not creature.face_down:
         return Refusal("refusal.not-face-down", ("SQ-11.20",), about)
     if g.turn - creature.entered < 2 * (g.cards[creature.card].hidden + 1):

@@ -394,15 +394,12 @@ class React(Question["SideQuest", "Procedure"]):
     def options(self, g: SideQuest, frame: Procedure, seat: int) -> list[Answer]:
         found: list[Answer] = [PASS]
         add_reactions(g, seat, found)
-        if (seat == GM) == (g.side == "gm"):
-            equipment.add_reveals(g, seat, found)
+        equipment.add_reveals(g, seat, found)
         return [answer for answer in found if leaves_enough(g, seat, answer)]
 
     def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
         if isinstance(answer, Reveal) and answer.creature in g.things:
-            own = (seat == GM) == (g.side == "gm")
-            late = Refusal("refusal.own-turn-only", ("SQ-11.20",), {"thing": answer.creature})
-            return equipment.why_not_reveal(g, seat, g.things[answer.creature]) if own else late
+            return equipment.why_not_reveal(g, seat, g.things[answer.creature])
         refusal = why_not_play(g, seat, answer, True)
         if refusal is None and not leaves_enough(g, seat, answer):
             return Refusal("refusal.must-summon", ("SQ-4.8",))

@@ -24,13 +24,17 @@ class NewWorldCard(Procedure):
         if len(g.world_deck) < 2 and g.world_pile:
             g.world_deck = (*g.shuffled(g.world_pile), *g.world_deck)
             g.world_pile = ()
+        if not g.world_deck:
+            self.leave()
+            return
         g.world_look = g.world_deck[-2:][::-1]
         g.learns(GM)
 
     @step("SQ-4.6", "SQ-9.2")
     def chooses(self, g: SideQuest) -> Asking | None:
         if not g.world_look:
-            self.leave()
+            # Another new World Card came in between, and those looked at are no longer on top.
+            self.go_to("looks")
             return None
         return ask(GM, WhichWorld)
 
