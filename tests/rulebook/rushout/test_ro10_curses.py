@@ -195,6 +195,16 @@ def test_a_curse_that_only_waits_for_hands_is_not_removed_again() -> None:
     assert t.refused(2, Cleanse("hush")) == ("RO-182",)
 
 
+@pytest.mark.rule("RO-143", "RO-113", "RO-81")
+def test_a_coin_of_the_heroes_that_waits_for_hands_is_not_the_wizards_although_his_part_is_full() -> None:
+    """Both parts were filled under the dragon. It leaves, and the heroes come first."""
+    t = Table("scenario3").set(curses=("cheer",), dragon=1).trials("purse").lay(1, "t1", 0, 1).lay(0, "t1", 0, 1)
+    t.set(dragon=2)
+    assert (t.g.wizard_coins, t.on("t1")) == ((), [0, 1, 10, 11])
+    t.do(1, Clap("t1"))
+    assert (t.g.hero_coins, t.g.wizard_coins, t.on("t1")) == (("purse",), (), [])
+
+
 @pytest.mark.rule("RO-143", "RO-113")
 def test_a_coin_that_waits_for_hands_when_the_round_ends_is_the_heroes() -> None:
     t = Table("scenario3").set(curses=("cheer",)).trials("purse").show(1, "sword", "key").fill(1, "t1").lose()

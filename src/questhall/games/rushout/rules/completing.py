@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..entities import CLAP_TIME, DRAGON_TILE, LEARN_TIME, WIZARD, Owed
 from . import casting, dragon, weakness
 from .dice import clear
-from .places import card_at, heroes_on, is_claimed, is_conflict, is_full, on_side
+from .places import card_at, heroes_on, is_claimed, is_closed, is_conflict, is_full, on_side
 from .slots import free
 from .winning import win_round
 
@@ -32,7 +32,8 @@ def settle(g: RushOut) -> None:
         if g.aim is not None and not casting.aims(g):
             casting.take_effect(g, None)  # the last target has gone (ruling 21)
             continue
-        mine = next((p for p in on_side(g, WIZARD) if p in covered and is_full(g, p, WIZARD)), "")
+        full = [p for p in on_side(g, WIZARD) if p in covered and is_full(g, p, WIZARD)]
+        mine = next((p for p in full if not is_closed(g, WIZARD, p)), "")
         if not mine or g.aim is not None:
             return
         wizard_completes(g, mine)

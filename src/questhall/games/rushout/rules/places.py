@@ -82,6 +82,11 @@ def is_conflict(g: RushOut, card: str) -> bool:
     return card in g.catalog.trials and g.catalog.trials[card].kind == "conflict"
 
 
+def is_closed(g: RushOut, seat: int, place: str) -> bool:
+    """The heroes have won it. A conflict stays when they have, and so does the wizard's part of it (RO-168)."""
+    return is_claimed(g, place) and (seat != WIZARD or not is_conflict(g, card_at(g, place)))
+
+
 def where(g: RushOut, seat: int) -> str:
     """The one place on which a seat has dice; a swirl does not count (RO-37, RO-60, RO-193, ruling 14)."""
     return next((die.place for _, die in g.own(seat) if die.place and die.field != SWIRL), "")
@@ -128,8 +133,7 @@ def why_not_there(g: RushOut, seat: int, place: str) -> Refusal | None:
     """About the place alone."""
     if not fields(g, place, seat):
         return Refusal("refusal.not-your-place", ("RO-76", "RO-112") if seat == WIZARD else ("RO-34",))
-    # A conflict stays when the heroes have won it, and so does the wizard's part of it (RO-168).
-    if is_claimed(g, place) and (seat or not is_conflict(g, card_at(g, place))):
+    if is_closed(g, seat, place):
         return Refusal("refusal.complete", ("RO-48",))
     at = where(g, seat)
     if at and at != place:

@@ -150,7 +150,7 @@ class SpellCast(Event):
 
 
 def cast(g: SideQuest, seat: int, answer: Cast) -> list[Procedure]:
-    """Pays the spell, puts it on the stack, turns up what it chooses and sees whether it reaches it (SQ-7.3, SQ-7.4)."""
+    """Pays the spell, chooses its targets and puts it on the stack (SQ-7.3, SQ-7.4)."""
     pay(g, seat, values.cost(g, seat, answer.card))
     if seat != GM:
         g.hero(seat).str_spent += g.cards[answer.card].strength
