@@ -14,6 +14,7 @@ from questhall.games.sidequest.moves import (
     Done,
     Reveal,
     Summon,
+    Target,
 )
 from questhall.games.sidequest.values import atk
 from tests.rulebook.sidequest.words import creature, monster, table
@@ -266,7 +267,7 @@ def test_it_may_be_revealed_after_n_own_turns_without_a_number_from_the_next_one
 
 
 @pytest.mark.rule("SQ-11.20")
-def test_a_face_down_creature_cannot_attack_or_block_and_has_no_effects() -> None:
+def test_a_face_down_creature_cannot_attack_and_has_no_effects() -> None:
     lord = creature(
         3,
         3,
@@ -277,8 +278,25 @@ def test_a_face_down_creature_cannot_attack_or_block_and_has_no_effects() -> Non
     spy, wolf, ghoul = t.put("lord", face_down=True), t.put("wolf"), t.put("ghoul")
     assert (atk(t.g, wolf), atk(t.g, spy)) == (2, 0)
     assert t.at("hero", "attack_phase").refused(1, Attack(spy.id, ghoul.id)) == ("SQ-11.20",)
-    t.at("gm", "attack_phase").do(0, Declare(((ghoul.id, 1),)))
-    assert t.refused(1, Block(spy.id)) == ("SQ-11.20",)
+
+
+@pytest.mark.rule("SQ-11.20", "SQ-5.4")
+def test_a_face_down_creature_that_blocks_becomes_the_target_and_is_turned_up() -> None:
+    t = table()
+    snake, stalker = t.put("cable_snake", face_down=True), t.put("stilt_stalker")
+    t.at("gm", "attack_phase").do(0, Declare(((stalker.id, 1),))).do(1, Block(snake.id))
+    assert (snake.face_down, t.asked(1)) == (False, "choose-target")
+    t.do(1, Target(stalker.id)).passes()
+    assert (stalker.paralyzed, snake.damage, t.hero().lp) == ("roll", 0, 10)
+
+
+@pytest.mark.rule("SQ-11.20", "SQ-11.5")
+def test_a_face_down_creature_has_no_keyword_to_catch_a_flyer_with() -> None:
+    t = table(hawk=creature(1, 3, keywords={"hidden": True, "flying": True}))
+    hawk, moth = t.put("hawk", face_down=True), t.put("wick_moth")
+    t.put("archive_owl")
+    t.at("gm", "attack_phase").do(0, Declare(((moth.id, 1),)))
+    assert t.refused(1, Block(hawk.id)) == ("SQ-11.5",)
 
 
 @pytest.mark.rule("SQ-11.20")

@@ -45,7 +45,7 @@ class MayIntervene(Question["SideQuest", "Procedure"]):
 
 
 def why_not_block(g: SideQuest, attack: Attack, blocker: InPlay) -> Refusal | None:
-    """SQ-5.4, SQ-5.8, SQ-11.5, SQ-11.11, SQ-11.14, SQ-11.16, SQ-11.20."""
+    """SQ-5.4, SQ-5.8, SQ-11.5, SQ-11.11, SQ-11.14, SQ-11.16."""
     about = {"thing": blocker.id}
     card = g.cards[blocker.card]
     if blocker.owner != attack.target or blocker.zone not in ("field", "equipped") or card.is_armor:
@@ -53,8 +53,6 @@ def why_not_block(g: SideQuest, attack: Attack, blocker: InPlay) -> Refusal | No
     weapon = blocker.zone == "equipped"
     if weapon and not card.is_weapon:
         return Refusal("refusal.not-your-blocker", ("SQ-5.4",), about)
-    if blocker.face_down:
-        return Refusal("refusal.face-down", ("SQ-11.20",), about)
     if weapon and values.defense(g, blocker) <= 0:
         return Refusal("refusal.no-def", ("SQ-5.4",), about)
     magic = values.keyword(g, blocker, "magic") if weapon else 0
