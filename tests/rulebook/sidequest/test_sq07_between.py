@@ -6,6 +6,7 @@ import pytest
 
 from questhall.games.sidequest.entities import GM
 from questhall.games.sidequest.moves import (
+    Activate,
     ActivateNow,
     Block,
     Cast,
@@ -229,3 +230,44 @@ def test_in_the_turn_in_which_it_was_played_it_stays_face_down() -> None:
     t.at("hero", "draw_phase")
     assert t.refused(1, RevealNow(snake.id)) == ("SQ-11.20",)
     assert t.refused(1, RevealNow(99)) == ("SQ-11.20",)
+
+
+# --- to play a card is one moment -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SQ-7.4", "SQ-7.2")
+def test_a_card_that_is_to_be_discarded_as_a_cost_is_not_played_instead() -> None:
+    t = Table()
+    stalker, ring = t.put("stilt_stalker"), t.put("observatory_ring")
+    t.hero(hand=["arc"], deck=["flare", "flare"])
+    t.at("hero", "main_phase").do(1, Activate(ring.id, 0))
+    assert t.asked(1) == "discard"
+    assert t.refused(1, CastNow("arc", stalker.id)) == ("SQ-7.4", "SQ-7.2")
+    assert list(t.g.asides(1)) == []
+    t.do(1, Discard("arc"))
+    assert (t.hero().hand, t.hero().discard) == (("flare",), ("arc",))
+
+
+@pytest.mark.rule("SQ-11.12", "SQ-7.2")
+def test_nothing_comes_between_a_cost_and_the_creature_that_pays_it() -> None:
+    t = Table()
+    king, rat = t.put("chained_king"), t.put("shaft_rat")
+    t.hero(hand=["arc"])
+    t.at("gm", "main_phase").do(GM, Activate(king.id, 0))
+    assert t.asked(GM) == "sacrifice"
+    assert t.refused(1, CastNow("arc", rat.id)) == ("SQ-7.4", "SQ-7.2")
+    t.do(GM, Target(rat.id))
+    assert (rat.id in t.g.things, t.asked(1)) == (False, "react")
+
+
+@pytest.mark.rule("SQ-4.11", "SQ-7.2")
+def test_nobody_answers_a_card_before_it_is_said_which_attack_it_means() -> None:
+    t = Table()
+    stalker, brute, wolf = t.put("stilt_stalker"), t.put("brute"), t.put("wolf")
+    t.gm(hand=["hands_from_below"], bp=2)
+    t.hero(hand=["blinding_flash"])
+    t.at("gm", "attack_phase").do(GM, Declare(((stalker.id, 1), (brute.id, 1)))).do(1, Cast("blinding_flash"))
+    assert t.asked(1) == "choose-attack"
+    assert t.refused(GM, CastNow("hands_from_below", wolf.id)) == ("SQ-4.11", "SQ-7.2")
+    t.do(1, Target(brute.id)).do(GM, Cast("hands_from_below", wolf.id))
+    assert (t.asked(GM), [item.attack for item in t.g.chain]) == ("option", [brute.id])

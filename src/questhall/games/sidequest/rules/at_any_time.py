@@ -24,8 +24,9 @@ def why_not(g: SideQuest, seat: int, answer: AtAnyTime) -> Refusal | None:
         return Refusal("refusal.not-yet", ("SQ-7.2",))
     if not may_speak(g, seat):
         return Refusal("refusal.out", ("SQ-2.7",), {"seat": seat})
-    if something_falls(g):
-        return Refusal("refusal.falling", ("SQ-5.3", "SQ-7.2"))
+    rule = one_moment(g)
+    if rule:
+        return Refusal("refusal.one-moment", (rule, "SQ-7.2"))
     meant = answer.meant
     if isinstance(meant, Reveal):
         thing = g.things.get(meant.creature)
@@ -42,14 +43,20 @@ def may_speak(g: SideQuest, seat: int) -> bool:
     return g.round > 0 and 0 <= seat <= len(g.heroes) and (seat == GM or not g.hero(seat).out)
 
 
-def something_falls(g: SideQuest) -> bool:
-    """What has no DEF and no LP left is gone: no time passes before it is (SQ-2.7, SQ-5.3)."""
-    return g.asks[0].question == fall.MayReturn.name
+MOMENTS = {fall.MayReturn.name: "SQ-5.3", stack.ChooseAttack.name: "SQ-4.11"}
+"""What has no DEF and no LP left is gone; and which attack a card means is said when it is played."""
+
+
+def one_moment(g: SideQuest) -> str:
+    """The rule by which what is asked and what was before it are one moment, so that nothing comes in between."""
+    if getattr(g.stack[-1], "is_cost", False):
+        return "SQ-7.4"
+    return MOMENTS.get(g.asks[0].question, "")
 
 
 def possible(g: SideQuest, seat: int, asked: bool) -> list[AtAnyTime]:
     """All that a seat may play now beside what its own question offers, if it is to be asked that."""
-    if g.over or not may_speak(g, seat) or something_falls(g):
+    if g.over or not may_speak(g, seat) or one_moment(g):
         return []
     found: list[Answer] = []
     stack.add_reactions(g, seat, found)

@@ -22,6 +22,7 @@ class DiscardCards(Procedure):
 
     seat: int
     left: int = 0
+    is_cost: bool = False
 
     @step("SQ-3.2")
     def choose(self, g: SideQuest) -> Asking | None:
@@ -139,6 +140,7 @@ class SacrificeCreature(Procedure):
 
     seat: int
     not_this: int
+    is_cost: bool = False
 
     @step("SQ-11.12")
     def choose(self, g: SideQuest) -> Asking | None:

@@ -233,11 +233,11 @@ def activate(g: SideQuest, seat: int, answer: Activate, reacting: bool) -> list[
         hero.lp -= cost.lp
     todo: list[Procedure] = []
     if cost.discard:
-        todo.append(choices.DiscardCards(seat, cost.discard))
+        todo.append(choices.DiscardCards(seat, cost.discard, is_cost=True))
     if cost.sacrifice == "self":
         todo.append(fall.Sacrificed(thing.id))
     elif cost.sacrifice == "creature":
-        todo.append(choices.SacrificeCreature(seat, thing.id))
+        todo.append(choices.SacrificeCreature(seat, thing.id, is_cost=True))
     item = Item(g.new_id(), seat, thing.card, answer.target, thing.id, answer.ability)
     if g.log is not None:
         g.tell("log.activate", ("SQ-7.7",), seat=seat, thing=thing.id, card=thing.card, item=item.id)
