@@ -81,7 +81,7 @@ describe('what glows', () => {
   });
 
   it('names a waiting spell as a target', () => {
-    const item = { id: 30, seat: 0, card: 'dark', target: 0, source: 0, ability: -1, second: 0, countered: false, attack: 0 };
+    const item = { id: 30, seat: 0, card: 'dark', target: 0, source: 0, ability: -1, second: 0, countered: false, attack: 0, missed: [] };
     const waiting = { ...view, chain: [item] };
     const [choice] = choicesOf(prompt('react', [{ move: 'cast', card: 'switch', target: 30, second: 0 }]), waiting, 1);
     expect(choice?.to).toBe('item:30');

@@ -39,13 +39,13 @@ describe('arrows', () => {
   });
 
   it('lead from a waiting spell to its target on the table', () => {
-    const item = { id: 30, seat: 0, card: 'dark', target: 10, source: 0, ability: -1, second: 0, countered: false, attack: 0 };
+    const item = { id: 30, seat: 0, card: 'dark', target: 10, source: 0, ability: -1, second: 0, countered: false, attack: 0, missed: [] };
     expect(drawn({ chain: [item, { ...item, id: 31, target: 30 }] })).toEqual(['spell item:30 thing:10']);
     expect(drawn({ chain: [{ ...item, second: 2 }] })).toEqual(['spell item:30 thing:10', 'spell item:30 hero:2']);
   });
 
   it('leads from a spell about an attack to its attacker', () => {
-    const item = { id: 30, seat: 1, card: 'ward', target: 0, source: 0, ability: -1, second: 0, countered: false, attack: 10 };
+    const item = { id: 30, seat: 1, card: 'ward', target: 0, source: 0, ability: -1, second: 0, countered: false, attack: 10, missed: [] };
     expect(drawn({ chain: [item] })).toEqual(['spell item:30 thing:10']);
   });
 });
