@@ -117,9 +117,9 @@ Hero 1 casts Glass Dome. (SQ-7.4)
 Glass Dome stays in play. (SQ-7.6)
 Hero 1 uses Lantern Guild. (SQ-7.7)
 A face-down card turns up: False Lantern. (SQ-11.20)
+Roll for Untouchable: 2.
 False Lantern takes effect. (SQ-7.7)
 Hero 2 loses 1 LP, 6 left. (SQ-5.7)
-Roll for Untouchable: 2.
 False Lantern takes 2 damage, 4 left. (SQ-5.3)
 Hero 2 wears a set: Last Convoy. (SQ-6.5)
 Hero 2 equips Drive-Chain Flail. (SQ-6.2)
