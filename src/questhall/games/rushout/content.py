@@ -68,6 +68,8 @@ class ScenarioInfo(Struct, frozen=True):
     souls: bool
     lives: bool
     abilities: bool
+    spells: tuple[str, ...]
+    """The kinds that are played with."""
 
 
 class PhraseInfo(Struct, frozen=True):
@@ -137,6 +139,7 @@ def content(packs: tuple[Pack, ...], lang: str) -> Content:
                 s.souls,
                 s.lives,
                 s.abilities,
+                tuple([kind for kind, n in s.spells.items() if n]),
             )
             for s in catalog.scenarios.values()
         ),

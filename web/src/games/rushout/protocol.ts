@@ -185,6 +185,8 @@ export interface ScenarioInfo {
   souls: boolean;
   lives: boolean;
   abilities: boolean;
+  /** The kinds that are played with. */
+  spells: string[];
 }
 
 export interface PhraseInfo {

@@ -35,7 +35,7 @@ export const content: RushOut.Content = {
   cards: Object.fromEntries(CARDS.map((one) => [one.id, one])),
   heroes: Object.fromEntries(HEROES.map((one) => [one.id, one])),
   scenarios: ['exercise1', 'scenario6'].map((id) => ({
-    id, name: id, about: '', rounds: 3, dragon: id !== 'exercise1', coins: true, souls: true, lives: true, abilities: id === 'scenario6',
+    id, name: id, about: '', rounds: 3, dragon: id !== 'exercise1', coins: true, souls: true, lives: true, abilities: id === 'scenario6', spells: ['confusion'],
   })),
   phrases: [{ id: 'thanks', text: 'Thank you.' }],
   words: { symbol: { sword: 'sword' }, side: {}, role: { wizard: 'Wizard' }, colour: {} },
