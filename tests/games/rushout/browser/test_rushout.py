@@ -121,11 +121,19 @@ def test_what_does_not_fit_says_why(ada: Person, server: ServerProcess) -> None:
 
 
 def test_the_lesson_teaches_the_race(ada: Person) -> None:
+    """While a tip is read the clock stands still."""
     table = ada.post("/api/lessons/rushout", {})["id"]
     race = RacePage(ada, table)
-    coach_says(race, "roll")
+    coach_says(race, "goal")
+    race.phase("race")
+    expect(race.tool("coach-waits")).to_be_visible()
+    for tip in ("goal", "wizard", "roll"):
+        coach_says(race, tip)
+        race.at_once("coach-next")
     race.at_once("roll")
     coach_says(race, "place")
+    expect(race.tool("coach-waits")).to_be_visible()
+    expect(race.page.locator("[data-glow='fits']").first).to_be_visible()
 
 
 def coach_says(race: RacePage, tip: str) -> None:
