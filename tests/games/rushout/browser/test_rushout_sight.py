@@ -84,6 +84,7 @@ def test_a_long_press_explains_a_spell_and_presses_nothing(visit: Visiting, serv
     ada = visit(**PHONE)
     table = lay_race(server.database, {1: ada}, doom_for_one, "scenario4")
     race = RacePage(ada, table)
+    expect(race.tool("press-s1")).to_be_visible()
     race.page.evaluate(PRESS_LONG, "press-s1")
     expect(race.tool("sign-tip")).to_contain_text("RO-")
     race.page.evaluate(PRESS_LONG, "stack-heroes")

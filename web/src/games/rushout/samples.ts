@@ -5,7 +5,7 @@ import type { Race } from './possible/fitting';
 export function card(id: string, more: Partial<RushOut.CardInfo> = {}): RushOut.CardInfo {
   return {
     id, name: id, kind: 'standard', kind_name: 'Trial', heroes: [], wizard: [], banner: '', text: '', swirl: false, ban: '',
-    curse: '', reach: '', wounds: 0, star: '', turns: [], swaps: false, effect: '', price: 0, ...more,
+    curse: '', reach: '', wounds: 0, souls: false, star: '', turns: [], swaps: false, effect: '', price: 0, ...more,
   };
 }
 
@@ -15,7 +15,7 @@ const CARDS = [
   card('purse', { kind: 'coin', heroes: ['key', 'key'], wizard: ['plant', 'air'] }),
   card('fingers', { kind: 'confusion', wizard: ['plant', 'plant', 'water'], reach: 'one' }),
   card('gust', { kind: 'confusion', wizard: ['air', 'air'], reach: 'all' }),
-  card('mist', { kind: 'doom', wizard: ['fire'], wounds: 2 }),
+  card('mist', { kind: 'doom', wizard: ['fire'], wounds: 2, souls: true }),
   card('knees', { kind: 'weakness', heroes: ['heart'], ban: 'sword' }),
   card('maelstrom', { kind: 'weakness', heroes: ['key'], swirl: true }),
   card('tied', { kind: 'curse', heroes: ['key'], curse: 'one_hand' }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf, stroke } from './fitting';
 import { chances, completes, consequence, missing, oddsOf } from './outlook';
-import { dice, die, laid, place, race } from '../samples';
+import { dice, die, laid, place, player, race, table } from '../samples';
 
 const HEROES = ['fire', 'sword', 'footprint', 'key', 'heart', 'star'];
 const none = new Set<string>();
@@ -61,6 +61,12 @@ describe('what follows', () => {
     expect(consequence(r, 1, 'w:knees')).toMatchObject({ text: 'weakness', rule: 'RO-102' });
     expect(consequence(r, 1, 'dragon')).toEqual({ text: 'dragon', rule: 'RO-91', args: { n: 1 } });
     expect(consequence(r, 0, 't3')).toMatchObject({ text: 'coin' });
+  });
+
+  it('doom takes a soul for every wounded hero, the new ones included', () => {
+    const hurt = table().players.map((one) => (one.seat === 2 ? player(2, { wounded: true }) : one));
+    expect(consequence(race({ players: hurt }), 0, 's3')).toMatchObject({ text: 'souls', rule: 'RO-152', args: { n: 3, left: 4 } });
+    expect(consequence(race({ players: hurt, souls: 3 }), 0, 's3')).toMatchObject({ text: 'last-soul', rule: 'RO-154' });
   });
 
   it('under the dragon it brings nothing, and an idle dragon stays at home', () => {

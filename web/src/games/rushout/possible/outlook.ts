@@ -36,6 +36,15 @@ export function completes(race: Race, seat: number, place: RushOut.PlaceView, la
   return laid.length > 0 && laid.length === missing(race, seat, place).length && !isCovered(race.view, place.place);
 }
 
+/** How many souls a card takes when it has wounded whom it can, and how many are left (RO-152). */
+export function soulsTaken({ view }: Race, card: RushOut.CardInfo): { n: number; left: number } | null {
+  if (!card.souls) return null;
+  const heroes = view.players.slice(1);
+  const wounded = heroes.filter((hero) => hero.wounded).length;
+  const n = Math.min(view.souls, Math.min(heroes.length, wounded + card.wounds));
+  return { n, left: view.souls - n };
+}
+
 /** What completing a place brings its side. */
 export function consequence(race: Race, seat: number, name: string): Consequence | null {
   const { view, content } = race;
@@ -47,6 +56,9 @@ export function consequence(race: Race, seat: number, name: string): Consequence
     if (card === undefined || place === undefined || place.wizard.length === 0) return null;
     if (card.kind === 'coin') return tells('coin', 'RO-113');
     if (card.kind === 'conflict') return tells('conflict-ends', 'RO-169');
+    const souls = soulsTaken(race, card);
+    if (souls?.left === 0) return tells('last-soul', 'RO-154', { text: card.text });
+    if (souls !== null) return tells('souls', 'RO-152', { text: card.text, ...souls });
     return tells('spell', 'RO-64', { text: card.text });
   }
   if (name === DRAGON_TILE) return view.dragon === 0 ? tells('dragon-home', 'RO-93') : tells('dragon', 'RO-91', { n: view.dragon - 1 });
