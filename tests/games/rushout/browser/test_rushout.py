@@ -20,12 +20,6 @@ LONGEST_ROUND = 420
 """Seconds."""
 DESK = {"viewport": {"width": 1280, "height": 800}}
 CHARACTERS = ("warrior", "bard", "ranger", "paladin")
-COACH = """(wanted) => {
-    const tip = document.querySelector('[data-testid="coach"]')?.dataset.tip;
-    document.querySelector('[data-testid="coach-next"]')?.click();
-    return tip === wanted;
-}"""
-"""Reads what the coach says and goes on, in one step: the next tip may come at any moment."""
 WRONG = """() => {
     const middle = (each) => {
         const box = each.getBoundingClientRect();
@@ -138,7 +132,7 @@ def test_the_lesson_teaches_the_race(ada: Person) -> None:
 
 def coach_says(race: RacePage, tip: str) -> None:
     """Listens until the coach says this."""
-    race.page.wait_for_function(COACH, arg=tip, polling=100)
+    expect(race.tool("coach")).to_have_attribute("data-tip", tip)
 
 
 def racing(person: Person, seat: int, heroes: int, scenario: str) -> RacePage:
