@@ -184,6 +184,8 @@ export interface Face {
   unfold(before: unknown, lines: readonly Line[], after: unknown): readonly Unfolded[];
   /** Draws what a campaign carries in the place of the sheets in words; null: words are enough. */
   campaign: (() => Promise<Component<CampaignProps>>) | null;
+  /** Where seconds count: what stops the clock while somebody reads a tip, and what lets it go on; null: nobody hurries. */
+  clock: { state(view: unknown): 'runs' | 'stands' | ''; stop: unknown; goOn: unknown } | null;
   /** What the end tells beside rounds and dice. */
   figures(ended: Ended): Figure[];
   /** What to play next: harder after a victory, easier after a defeat. */

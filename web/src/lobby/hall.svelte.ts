@@ -40,6 +40,11 @@ export function strongest(game: GameInfo): string {
   return game.bots.at(-1)?.name ?? '';
 }
 
+/** Who sits down unless somebody is chosen: the best, but where seconds count the slowest, so that a newcomer keeps up. */
+export function usualBot(game: GameInfo): string {
+  return (game.real_time ? game.bots[0]?.name : undefined) ?? strongest(game);
+}
+
 /** How a table is run unless somebody wishes otherwise. */
 export function usualOptions(): TableOptions {
   return { open: false, spectators: true, open_hands_after: 0, pace: 400, patience: 60 };
@@ -49,7 +54,7 @@ export function usualOptions(): TableOptions {
 export function alone(game: GameInfo): NewTable {
   const [heroes] = game.heroes;
   const master = game.master === 'always';
-  const places = seating('alone', { heroes, master, together: game.together, bot: strongest(game) });
+  const places = seating('alone', { heroes, master, together: game.together, bot: usualBot(game) });
   return {
     game: game.name,
     settings: { heroes, ...(game.master === 'agreed' ? { master } : {}) },

@@ -2,7 +2,7 @@
 
 import type { GameInfo } from '../lib/protocol';
 import { chosenIn, fieldsFrom, type Chosen } from './agreements';
-import { strongest } from './hall.svelte';
+import { usualBot } from './hall.svelte';
 import { packIds } from './packs';
 import { count, occasionsFor, peoples, resized, seating, type Company, type Occasion, type Place } from './seating';
 
@@ -24,7 +24,7 @@ export class TablePlan {
     heroes: this.heroes,
     master: this.master,
     together: this.game.together,
-    bot: strongest(this.game),
+    bot: usualBot(this.game),
   }));
   readonly occasions: Occasion[] = $derived.by(() => {
     const master = this.#fixed === null ? this.game.master : this.master ? 'always' : 'never';

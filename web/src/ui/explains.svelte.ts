@@ -14,6 +14,8 @@ export interface Sign {
   game?: string;
   /** No stop for the Tab key: what stands around it says the same. */
   quiet?: boolean;
+  /** Milliseconds that the mouse rests on it first, where haste must not call it up. */
+  moment?: number;
 }
 
 interface Explained {
@@ -73,6 +75,7 @@ export function explains(sign: Sign | null): Attachment<HTMLElement> {
         if (described === null) node.removeAttribute('aria-describedby');
         else node.setAttribute('aria-describedby', described);
       },
+      moment: sign.moment,
     });
     // From the sign the Tab key goes into its tip, where there is a rule to follow.
     const stopEntering = on(node, 'keydown', (event) => {

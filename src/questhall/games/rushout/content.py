@@ -36,6 +36,8 @@ class CardInfo(Struct, frozen=True):
     reach: str
     """one, all, or empty: how many dice or heroes the wizard aims at."""
     wounds: int
+    souls: bool
+    """It takes a soul for every wounded hero."""
     star: str
     """What stars stand for by this item."""
     turns: tuple[str, ...]
@@ -68,6 +70,8 @@ class ScenarioInfo(Struct, frozen=True):
     souls: bool
     lives: bool
     abilities: bool
+    spells: tuple[str, ...]
+    """The kinds that are played with."""
 
 
 class PhraseInfo(Struct, frozen=True):
@@ -112,6 +116,7 @@ def content(packs: tuple[Pack, ...], lang: str) -> Content:
             curse=getattr(card, "curse", None) or "",
             reach=card.reach if isinstance(card, v.Spell) and card.kind in ("confusion", "drain") else "",
             wounds=card.wounds if isinstance(card, v.Spell) and card.kind == "doom" else 0,
+            souls=isinstance(card, v.Spell) and card.kind == "doom" and card.souls,
             star=getattr(card, "star", None) or "",
             turns=getattr(card, "turns", None) or (),
             swaps=getattr(card, "swaps", False),
@@ -137,6 +142,7 @@ def content(packs: tuple[Pack, ...], lang: str) -> Content:
                 s.souls,
                 s.lives,
                 s.abilities,
+                tuple([kind for kind, n in s.spells.items() if n]),
             )
             for s in catalog.scenarios.values()
         ),

@@ -20,12 +20,6 @@ LONGEST_ROUND = 420
 """Seconds."""
 DESK = {"viewport": {"width": 1280, "height": 800}}
 CHARACTERS = ("warrior", "bard", "ranger", "paladin")
-COACH = """(wanted) => {
-    const tip = document.querySelector('[data-testid="coach"]')?.dataset.tip;
-    document.querySelector('[data-testid="coach-next"]')?.click();
-    return tip === wanted;
-}"""
-"""Reads what the coach says and goes on, in one step: the next tip may come at any moment."""
 WRONG = """() => {
     const middle = (each) => {
         const box = each.getBoundingClientRect();
@@ -121,16 +115,24 @@ def test_what_does_not_fit_says_why(ada: Person, server: ServerProcess) -> None:
 
 
 def test_the_lesson_teaches_the_race(ada: Person) -> None:
+    """While a tip is read the clock stands still."""
     table = ada.post("/api/lessons/rushout", {})["id"]
     race = RacePage(ada, table)
-    coach_says(race, "roll")
+    coach_says(race, "goal")
+    race.phase("race")
+    expect(race.tool("coach-waits")).to_be_visible()
+    for tip in ("goal", "wizard", "roll"):
+        coach_says(race, tip)
+        race.at_once("coach-next")
     race.at_once("roll")
     coach_says(race, "place")
+    expect(race.tool("coach-waits")).to_be_visible()
+    expect(race.page.locator("[data-glow='fits']").first).to_be_visible()
 
 
 def coach_says(race: RacePage, tip: str) -> None:
     """Listens until the coach says this."""
-    race.page.wait_for_function(COACH, arg=tip, polling=100)
+    expect(race.tool("coach")).to_have_attribute("data-tip", tip)
 
 
 def racing(person: Person, seat: int, heroes: int, scenario: str) -> RacePage:

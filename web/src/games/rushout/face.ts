@@ -14,6 +14,12 @@ function awaited(view: unknown): readonly number[] {
   return phase === 'race' ? [] : usual.awaited({ asked });
 }
 
+/** Only a race has a clock that a lesson must stop. */
+function clock(view: unknown): 'runs' | 'stands' | '' {
+  const { phase, paused } = view as RushOut.View;
+  return phase !== 'race' ? '' : paused ? 'stands' : 'runs';
+}
+
 async function load(): Promise<DrawnFace> {
   const [board, preview] = await Promise.all([import('./board/Board.svelte'), import('./cards/Preview.svelte')]);
   return { Board: board.default, preview: preview.default } as unknown as DrawnFace;
@@ -46,6 +52,7 @@ export const face: GameFace = {
   askable,
   nameOfThing,
   moment,
+  clock: { state: clock, stop: { move: 'pause' }, goOn: { move: 'resume' } },
   figures,
   proposals,
 };

@@ -13,11 +13,13 @@ const helped = (now: Now) =>
 const rolled = (now: Now) => diceOf(now.view, now.me).some((die) => die.rolled);
 const free = (now: Now) => (now.view.players[now.me]?.busy ?? 0) <= now.view.time;
 const lies = (now: Now) => whereIs(now.view, now.me) !== '';
+/** The race has begun, and the learner has not. */
+const untried = (now: Now) => racing(now) && !rolled(now) && !lies(now);
 
 const tips: readonly Tip<RushOut.View>[] = [
-  { id: 'goal', when: (now) => now.view.phase === 'ready', at: () => [at('hero-side')] },
-  { id: 'wizard', when: (now) => now.view.phase === 'ready', at: () => [at('wizard-side')] },
-  { id: 'roll', when: (now) => racing(now) && !rolled(now) && !lies(now), at: () => [at('roll')] },
+  { id: 'goal', when: (now) => now.view.phase === 'ready', at: () => [at('hero-side')], stays: true, rules: ['RO-11'] },
+  { id: 'wizard', when: (now) => now.view.phase === 'ready' || untried(now), at: () => [at('wizard-side')], stays: true, rules: ['RO-28'] },
+  { id: 'roll', when: untried, at: () => [at('roll')] },
   {
     id: 'place',
     when: (now) => racing(now) && rolled(now) && free(now) && !lies(now),

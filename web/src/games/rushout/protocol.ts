@@ -153,6 +153,8 @@ export interface CardInfo {
   /** one, all, or empty: how many dice or heroes the wizard aims at. */
   reach: string;
   wounds: number;
+  /** It takes a soul for every wounded hero. */
+  souls: boolean;
   /** What stars stand for by this item. */
   star: string;
   /** The two faces between which this scroll turns a die. */
@@ -185,6 +187,8 @@ export interface ScenarioInfo {
   souls: boolean;
   lives: boolean;
   abilities: boolean;
+  /** The kinds that are played with. */
+  spells: string[];
 }
 
 export interface PhraseInfo {

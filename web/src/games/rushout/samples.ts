@@ -5,7 +5,7 @@ import type { Race } from './possible/fitting';
 export function card(id: string, more: Partial<RushOut.CardInfo> = {}): RushOut.CardInfo {
   return {
     id, name: id, kind: 'standard', kind_name: 'Trial', heroes: [], wizard: [], banner: '', text: '', swirl: false, ban: '',
-    curse: '', reach: '', wounds: 0, star: '', turns: [], swaps: false, effect: '', price: 0, ...more,
+    curse: '', reach: '', wounds: 0, souls: false, star: '', turns: [], swaps: false, effect: '', price: 0, ...more,
   };
 }
 
@@ -15,7 +15,7 @@ const CARDS = [
   card('purse', { kind: 'coin', heroes: ['key', 'key'], wizard: ['plant', 'air'] }),
   card('fingers', { kind: 'confusion', wizard: ['plant', 'plant', 'water'], reach: 'one' }),
   card('gust', { kind: 'confusion', wizard: ['air', 'air'], reach: 'all' }),
-  card('mist', { kind: 'doom', wizard: ['fire'], wounds: 2 }),
+  card('mist', { kind: 'doom', wizard: ['fire'], wounds: 2, souls: true }),
   card('knees', { kind: 'weakness', heroes: ['heart'], ban: 'sword' }),
   card('maelstrom', { kind: 'weakness', heroes: ['key'], swirl: true }),
   card('tied', { kind: 'curse', heroes: ['key'], curse: 'one_hand' }),
@@ -35,7 +35,7 @@ export const content: RushOut.Content = {
   cards: Object.fromEntries(CARDS.map((one) => [one.id, one])),
   heroes: Object.fromEntries(HEROES.map((one) => [one.id, one])),
   scenarios: ['exercise1', 'scenario6'].map((id) => ({
-    id, name: id, about: '', rounds: 3, dragon: id !== 'exercise1', coins: true, souls: true, lives: true, abilities: id === 'scenario6',
+    id, name: id, about: '', rounds: 3, dragon: id !== 'exercise1', coins: true, souls: true, lives: true, abilities: id === 'scenario6', spells: ['confusion'],
   })),
   phrases: [{ id: 'thanks', text: 'Thank you.' }],
   words: { symbol: { sword: 'sword' }, side: {}, role: { wizard: 'Wizard' }, colour: {} },

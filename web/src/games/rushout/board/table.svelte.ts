@@ -48,6 +48,8 @@ export class RaceTable extends RaceSight {
     return this.me !== null && !readonly && !this.view.paused && (this.view.phase === 'race' || prompt?.question === 'rushout.start');
   });
   readonly free: boolean = $derived(this.playing && this.view.phase === 'race' && !this.rolls(this.seat));
+  /** One looks at one's own race, even while it stands still: what fits and what follows can be seen. */
+  readonly looking: boolean = $derived.by(() => this.me !== null && !this.props().readonly && this.view.phase === 'race' && !this.rolls(this.seat));
   readonly oneHand: boolean = $derived(this.seat !== WIZARD && cursed(this.race, 'one_hand'));
   /** The tied hand must be held before anything can be done. */
   readonly tied: boolean = $derived.by(() => this.oneHand && settings.tied && this.me !== null && !this.props().readonly);
@@ -70,7 +72,7 @@ export class RaceTable extends RaceSight {
   /** By place what a press on it lays there. */
   readonly strokes: ReadonlyMap<string, Laid[]> = $derived.by(() => {
     const found = new Map<string, Laid[]>();
-    if (!this.free || this.choosing) return found;
+    if (!this.looking || this.choosing) return found;
     for (const place of placesOf(this.view, this.seat)) {
       const laid =
         this.picked === null

@@ -1,6 +1,7 @@
 /** The one sentence that says what is to be done now, and one that explains it. */
 import { say } from '../../../lib/words.svelte';
 import { WIZARD } from '../possible/fitting';
+import { soulsTaken } from '../possible/outlook';
 import type { RaceTable } from '../board/table.svelte';
 
 export function hintOf(table: RaceTable): string {
@@ -43,5 +44,7 @@ function clapOf(table: RaceTable): string {
 export function spellOf(table: RaceTable): string {
   const card = table.content.cards[table.view.aim?.card ?? ''];
   if (card === undefined) return '';
-  return table.aiming ? card.text : say('rushout.hand.hint.aims', { card: card.name, text: card.text });
+  const souls = soulsTaken(table.race, card);
+  const text = souls === null ? card.text : say(`rushout.cards.follows.${souls.left === 0 ? 'last-soul' : 'souls'}`, { text: card.text, ...souls });
+  return table.aiming ? text : say('rushout.hand.hint.aims', { card: card.name, text });
 }

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, unmount, type ComponentProps } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PromptInfo, TableInfo } from '../lib/protocol';
 import { setLanguage } from '../lib/words.svelte';
@@ -20,8 +20,8 @@ let drawn: Record<string, unknown>;
 const at = (testid: string) => document.querySelector<HTMLElement>(`[data-testid="${testid}"]`);
 const tip = () => at('coach')?.dataset['tip'];
 
-async function sitDown(): Promise<void> {
-  drawn = mount(Coach, { target: document.body, props: { view, prompt, lines: [], info, me: 1 } });
+async function sitDown(more: Partial<ComponentProps<typeof Coach>> = {}): Promise<void> {
+  drawn = mount(Coach, { target: document.body, props: { view, prompt, lines: [], info, me: 1, ...more } });
   await vi.waitFor(() => expect(at('coach') ?? at('coach-on')).not.toBeNull());
 }
 
@@ -43,6 +43,26 @@ describe('the coach', () => {
     at('coach-next')!.click();
     flushSync();
     expect(at('coach')).toBeNull();
+  });
+
+  it('stops the clock while a tip is read, and lets it go on after the last one', async () => {
+    const race = $state({ paused: false });
+    const said: unknown[] = [];
+    const aside = async (answer: unknown) => {
+      said.push(answer);
+      race.paused = answer === 'stop';
+      return true;
+    };
+    await sitDown({ view: race, aside, clock: { state: () => (race.paused ? 'stands' : 'runs'), stop: 'stop', goOn: 'on' } });
+    flushSync();
+    expect(said).toEqual(['stop']);
+    expect(at('coach-waits')).not.toBeNull();
+    at('coach-next')!.click();
+    flushSync();
+    expect(said).toEqual(['stop']);
+    at('coach-next')!.click();
+    flushSync();
+    expect(said).toEqual(['stop', 'on']);
   });
 
   it('names the rules that a tip is about', async () => {
