@@ -61,7 +61,7 @@ class Chance(Entity, kw_only=True, gc=True):
             self.rolls += 1
         if self.log is not None and not quiet:
             if seat is None:
-                self.tell("kernel.rolled", purpose=purpose, result=result)
+                self.tell("kernel.rolled", purpose=purpose, result=result, by=by)
             else:
                 self.tell("kernel.rolled-by", purpose=purpose, result=result, seat=seat)
         return result
@@ -94,6 +94,7 @@ class Chance(Entity, kw_only=True, gc=True):
             faces=faces,
             repeated=throw.repeated,
             seat=throw.seat,
+            by=roller,
         )
         return Throw(throw.purpose, throw.dice, faces, throw.seat, throw.repeated)
 

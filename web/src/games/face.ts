@@ -184,6 +184,8 @@ export interface Face {
   unfold(before: unknown, lines: readonly Line[], after: unknown): readonly Unfolded[];
   /** Draws what a campaign carries in the place of the sheets in words; null: words are enough. */
   campaign: (() => Promise<Component<CampaignProps>>) | null;
+  /** What an end is called that is neither victory nor defeat; nothing: the usual words. */
+  verdict(ended: Ended): string;
   /** What the end tells beside rounds and dice. */
   figures(ended: Ended): Figure[];
   /** What to play next: harder after a victory, easier after a defeat. */

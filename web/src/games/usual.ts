@@ -67,6 +67,7 @@ export const usual: Omit<Face, 'load'> = {
   hits,
   unfold: (_, lines, view) => [{ lines, view }],
   campaign: null,
+  verdict: () => '',
   figures: () => [],
   proposals: () => [],
 };

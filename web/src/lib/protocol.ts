@@ -628,6 +628,8 @@ export interface GameInfo {
   master: "always" | "never" | "agreed";
   /** One person's seats are seen side by side, behind covers one after the other, or one may have only one. */
   together: "open" | "covered" | "apart";
+  /** Whether some seat sees what others do not. */
+  secrets: boolean;
   real_time: boolean;
   /** What a seat plays, in words; a word may hold the place of its number: "Hero {n}". */
   roles: Record<string, string>;

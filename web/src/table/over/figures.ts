@@ -28,17 +28,20 @@ function roundFigures(lines: readonly Line[], opensTurn: (line: Line) => boolean
 function diceFigures(lines: readonly Line[], kinds: readonly DieInfo[], nameOf: (seat: number) => string): Figure[] {
   const all = luckOf(lines, kinds);
   if (all === null) return [];
-  const seats = rollers(lines);
+  /** Nobody sits where the rules alone play: their dice count among the others. */
+  const named = rollers(lines).flatMap((seat) => (nameOf(seat) === '' ? [] : [{ seat, who: nameOf(seat) }]));
   const figure = (label: string, luck: typeof all): Figure => ({
     label,
     value: say('table.over.figures.dice', { n: luck.dice, average: decimal(luck.average) }),
     about: say(`table.over.figures.${luck.fortune}`, { expected: decimal(luck.expected) }),
   });
-  const each = seats.flatMap((seat) => {
-    const luck = luckOf(lines, kinds, seat);
-    return luck === null ? [] : [figure(say('table.over.figures.dice-of', { who: nameOf(seat) }), luck)];
+  const each = named.flatMap(({ seat, who }) => {
+    const luck = luckOf(lines, kinds, (roller) => roller === seat);
+    return luck === null ? [] : [figure(say('table.over.figures.dice-of', { who }), luck)];
   });
-  return each.length > 0 ? each : [figure(say('table.over.figures.all-dice'), all)];
+  if (each.length === 0) return [figure(say('table.over.figures.all-dice'), all)];
+  const others = luckOf(lines, kinds, (roller) => !named.some(({ seat }) => seat === roller));
+  return others === null ? each : [...each, figure(say('table.over.figures.other-dice'), others)];
 }
 
 function signFigures(lines: readonly Line[], kinds: readonly DieInfo[]): Figure[] {
