@@ -13,6 +13,9 @@ from .plain import Args
 
 T = TypeVar("T")
 
+DICE = frozenset(("kernel.rolled", "kernel.rolled-by", "kernel.threw"))
+"""The lines of the log that tell what dice show."""
+
 
 class Told(Struct, frozen=True, gc=False):
     """One line of the log: a text key with arguments, the rules behind it, and who may read it."""
