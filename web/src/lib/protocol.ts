@@ -815,8 +815,11 @@ export interface NextInfo {
 export interface MatchInfo {
   table: string;
   title: string;
-  /** again: it was played once more from its beginning. gone: its table is not here (the campaign came as a file). */
-  status: "playing" | "won" | "lost" | "again" | "gone";
+  /**
+   * ended: nobody could win or lose it. again: it was played once more from its beginning. gone: its table is not
+   * here (the campaign came as a file).
+   */
+  status: "playing" | "won" | "lost" | "ended" | "again" | "gone";
   at: number;
 }
 

@@ -330,8 +330,9 @@ class MatchInfo(Struct, frozen=True):
 
     table: str
     title: str
-    status: Literal["playing", "won", "lost", "again", "gone"]
-    """again: it was played once more from its beginning. gone: its table is not here (the campaign came as a file)."""
+    status: Literal["playing", "won", "lost", "ended", "again", "gone"]
+    """ended: nobody could win or lose it. again: it was played once more from its beginning. gone: its table is not
+    here (the campaign came as a file)."""
     at: int
 
 
