@@ -29,18 +29,20 @@ function diceFigures(lines: readonly Line[], kinds: readonly DieInfo[], nameOf: 
   const all = luckOf(lines, kinds);
   if (all === null) return [];
   /** Nobody sits where the rules alone play: their dice count among the others. */
-  const named = rollers(lines).flatMap((seat) => (nameOf(seat) === '' ? [] : [{ seat, who: nameOf(seat) }]));
+  const who = (roller: number | null): string => (roller === null ? '' : nameOf(roller));
+  // Who plays several heroes has one luck.
+  const people = [...new Set(rollers(lines).map(who))].filter((name) => name !== '');
   const figure = (label: string, luck: typeof all): Figure => ({
     label,
     value: say('table.over.figures.dice', { n: luck.dice, average: decimal(luck.average) }),
     about: say(`table.over.figures.${luck.fortune}`, { expected: decimal(luck.expected) }),
   });
-  const each = named.flatMap(({ seat, who }) => {
-    const luck = luckOf(lines, kinds, (roller) => roller === seat);
-    return luck === null ? [] : [figure(say('table.over.figures.dice-of', { who }), luck)];
+  const each = people.flatMap((name) => {
+    const luck = luckOf(lines, kinds, (roller) => who(roller) === name);
+    return luck === null ? [] : [figure(say('table.over.figures.dice-of', { who: name }), luck)];
   });
   if (each.length === 0) return [figure(say('table.over.figures.all-dice'), all)];
-  const others = luckOf(lines, kinds, (roller) => !named.some(({ seat }) => seat === roller));
+  const others = luckOf(lines, kinds, (roller) => who(roller) === '');
   return others === null ? each : [...each, figure(say('table.over.figures.other-dice'), others)];
 }
 

@@ -53,11 +53,13 @@ describe('figures', () => {
     const mine = line(0, 'kernel.threw', { dice: ['d6', 'd6'], faces: ['5', '2'], seat: null, by: 1 });
     const rules = line(1, 'kernel.rolled', { result: 6, by: null });
     const rest = line(2, 'kernel.threw', { dice: ['d6'], faces: ['4'], seat: null, by: 0 });
-    const nameOf = (seat: number): string => (seat === 1 ? 'Ada' : '');
-    expect(rollers([mine, rules, rest])).toEqual([0, 1]);
-    const told = figuresOf({ lines: [mine, rules, rest], opensTurn: () => false, kinds: [], nameOf });
+    const second = line(3, 'kernel.rolled-by', { result: 5, seat: 2 });
+    const nameOf = (seat: number): string => (seat === 0 ? '' : 'Ada');
+    const all = [mine, rules, rest, second];
+    expect(rollers(all)).toEqual([0, 1, 2]);
+    const told = figuresOf({ lines: all, opensTurn: () => false, kinds: [], nameOf });
     expect(told.map(({ label, value }) => [label, value])).toEqual([
-      ['Dice of Ada', '2 dice, 3.5 on average'],
+      ['Dice of Ada', '3 dice, 4.0 on average'],
       ['Other dice', '2 dice, 5.0 on average'],
     ]);
   });
