@@ -12,8 +12,8 @@ describe('the caption of a step', () => {
   });
 
   it('leaves dice out first', () => {
-    expect(shown([line(0), line(1), dice(2), dice(3), line(4)])).toEqual({ lines: [0, 1, 4], left: 2 });
-    expect(shown([0, 1, 2, 3, 4].map(dice))).toEqual({ lines: [0, 1, 2, 3], left: 1 });
+    expect(shown([line(0), line(1), dice(2), dice(3), line(4)])).toEqual({ lines: [0, 1, 4], left: 0 });
+    expect(shown([0, 1, 2, 3, 4].map(dice))).toEqual({ lines: [0, 2, 3, 4], left: 1 });
   });
 
   it('tells who began and what came of it', () => {
