@@ -73,7 +73,7 @@ def test_a_roll_tells_its_purpose_to_all() -> None:
     g = dice()
     g.log = []
     result = g.roll("fate")
-    assert g.log == [Told("kernel.rolled", (), {"purpose": "fate", "result": result})]
+    assert g.log == [Told("kernel.rolled", (), {"purpose": "fate", "result": result, "by": None})]
     assert g.learned == ~0
 
 

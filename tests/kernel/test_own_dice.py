@@ -129,6 +129,7 @@ def test_a_pool_is_one_line_with_all_its_faces() -> None:
         "faces": throw.faces,
         "repeated": False,
         "seat": 2,
+        "by": 2,
     }
 
 

@@ -28,6 +28,8 @@ class Chapter(Struct, frozen=True):
 
     title: str
     about: str
+    contest: bool = True
+    """Whether it can be won or lost; a visit between two others is only ended."""
 
 
 class Campaign(ABC, Generic[S, C, D]):

@@ -13,6 +13,9 @@ from .plain import Args
 
 T = TypeVar("T")
 
+DICE = frozenset(("kernel.rolled", "kernel.rolled-by", "kernel.threw"))
+"""The lines of the log that tell what dice show."""
+
 
 class Told(Struct, frozen=True, gc=False):
     """One line of the log: a text key with arguments, the rules behind it, and who may read it."""
@@ -61,7 +64,7 @@ class Chance(Entity, kw_only=True, gc=True):
             self.rolls += 1
         if self.log is not None and not quiet:
             if seat is None:
-                self.tell("kernel.rolled", purpose=purpose, result=result)
+                self.tell("kernel.rolled", purpose=purpose, result=result, by=by)
             else:
                 self.tell("kernel.rolled-by", purpose=purpose, result=result, seat=seat)
         return result
@@ -94,6 +97,7 @@ class Chance(Entity, kw_only=True, gc=True):
             faces=faces,
             repeated=throw.repeated,
             seat=throw.seat,
+            by=roller,
         )
         return Throw(throw.purpose, throw.dice, faces, throw.seat, throw.repeated)
 

@@ -20,6 +20,8 @@ class Company(Struct, frozen=True):
     """Whether somebody plays against them; agreed: the settings say so (`master`)."""
     together: Literal["open", "covered", "apart"] = "covered"
     """One person with several seats sees them side by side, behind covers one after the other, or may not have them."""
+    secrets: bool = True
+    """Whether some seat sees what others do not: cards in a hand, a map behind a screen."""
     master_role: str = "gm"
     hero_role: str = "hero"
     """Words of the game (role.<name>)."""

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from .answers import Answer, Refusal
 from .asks import QUESTIONS
-from .chance import Told
+from .chance import DICE, Told
 from .dice import Random, number
 from .game import AnyGame
 from .state import State
@@ -28,8 +28,6 @@ PATIENCE = 24
 THOUSAND = 1000
 MANY = 2 * FACES
 """In more ways than that anything may come."""
-DICE = frozenset(("kernel.rolled", "kernel.rolled-by", "kernel.threw"))
-"""A die that may fall so is no news; what comes of it is."""
 
 
 class Expected(Struct, frozen=True):
@@ -80,6 +78,7 @@ def _telling(expected: list[Expected]) -> tuple[Expected, ...]:
     ways = Counter([each.told.key for each in expected if each.share < THOUSAND])
 
     def worth_telling(told: Told, share: int) -> bool:
+        # A die that may fall so is no news; what comes of it is.
         return share == THOUSAND or (told.key not in DICE and ways[told.key] <= MANY)
 
     return tuple([each for each in expected if worth_telling(each.told, each.share)])

@@ -90,6 +90,8 @@ def test_it_can_be_said_in_words(lang: str) -> None:
     titles = [CAMPAIGN.next(party, book) for party in coming()]
     assert all(chapter is None or (chapter.title and chapter.about) for chapter in titles)
     assert [chapter is None for chapter in titles] == [False] * 4 + [True]
+    # In camp nobody wins or loses.
+    assert [chapter.contest for chapter in titles if chapter] == [party.visit != "camp" for party in coming()][:4]
 
 
 def coming() -> list[Party]:

@@ -186,6 +186,8 @@ export interface Face {
   campaign: (() => Promise<Component<CampaignProps>>) | null;
   /** Where seconds count: what stops the clock while somebody reads a tip, and what lets it go on; null: nobody hurries. */
   clock: { state(view: unknown): 'runs' | 'stands' | ''; stop: unknown; goOn: unknown } | null;
+  /** What an end is called that is neither victory nor defeat; nothing: the usual words. */
+  verdict(ended: Ended): string;
   /** What the end tells beside rounds and dice. */
   figures(ended: Ended): Figure[];
   /** What to play next: harder after a victory, easier after a defeat. */

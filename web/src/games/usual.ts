@@ -68,6 +68,7 @@ export const usual: Omit<Face, 'load'> = {
   unfold: (_, lines, view) => [{ lines, view }],
   campaign: null,
   clock: null,
+  verdict: () => '',
   figures: () => [],
   proposals: () => [],
 };

@@ -628,6 +628,8 @@ export interface GameInfo {
   master: "always" | "never" | "agreed";
   /** One person's seats are seen side by side, behind covers one after the other, or one may have only one. */
   together: "open" | "covered" | "apart";
+  /** Whether some seat sees what others do not. */
+  secrets: boolean;
   real_time: boolean;
   /** What a seat plays, in words; a word may hold the place of its number: "Hero {n}". */
   roles: Record<string, string>;
@@ -813,8 +815,11 @@ export interface NextInfo {
 export interface MatchInfo {
   table: string;
   title: string;
-  /** again: it was played once more from its beginning. gone: its table is not here (the campaign came as a file). */
-  status: "playing" | "won" | "lost" | "again" | "gone";
+  /**
+   * ended: nobody could win or lose it. again: it was played once more from its beginning. gone: its table is not
+   * here (the campaign came as a file).
+   */
+  status: "playing" | "won" | "lost" | "ended" | "again" | "gone";
   at: number;
 }
 

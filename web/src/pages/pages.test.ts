@@ -82,6 +82,24 @@ describe('the lobby', () => {
 });
 
 describe('a new table', () => {
+  it('shows no hands to spectators where nobody hides anything', async () => {
+    server['/api/hall'] = { ...hall, games: [mill({ secrets: false })] };
+    await show(NewTable);
+    expect(at('spectators')).not.toBeNull();
+    expect(at('hands')).toBeNull();
+  });
+
+  it('tells of a long story how it begins, and the rest to whoever asks', async () => {
+    const story = `${'The mill has been empty for years, and nobody dares to go there. '.repeat(4)}There it ends.`;
+    const [first, ...rest] = mill().agreements;
+    const told = { ...first!, values: first!.values.map((one) => ({ ...one, about: story })) };
+    server['/api/hall'] = { ...hall, games: [mill({ agreements: [told, ...rest] })] };
+    await show(NewTable);
+    expect(at(told.name)!.textContent).not.toContain('There it ends.');
+    await press(`${told.name}-${told.values[0]!.value}-more`);
+    expect(at(told.name)!.textContent!.match(/There it ends/g)).toHaveLength(1);
+  });
+
   it('is opened for friends, with what was agreed', async () => {
     server['POST /api/tables'] = { id: 'abc' };
     await show(NewTable);

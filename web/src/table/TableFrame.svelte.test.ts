@@ -51,6 +51,14 @@ it('a game without a face is played on the plain board, with the buttons of any 
   expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', seat: 0, answer: lay.answer, ask: 3 });
 });
 
+it('leads the focus on to the question when the button that was pressed is gone', async () => {
+  await sit({ view: { asked: [0], stones_left: 9 }, prompt: { ...prompt(3), title: 'Where?', reaction: false } });
+  document.querySelector<HTMLButtonElement>('[data-testid="prompt"] button.option')!.focus();
+  Wire.last.says({ type: 'update', seat: 0, version: 2, base: 1, prompt: null });
+  flushSync();
+  expect(document.activeElement!.id).toBe('question');
+});
+
 it('shows what can be done out of turn, and takes no room where there is nothing', async () => {
   const flash = { answer: { move: 'castnow', card: 'flash', target: 0 }, text: 'Cast Flash' };
   await sit({ view: { asked: [1], stones_left: 9 }, prompt: null, asides: [flash] });

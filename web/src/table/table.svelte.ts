@@ -230,11 +230,13 @@ export class TableState {
     this.#forMe((me) => (this.#botPlays(me) ? this.connection.giveSeat(me, 'me') : this.connection.playForMe(me, false)));
 
   suggest = (): void => {
-    const ask = this.prompt?.ask;
-    if (ask === undefined) return;
+    const asked = this.prompt;
+    if (asked === null) return;
     this.#forMe(async (me) => {
       const said = await this.connection.suggest(me);
-      this.suggestion = { ask, said };
+      // Where all answer at once, somebody else's answer may ask the same anew while the advice is under way.
+      if (this.prompt?.ask !== asked.ask) return void (this.prompt?.question === asked.question && this.suggest());
+      this.suggestion = { ask: asked.ask, said };
       announce(say('table.suggest.said', { move: plain(said.text) }));
     });
   };

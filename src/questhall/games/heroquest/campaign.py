@@ -164,7 +164,7 @@ class HeroQuestCampaign(Campaign[HeroQuest, Settings, Company]):
         if not data.quest:
             return None
         if data.visit == "town":
-            return Chapter(book.say("campaign.town"), book.say("campaign.town-about"))
+            return Chapter(book.say("campaign.town"), book.say("campaign.town-about"), contest=False)
         if data.quest == NEW_DUNGEON:
             return Chapter(book.say("campaign.new"), book.say("campaign.new-about"))
         quest = self._lore().quests[data.quest]

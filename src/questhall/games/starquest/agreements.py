@@ -36,7 +36,6 @@ def agreements(lore: Lore, books: Sequence[Phrasebook]) -> tuple[AnyAgreement, .
         ),
         Choice(name="faction", rule="ST-13", values=(said(books, "faction", ""), *factions), usual="", optional=True),
         Switch(name="small", rule="ST-16", optional=True),
-        Switch(name="master", rule="ST-13", optional=True),
         Switch(name="beside", rule="ST-13", optional=True),
         Switch(name="partial", rule="ST-33", optional=True),
     )

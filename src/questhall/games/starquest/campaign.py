@@ -148,7 +148,7 @@ class StarQuestCampaign(Campaign[StarQuest, Settings, Party]):
             return None
         if data.visit == "camp":
             about = "campaign.camp-shop" if data.shopping else "campaign.camp-about"
-            return Chapter(book.say("campaign.camp"), book.say(about))
+            return Chapter(book.say("campaign.camp"), book.say(about), contest=False)
         if data.mission == NEW_MISSION:
             return Chapter(book.say("campaign.new"), book.say("campaign.new-about"))
         mission = self._lore().missions[data.mission]

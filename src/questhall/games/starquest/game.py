@@ -39,7 +39,7 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
     rank = 40
     rules_version = "1.2"
     lengthy = True
-    company = Company(heroes=(2, 4), master="agreed", together="open")
+    company = Company(heroes=(2, 4), master="agreed", together="open", secrets=False)
     settings = Settings
     moves = moves
     opening = Play

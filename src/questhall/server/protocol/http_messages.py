@@ -132,6 +132,8 @@ class GameInfo(Struct, frozen=True):
     """Whether somebody plays against the heroes, in seat 0; agreed: the setting `master` says so."""
     together: Literal["open", "covered", "apart"]
     """One person's seats are seen side by side, behind covers one after the other, or one may have only one."""
+    secrets: bool
+    """Whether some seat sees what others do not."""
     real_time: bool
     roles: dict[str, str]
     """What a seat plays, in words; a word may hold the place of its number: "Hero {n}"."""
@@ -328,8 +330,9 @@ class MatchInfo(Struct, frozen=True):
 
     table: str
     title: str
-    status: Literal["playing", "won", "lost", "again", "gone"]
-    """again: it was played once more from its beginning. gone: its table is not here (the campaign came as a file)."""
+    status: Literal["playing", "won", "lost", "ended", "again", "gone"]
+    """ended: nobody could win or lose it. again: it was played once more from its beginning. gone: its table is not
+    here (the campaign came as a file)."""
     at: int
 
 

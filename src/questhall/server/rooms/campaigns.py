@@ -11,7 +11,7 @@ from msgspec import Struct
 from questhall.games.registry import GAMES
 from questhall.kernel import campaignfile
 from questhall.kernel.answers import Refusal
-from questhall.kernel.campaign import AnyCampaign
+from questhall.kernel.campaign import AnyCampaign, Chapter
 from questhall.kernel.campaignfile import CampaignFileError, Chain, PlayedMatch
 from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.game import AnyGame
@@ -55,11 +55,10 @@ class Kept(Struct):
         last = self.chain.matches[-1] if self.chain.matches else None
         return last if last is not None and last.status == "playing" else None
 
-    def title_of(self, match: PlayedMatch, book: Phrasebook) -> str:
-        """What a match was called when it was begun."""
+    def chapter_of(self, match: PlayedMatch, book: Phrasebook) -> Chapter | None:
+        """What a match was when it was begun."""
         before = _data(self.rules, match.before)
-        chapter = self.rules.next(before, book) if before is not None else None
-        return chapter.title if chapter is not None else ""
+        return self.rules.next(before, book) if before is not None else None
 
     @property
     def may_retry(self) -> bool:

@@ -14,6 +14,7 @@ from msgspec import UNSET, UnsetType
 
 from questhall.kernel.answers import Aside
 from questhall.kernel.asks import Offer
+from questhall.kernel.chance import DICE
 from questhall.kernel.state import CLOCK, Told
 from questhall.kernel.telling import Teller
 
@@ -88,12 +89,14 @@ class Feed:
     def told_since(self, number: int, lang: str) -> str:
         """The first line that this seat could read of a move and what followed; nothing, if it saw nothing.
 
+        What a die showed says little of a move; what was told of it then says more.
         Where all answer in secret, a move is told with the last of them.
         """
         match = self.table.playing
         begins = match.moves[number - 1].lines if number else match.first_lines
         before = sum(self._reads(told) for told in match.log[:begins])
-        return next((line.text for line in self._told_again(lang)[1][before:] if line.text), "")
+        lines = [line for line in self._told_again(lang)[1][before:] if line.text]
+        return next((line.text for line in lines if line.key not in DICE), lines[0].text if lines else "")
 
     # --- what has changed ------------------------------------------------------------------
 

@@ -47,6 +47,7 @@ def game_info(game: AnyGame, shelf: Shelf, lang: str) -> GameInfo:
         heroes=company.heroes,
         master=company.master,
         together=company.together,
+        secrets=company.secrets,
         real_time=game.timing.real_time,
         roles=roles,
         master_role=company.master_role,

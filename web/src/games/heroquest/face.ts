@@ -5,7 +5,7 @@ import type { CampaignProps, DrawnFace, GameFace, Named, Seated } from '../face'
 import { ENDING } from './choosing/offers';
 import { SIGNS } from './drawing/signs';
 import type * as HeroQuest from './protocol';
-import { figures, hits, moment, proposals } from './story';
+import { figures, hits, moment, proposals, verdict } from './story';
 
 const KEYS = ['arrows', 'enter', 'tab', 'zoom', 'fit', 'look', 'here', 'escape'] as const;
 const FRAME_KEYS = ['pass', 'undo', 'suggest', 'log', 'help'] as const;
@@ -61,6 +61,7 @@ export const face: GameFace = {
   campaign: async () => (await import('./campaign/Company.svelte')).default as unknown as Component<CampaignProps>,
   moment,
   hits,
+  verdict,
   figures,
   proposals,
 };

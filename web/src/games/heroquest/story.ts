@@ -83,6 +83,11 @@ export function hits(line: Line, me: number): boolean {
   return line.args['target'] === me;
 }
 
+/** In town nobody wins or loses: the company sets out again. */
+export function verdict({ view }: Ended): string {
+  return (view as HeroQuest.View).visit === 'town' ? say('heroquest.table.town-over') : '';
+}
+
 export function figures({ lines, view }: Ended): Figure[] {
   const { heroes } = view as HeroQuest.View;
   const count = (key: string): number => lines.filter((line) => line.key === key).length;

@@ -64,6 +64,7 @@ describe('after a mission', () => {
 
   it('counts in camp only what is left of the purse', () => {
     const camp = { ...ended(true, 'test'), view: table({ visit: 'camp', credits: 28 }) };
+    expect(starquest.verdict(camp)).toBe('The camp is broken up.');
     expect(starquest.figures(camp).map(({ value }) => value)).toEqual(['28']);
     expect(starquest.proposals(camp)).toEqual([]);
   });

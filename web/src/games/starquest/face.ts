@@ -6,7 +6,7 @@ import type { CampaignProps, DrawnFace, GameFace, Named, Seated } from '../face'
 import { ENDING } from './choosing/offers';
 import { inches } from './field/measure';
 import type * as StarQuest from './protocol';
-import { figures, hits, moment, proposals } from './story';
+import { figures, hits, moment, proposals, verdict } from './story';
 import { unfold } from './story/unfold';
 
 const KEYS = ['arrows', 'shift', 'enter', 'tab', 'modes', 'zoom', 'fit', 'here', 'escape'] as const;
@@ -60,6 +60,7 @@ export const face: GameFace = {
   priced,
   hits,
   unfold,
+  verdict,
   figures,
   proposals,
 };

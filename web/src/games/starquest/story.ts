@@ -89,6 +89,11 @@ export function hits(line: Line, me: number): boolean {
   return line.args[AT_A_UNIT.has(line.key) ? 'unit' : 'target'] === me;
 }
 
+/** In camp nobody wins or loses: it is broken up, and the next mission comes. */
+export function verdict({ view }: Ended): string {
+  return (view as StarQuest.View).visit === 'camp' ? say('starquest.table.camp-over') : '';
+}
+
 export function figures({ lines, view }: Ended): Figure[] {
   const { heroes, xp, credits, visit } = view as StarQuest.View;
   // In camp nobody fights: what is left of the purse is all that there is to count.

@@ -28,17 +28,22 @@ function roundFigures(lines: readonly Line[], opensTurn: (line: Line) => boolean
 function diceFigures(lines: readonly Line[], kinds: readonly DieInfo[], nameOf: (seat: number) => string): Figure[] {
   const all = luckOf(lines, kinds);
   if (all === null) return [];
-  const seats = rollers(lines);
+  /** Nobody sits where the rules alone play: their dice count among the others. */
+  const who = (roller: number | null): string => (roller === null ? '' : nameOf(roller));
+  // Who plays several heroes has one luck.
+  const people = [...new Set(rollers(lines).map(who))].filter((name) => name !== '');
   const figure = (label: string, luck: typeof all): Figure => ({
     label,
     value: say('table.over.figures.dice', { n: luck.dice, average: decimal(luck.average) }),
     about: say(`table.over.figures.${luck.fortune}`, { expected: decimal(luck.expected) }),
   });
-  const each = seats.flatMap((seat) => {
-    const luck = luckOf(lines, kinds, seat);
-    return luck === null ? [] : [figure(say('table.over.figures.dice-of', { who: nameOf(seat) }), luck)];
+  const each = people.flatMap((name) => {
+    const luck = luckOf(lines, kinds, (roller) => who(roller) === name);
+    return luck === null ? [] : [figure(say('table.over.figures.dice-of', { who: name }), luck)];
   });
-  return each.length > 0 ? each : [figure(say('table.over.figures.all-dice'), all)];
+  if (each.length === 0) return [figure(say('table.over.figures.all-dice'), all)];
+  const others = luckOf(lines, kinds, (roller) => who(roller) === '');
+  return others === null ? each : [...each, figure(say('table.over.figures.other-dice'), others)];
 }
 
 function signFigures(lines: readonly Line[], kinds: readonly DieInfo[]): Figure[] {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DieInfo, Line } from '../../lib/protocol';
 import type { Moment } from '../../games/face';
+import { setLanguage } from '../../lib/words.svelte';
+import { figuresOf } from './figures';
 import { luckOf, rollers, roundsOf, signsOf, turningPoints } from './story';
 
 const line = (n: number, key: string, args: Record<string, unknown> = {}): Line => ({ n, key, args, rules: [], text: `${key} ${n}` });
@@ -27,6 +29,8 @@ describe('turning points', () => {
 });
 
 describe('figures', () => {
+  beforeAll(() => setLanguage('en', false));
+
   it('count rounds where the lines name them, else turns', () => {
     const opens = ({ key }: Line) => key === 'turn';
     expect(roundsOf([line(0, 'turn', { round: 1 }), line(1, 'turn', { round: 2 })], opens)).toEqual({ rounds: 2 });
@@ -39,10 +43,25 @@ describe('figures', () => {
     const others = [1, 2, 1, 1].map((result, n) => line(n + 4, 'kernel.rolled-by', { seat: 2, result }));
     const all = [...rolls, ...others];
     expect(rollers(all)).toEqual([1, 2]);
-    expect(luckOf(all, [], 1)).toMatchObject({ dice: 4, average: 5.75, expected: 3.5, fortune: 'lucky' });
-    expect(luckOf(all, [], 2)?.fortune).toBe('unlucky');
+    expect(luckOf(all, [], (seat) => seat === 1)).toMatchObject({ dice: 4, average: 5.75, expected: 3.5, fortune: 'lucky' });
+    expect(luckOf(all, [], (seat) => seat === 2)?.fortune).toBe('unlucky');
     expect(luckOf(all, [])?.fortune).toBe('fair');
     expect(luckOf([line(0, 'walk')], [])).toBeNull();
+  });
+
+  it('know whose dice they are where only the line knows it', () => {
+    const mine = line(0, 'kernel.threw', { dice: ['d6', 'd6'], faces: ['5', '2'], seat: null, by: 1 });
+    const rules = line(1, 'kernel.rolled', { result: 6, by: null });
+    const rest = line(2, 'kernel.threw', { dice: ['d6'], faces: ['4'], seat: null, by: 0 });
+    const second = line(3, 'kernel.rolled-by', { result: 5, seat: 2 });
+    const nameOf = (seat: number): string => (seat === 0 ? '' : 'Ada');
+    const all = [mine, rules, rest, second];
+    expect(rollers(all)).toEqual([0, 1, 2]);
+    const told = figuresOf({ lines: all, opensTurn: () => false, kinds: [], nameOf });
+    expect(told.map(({ label, value }) => [label, value])).toEqual([
+      ['Dice of Ada', '3 dice, 4.0 on average'],
+      ['Other dice', '2 dice, 5.0 on average'],
+    ]);
   });
 
   it('count the signs of dice without numbers beside what was to be expected', () => {

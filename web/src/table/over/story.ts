@@ -54,10 +54,10 @@ export interface Signs {
 /** Less than this is chance that nobody feels: standard deviations. */
 const FELT = 1;
 
-/** The luck of all dice, or of one seat's. */
-export function luckOf(lines: readonly Line[], kinds: readonly DieInfo[], seat?: number): Luck | null {
+/** The luck of all dice, or of those of some rollers (null: nobody's). */
+export function luckOf(lines: readonly Line[], kinds: readonly DieInfo[], of?: (roller: number | null) => boolean): Luck | null {
   let [dice, sum, mean, spread] = [0, 0, 0, 0];
-  for (const line of ofSeat(lines, seat)) {
+  for (const line of lines.filter((one) => of?.(rollerOf(one)) ?? true)) {
     for (const { kind, face } of rolled(line)) {
       const sides = kinds.find((die) => die.kind === kind)?.faces.length ?? 6;
       const value = Number(face);
@@ -91,14 +91,16 @@ export function signsOf(lines: readonly Line[], kinds: readonly DieInfo[]): Sign
   return [...signs.values()];
 }
 
-/** The seats of which lines say that they rolled. */
+/** The seats whose dice were rolled. */
 export function rollers(lines: readonly Line[]): number[] {
-  const seats = lines.filter((line) => diceIn(line, []).length > 0).map((line) => line.args['seat']);
-  return [...new Set(seats.filter((seat): seat is number => typeof seat === 'number'))].sort((a, b) => a - b);
+  const seats = lines.filter((line) => diceIn(line, []).length > 0).map(rollerOf);
+  return [...new Set(seats.filter((seat) => seat !== null))].sort((a, b) => a - b);
 }
 
-function ofSeat(lines: readonly Line[], seat: number | undefined): readonly Line[] {
-  return seat === undefined ? lines : lines.filter((line) => line.args['seat'] === seat);
+/** Whose dice they are: a line may say it in its words (seat), or know it beside them (by). */
+function rollerOf({ args: { seat, by } }: Line): number | null {
+  const roller = seat ?? by;
+  return typeof roller === 'number' ? roller : null;
 }
 
 function rolled(line: Line): { kind: string; face: string }[] {

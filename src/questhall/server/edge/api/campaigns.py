@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from questhall.kernel import campaignfile
 from questhall.kernel.answers import Refusal
+from questhall.kernel.campaignfile import PlayedMatch
+from questhall.kernel.text import Phrasebook
 
 from ...protocol.http_messages import (
     CampaignFile,
@@ -80,13 +82,21 @@ async def page(call: ApiCall) -> CampaignPage:
         host=kept.stored.people[0] in call.person.identities,
         sheets=() if data is None else tuple([SheetInfo(s.title, s.fields) for s in kept.rules.sheets(data, book)]),
         story=() if data is None else kept.rules.story(data, book),
-        matches=tuple([MatchInfo(m.table, kept.title_of(m, book), m.status, m.at) for m in chain.matches]),
+        matches=tuple([match_info(kept, match, book) for match in chain.matches]),
         next=None if comes is None else NextInfo(comes.title, comes.about),
         playing=kept.playing.table if kept.playing is not None else "",
         may_retry=kept.may_retry,
         shown=None if data is None else kept.rules.shown(data),
         why=why,
     )
+
+
+def match_info(kept: Kept, match: PlayedMatch, book: Phrasebook) -> MatchInfo:
+    chapter = kept.chapter_of(match, book)
+    if chapter is None:
+        return MatchInfo(match.table, "", match.status, match.at)
+    ended = match.status == "won" and not chapter.contest
+    return MatchInfo(match.table, chapter.title, "ended" if ended else match.status, match.at)
 
 
 async def go_on(call: ApiCall) -> Table:
