@@ -49,7 +49,7 @@ Mite swarm A steps back 1″. (ST-55)
 Sentinel A is activated, 14″ from the nearest hero. (ST-18, ST-19)
 
 --- round 2, mission, move 15 ---
-Sentinel A sees no hero: it rushes 9.18″ north-west to objective 1. (ST-81, ST-87, ST-281)
+Sentinel A sees no hero: it rushes 9.18″ north-west to marker 1. (ST-81, ST-87, ST-281)
 A hero was seen: 1 alertness more. (ST-296)
 Alertness rises by 2 to 2: careless. (ST-296)
 Round 2. (ST-208)
