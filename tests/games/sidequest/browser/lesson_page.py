@@ -11,20 +11,25 @@ from tests.games.sidequest.browser.table_page import TablePage, press
 
 TIPS = """async () => {
     const told = [];
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    for (;;) {
-        await drawn();
-        const coach = document.querySelector('[data-testid="coach"]');
-        if (!coach) return told;
-        const tip = coach.getBoundingClientRect();
-        const ring = document.querySelector('[data-testid="coach-ring"]')?.getBoundingClientRect();
+    const find = (what) => document.querySelector(`[data-testid="${what}"]`);
+    const after = (ms) => new Promise((done) => setTimeout(() => requestAnimationFrame(done), ms));
+    const looks = () => {
+        const tip = find('coach').getBoundingClientRect();
+        const ring = find('coach-ring')?.getBoundingClientRect();
         const inside = tip.left >= 0 && tip.top >= 0 && tip.right <= innerWidth && tip.bottom <= innerHeight;
-        const apart = !ring || ring.right <= tip.left || tip.right <= ring.left || ring.bottom <= tip.top || tip.bottom <= ring.top;
-        told.push([coach.dataset.tip, coach.querySelector('p').innerText.trim(), inside, ring !== undefined, apart]);
-        coach.querySelector('[data-testid="coach-next"]').click();
+        const beside = !ring || ring.right <= tip.left || tip.right <= ring.left;
+        return [inside, ring !== undefined, beside || ring.bottom <= tip.top || tip.bottom <= ring.top];
+    };
+    for (;;) {
+        await after(0);
+        await after(0);
+        if (!find('coach')) return told;
+        for (let patience = 0; patience < 20 && looks().includes(false); patience++) await after(100);
+        told.push([find('coach').dataset.tip, find('coach').querySelector('p').innerText.trim(), ...looks()]);
+        find('coach-next').click();
     }
 }"""
-"""Reads all that the coach has to say now."""
+"""Reads all that the coach has to say now; each tip gets the time to find its place while the board moves."""
 MOST_ANSWERS = 200
 
 

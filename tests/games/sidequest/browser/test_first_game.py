@@ -11,18 +11,21 @@ from tests.browser.person import PHONE, Person, Visiting
 from tests.games.sidequest.browser.lesson_page import LessonPage
 from tests.games.sidequest.browser.table_page import TablePage
 
-HERO = {"goal", "create", "mulligan", "fate", "grow", "discover", "costs", "summon", "equip", "set", "undo", "why", "done",
-        "gm-turn", "world", "encounter", "any-time", "block", "armor", "attack", "foresee", "nimble", "hidden", "partner",
-        "bound", "log", "prize", "suggest", "help", "pace", "second", "boss", "over"}  # fmt: skip
+HERO = {"goal", "create", "mulligan", "fate", "grow", "discover", "costs", "summon", "equip", "set", "undo", "why",
+        "done", "gm-turn", "world", "encounter", "react", "auto", "any-time", "block", "armor", "attack", "foresee",
+        "nimble", "hidden", "reveal", "partner", "bound", "log", "prize", "trigger", "suggest", "help", "pace",
+        "second", "boss", "over"}  # fmt: skip
 GM = {"goal", "bosses", "heroes-turn", "fate", "world", "summon", "hand", "encounter", "bound", "undo", "why", "save",
-      "declare", "targets", "answers", "armor", "log", "end", "won", "draw", "comfort", "face-down", "hidden", "nimble",
+      "declare", "targets", "answers", "armor", "log", "end", "won", "comfort", "face-down", "hidden", "nimble",
       "react", "auto", "any-time", "suggest", "crowd", "help", "pace", "boss", "hurt", "over"}  # fmt: skip
 SCREENS: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize(("lesson", "tips"), [("hero", HERO), ("gm", GM)], ids=["hero", "gm"])
-def test_the_coach_leads_through_the_whole_first_game(visit: Visiting, lesson: str, tips: set[str], screen: str) -> None:
+def test_the_coach_leads_through_the_whole_first_game(
+    visit: Visiting, lesson: str, tips: set[str], screen: str
+) -> None:
     table = LessonPage(visit(**SCREENS[screen]), lesson)
     table.plays_as_advised()
     names = [told.tip for told in table.tips]
