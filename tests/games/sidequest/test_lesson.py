@@ -1,13 +1,16 @@
-"""The guided first game is dealt as its coach expects."""
+"""The guided first games are dealt as their coach expects."""
 
 from __future__ import annotations
 
+import pytest
+
 from questhall.games.sidequest import moves as m
-from questhall.games.sidequest.entities import GM
+from questhall.games.sidequest.entities import GM, Settings
 from questhall.games.sidequest.game import SIDEQUEST
-from questhall.games.sidequest.lesson import LESSON
+from questhall.games.sidequest.lesson import AS_GM, AS_HERO, LESSONS
 from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.answers import Answer
+from questhall.kernel.game import Lesson
 from questhall.kernel.match import Match
 from questhall.players.player import decided
 from questhall.players.registry import make_player
@@ -18,7 +21,7 @@ def lesson(*answers: Answer) -> Match:
 
     Where the Hero can only pass, nobody is asked.
     """
-    settings, seed = LESSON.settings, LESSON.seed
+    settings, seed = AS_HERO.settings, AS_HERO.seed
     match = Match(SIDEQUEST, settings, seed)
     gm = make_player("heuristic", SIDEQUEST, settings, GM, seed)
     for answer in (*answers, None):
@@ -29,6 +32,25 @@ def lesson(*answers: Answer) -> Match:
                 assert match.answer(GM, decided(gm, match.game.situation(match.state, GM))) is None
         assert answer is None or match.answer(1, answer) is None
     return match
+
+
+def advised(taught: Lesson[Settings]) -> tuple[Match, dict[str, int]]:
+    """The whole game if the learner does what the lamp says, and in which round each question was asked first."""
+    match = Match(SIDEQUEST, taught.settings, taught.seed)
+    seats = SIDEQUEST.seats(taught.settings)
+    players = {seat: make_player("heuristic", SIDEQUEST, taught.settings, seat, taught.seed) for seat in seats}
+    asked: dict[str, int] = {}
+    while not match.state.over:
+        ask = match.state.asks[0]
+        situation = match.game.situation(match.state, ask.seat)
+        if ask.seat == taught.seat and len(situation.options) != 1:
+            asked.setdefault(ask.question.removeprefix("sidequest."), state(match).round)
+        assert match.answer(ask.seat, decided(players[ask.seat], situation)) is None
+    return match, asked
+
+
+def told_of(match: Match, seat: int) -> set[str]:
+    return {told.key for told in match.log if told.args.get("seat", seat) == seat}
 
 
 def state(match: Match) -> SideQuest:
@@ -66,3 +88,24 @@ def test_the_gm_attacks_in_the_first_round_and_everything_can_be_tried() -> None
     assert m.Block(wolf) in g.options(1)
     assert match.answer(1, m.Block(wolf)) is None
     assert m.Cast("thicket") in match.state.options(1)
+
+
+@pytest.mark.parametrize("taught", LESSONS, ids=lambda taught: taught.name)
+def test_whoever_follows_the_advice_sees_the_main_boss_and_wins(taught: Lesson[Settings]) -> None:
+    match, _ = advised(taught)
+    assert state(match).boss
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    assert taught.seat in outcome.winners
+    assert state(match).round <= 8, "a first game is no long one"
+
+
+def test_a_new_gm_chooses_a_world_summons_and_attacks_in_the_first_turn() -> None:
+    _, asked = advised(AS_GM)
+    assert {question for question, round_ in asked.items() if round_ == 1} >= {"world", "gm-main", "declare"}
+    assert set(asked) >= {"card-or-world", "armor", "react", "discard"}
+
+
+def test_a_new_gm_meets_encounters_hidden_and_nimble_creatures_and_spells() -> None:
+    match, _ = advised(AS_GM)
+    assert told_of(match, GM) >= {"log.encounter-ends", "log.summon-hidden", "log.cast", "log.nimble", "log.boss"}

@@ -1,9 +1,11 @@
 /** The guided first game: which tip comes next. Tips only look at the table, so no move can break them. */
-import type { Line, PromptInfo } from '../lib/protocol';
+import type { Line, OptionInfo, PromptInfo } from '../lib/protocol';
 
 export interface Situation<View = unknown> {
   view: View;
   prompt: PromptInfo | null;
+  /** What may be done now although nobody asks for it. */
+  asides?: readonly OptionInfo[];
   /** All lines of the log so far. */
   lines: readonly Line[];
   /** The learner's seat. */

@@ -74,8 +74,8 @@ function leastCovering(places: readonly Placed[], bubble: Size, anchor: Box | nu
   return best!.at;
 }
 
-/** What must not be covered while somebody reads about something else: what the board marks as meant. */
-const FREE = '[data-marked]';
+/** What must not be covered while somebody reads about something else: what the board marks as meant, what the coach says. */
+const FREE = '[data-marked], [data-tip]';
 /** Something whose height a tip keeps clear of as a whole, such as the question with all its answers. */
 const CLEAR = '[data-keep-clear]';
 

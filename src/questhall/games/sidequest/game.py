@@ -16,7 +16,7 @@ from .agreements import agreements
 from .catalog import Catalog, catalog
 from .content import Content, content
 from .entities import GM, Gm, Hero, Settings
-from .lesson import LESSON
+from .lesson import LESSONS
 from .library import PACKS, Pack, Printed, Together
 from .manners import SideQuestTalk, SideQuestTiming, SideQuestWindows
 from .rules.round import Play
@@ -94,7 +94,7 @@ class SideQuestGame(Game[SideQuest, View, Settings, Pack]):
         return content(self.packs, lang)
 
     def lessons(self) -> tuple[Lesson[Settings], ...]:
-        return (LESSON,)
+        return LESSONS
 
 
 SIDEQUEST = SideQuestGame()

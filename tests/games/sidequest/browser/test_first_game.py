@@ -1,35 +1,49 @@
-"""The guided first game: the coach speaks, and what it advises works."""
+"""The guided first games: the coach speaks through the whole game, and what it speaks of works."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Person
+from tests.browser.person import PHONE, Person, Visiting
+from tests.games.sidequest.browser.lesson_page import LessonPage
 from tests.games.sidequest.browser.table_page import TablePage
 
-ROUNDS = 2
-FIRST_TIPS = {"goal", "create", "mulligan", "grow", "discover", "costs", "summon", "equip", "done", "gm-turn"}
+HERO = {"goal", "create", "mulligan", "fate", "grow", "discover", "costs", "summon", "equip", "set", "undo", "why",
+        "done", "gm-turn", "world", "encounter", "react", "auto", "any-time", "block", "armor", "attack", "foresee",
+        "nimble", "hidden", "reveal", "partner", "bound", "log", "prize", "trigger", "suggest", "help", "pace",
+        "second", "boss", "over"}  # fmt: skip
+GM = {"goal", "bosses", "heroes-turn", "fate", "world", "summon", "hand", "encounter", "bound", "undo", "why", "save",
+      "declare", "targets", "answers", "armor", "log", "end", "won", "comfort", "face-down", "hidden", "nimble",
+      "react", "auto", "any-time", "suggest", "crowd", "help", "pace", "boss", "hurt", "over"}  # fmt: skip
+SCREENS: dict[str, dict[str, Any]] = {"desk": {}, "phone": PHONE}
 
 
-def test_the_coach_leads_through_the_first_two_rounds(ada: Person) -> None:
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(("lesson", "tips"), [("hero", HERO), ("gm", GM)], ids=["hero", "gm"])
+def test_the_coach_leads_through_the_whole_first_game(
+    visit: Visiting, lesson: str, tips: set[str], screen: str
+) -> None:
+    table = LessonPage(visit(**SCREENS[screen]), lesson)
+    table.plays_as_advised()
+    names = [told.tip for told in table.tips]
+    assert set(names) >= tips
+    assert len(names) == len(set(names)), "nothing is told twice"
+    assert all(told.words for told in table.tips)
+    assert [told.tip for told in table.tips if not told.inside] == []
+    assert [told.tip for told in table.tips if not told.points] == []
+    assert [told.tip for told in table.tips if not told.apart] == []
+    expect(table.over).to_have_attribute("data-won", "true")
+
+
+def test_a_newcomer_comes_from_the_hall_into_the_first_game(ada: Person) -> None:
     ada.page.goto("/")
     ada.page.get_by_test_id("learn").click()
     table = TablePage.at(ada)
-    coach = table.tool("coach")
-    told: list[str] = []
-    expect(coach).to_be_visible()
-    now = table.next()
-    while not now["over"] and table.round <= ROUNDS:
-        while (tip := table.tip()) is not None:
-            told.append(tip)
-            assert coach.locator("p").inner_text().strip()
-            table.tool("coach-next").click()
-            expect(ada.page.locator(f'[data-tip="{tip}"]')).to_have_count(0)
-        if now["question"] == "sidequest.create":
-            table.tool("preset-wildheart").click()
-        now = table.answer()
-    assert set(told) >= FIRST_TIPS
-    assert len(told) == len(set(told)), "nothing is told twice"
+    expect(table.tool("coach")).to_have_attribute("data-tip", "goal")
+    table.asked("create")
 
 
 def test_the_coach_can_be_sent_away_and_called_back(ada: Person) -> None:
