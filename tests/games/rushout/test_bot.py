@@ -220,7 +220,7 @@ def test_the_bard_fills_the_last_field_of_a_companion() -> None:
     g = race("scenario6", 3)
     g.trials = ("the_gatekeeper", "hungry_statues", "oil_and_sparks")
     lying(g, 1, "t1", 0, 2)
-    lying(g, 2, "t1", 3)
+    lying(g, 2, "t1", 3, 4)
     rolled(g, 1, "x", "x", "key")
     lying(g, 1, "t1", 0, 2)
     g.players[3].learned = ("three_locks",)

@@ -23,7 +23,7 @@ def test_the_symbol_of_every_heros_star_is_named_beside_the_hero(lang: str) -> N
 
 
 def test_every_wounded_side_has_two_hearts_and_the_symbol_of_the_star() -> None:
-    assert "two hearts and the symbol of the hero's star" in said("RO-155", "en")
+    assert "two hearts and the symbol of the hero’s star" in said("RO-155", "en")
     for hero in RUSHOUT.catalog.heroes.values():
         assert sorted(hero.wounded) == sorted(["heart", "heart", hero.star])
 
