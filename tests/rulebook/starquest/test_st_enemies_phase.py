@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 
 from questhall.games.starquest import moves as m
+from questhall.games.starquest.entities import MASTER
 from questhall.games.starquest.game import STARQUEST
 from questhall.games.starquest.rules.enemies import scout
 from questhall.games.starquest.rules.progress import is_held
@@ -61,7 +62,7 @@ def test_of_two_that_are_exactly_as_near_a_die_decides() -> None:
         enemies_act(t, rolled)
         assert order(t)[0] == units[rolled - 1].id
         assert only(t, "log.tie") == {"n": 2}
-        assert t.told("kernel.rolled")[0] == {"purpose": "tie", "result": rolled}
+        assert t.told("kernel.rolled")[0] == {"purpose": "tie", "result": rolled, "by": MASTER}
 
 
 @pytest.mark.rule("ST-19")

@@ -38,9 +38,7 @@ export function pointing(node: HTMLElement, { over, away, moment = MOMENT }: Poi
   // What leaves the page while it is drawn loses the focus in the middle of that; `on` makes this a moment of its own.
   const ends = [
     on(node, 'pointerenter', (event) => {
-      // Where one is in no hurry to explain, what comes to lie under a resting mouse was not pointed at.
-      const rests = moment > MOMENT && event.movementX === 0 && event.movementY === 0;
-      if (event.pointerType === 'touch' || rests) return;
+      if (event.pointerType === 'touch') return;
       clearTimeout(timer);
       timer = setTimeout(over, moment);
     }),
