@@ -235,7 +235,8 @@ export class TableState {
     this.#forMe(async (me) => {
       const said = await this.connection.suggest(me);
       // Where all answer at once, somebody else's answer may ask the same anew while the advice is under way.
-      if (this.prompt?.ask !== asked.ask) return void (this.prompt?.question === asked.question && this.suggest());
+      // While others' moves are shown there is no question at all; it may come back as it was.
+      if (this.prompt !== null && this.prompt.ask !== asked.ask) return void (this.prompt.question === asked.question && this.suggest());
       this.suggestion = { ask: asked.ask, said };
       announce(say('table.suggest.said', { move: plain(said.text) }));
     });

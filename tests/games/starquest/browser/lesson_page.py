@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import WebSocket
+from playwright.sync_api import TimeoutError, WebSocket
 
 from tests.browser.person import PATIENCE, Person
 from tests.games.starquest.browser.table_page import Inches, TablePage
@@ -83,11 +84,19 @@ class LessonPage(TablePage):
             self.reads()
             if now["over"]:
                 return
-            self.tool("suggest").click()
-            self.tool("do-it").wait_for()
+            self.asks_for_advice()
             self.follows(OWN_WILL.get(now["question"]) or self.advice[-1])
             now = self.next_or_over(now["ask"])
         raise AssertionError("the mission never ends")
+
+    def asks_for_advice(self) -> None:
+        """Whoever hears nothing, because something happened at that very moment, presses the lamp once more."""
+        self.tool("suggest").click()
+        with suppress(TimeoutError):
+            self.tool("do-it").wait_for(timeout=PATIENCE / 4)
+            return
+        self.tool("suggest").click()
+        self.tool("do-it").wait_for()
 
     def follows(self, answer: dict[str, Any]) -> None:
         move = str(answer["move"])
