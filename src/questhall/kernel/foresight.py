@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from collections.abc import Collection
 
 import msgspec
 from msgspec import Struct
@@ -62,8 +63,8 @@ def foresee(game: AnyGame, g: State, seat: int, answer: Answer) -> Foresight:
     counted: Counter[bytes] = Counter()
     lines: dict[bytes, Told] = {}
     unopposed = False
-    for nth in range(WORLDS):
-        told_here, let = _tried(game, g, seat, answer, random, nth)
+    for seed in _seeds(random, g.rolls):
+        told_here, let = _tried(game, g, seat, answer, random, seed)
         seen = {msgspec.json.encode(told): told for told in told_here}
         counted.update(seen.keys())
         lines |= seen
@@ -84,10 +85,10 @@ def _telling(expected: list[Expected]) -> tuple[Expected, ...]:
     return tuple([each for each in expected if worth_telling(each.told, each.share)])
 
 
-def _tried(game: AnyGame, g: State, seat: int, answer: Answer, random: Random, nth: int) -> tuple[list[Told], bool]:
+def _tried(game: AnyGame, g: State, seat: int, answer: Answer, random: Random, seed: int) -> tuple[list[Told], bool]:
     """What the seat would be told in one possible world, and whether others let it happen."""
     world: State = game.determinize(g, seat, random)
-    world.seed = _seed(random, world.rolls, nth)
+    world.seed = seed
     world.own_dice = ()
     world.log = []
     if world.answer(seat, answer) is not None:
@@ -96,13 +97,13 @@ def _tried(game: AnyGame, g: State, seat: int, answer: Answer, random: Random, n
     return [told for told in world.log if told.only is None or seat in told.only], let
 
 
-def _seed(random: Random, rolls: int, nth: int) -> int:
-    """One with which the next two dice fall in the nth way of all: so their odds are exact and no luck."""
-    while True:
+def _seeds(random: Random, rolls: int) -> Collection[int]:
+    """With which the next two dice fall in each way once: so their odds are exact and no luck."""
+    found: dict[tuple[int, int], int] = {}
+    while len(found) < WORLDS:
         seed = random.below(1 << 62)
-        first, second = [number(seed, rolls + i) * FACES >> 64 for i in range(2)]
-        if first * FACES + second == nth:
-            return seed
+        found.setdefault((number(seed, rolls) * FACES >> 64, number(seed, rolls + 1) * FACES >> 64), seed)
+    return found.values()
 
 
 def _let_happen(game: AnyGame, world: State, seat: int, random: Random) -> bool:
