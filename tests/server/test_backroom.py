@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from msgspec.structs import replace
 
 from questhall.kernel import snapshot
 from questhall.kernel.answers import Refusal
+from questhall.kernel.foresight import foresee
 from questhall.kernel.match import Prepared
 from questhall.server.backroom import backroom as room
 from questhall.server.backroom.backroom import Backroom, ReckoningError
@@ -144,10 +146,21 @@ def test_an_error_of_a_clerk_is_told_and_it_goes_on() -> None:
     asyncio.run(told())
 
 
+def test_a_clerk_foresees_what_the_hall_foresees() -> None:
+    async def told() -> None:
+        table = begun()
+        ask = table.state.asks[0]
+        answer = table.state.options(ask.seat)[0]
+        async with staffed() as backroom:
+            assert await backroom.foresee(table, ask.seat, answer) == foresee(ANY, table.state, ask.seat, answer)
+
+    asyncio.run(told())
+
+
 def test_a_clerk_says_when_it_has_other_packs() -> None:
     table = begun()
     sheet = room._sheet(table)
-    other = type(sheet)(sheet.table, sheet.game, {"elsewhere": "1.0-0000"}, sheet.settings, sheet.state)
+    other = replace(sheet, packs={"elsewhere": "1.0-0000"})
     assert Desk().report(Think(other, 1, BOT, SEED)) == NotHere()
 
 

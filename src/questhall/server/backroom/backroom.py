@@ -1,4 +1,5 @@
-"""The hall's clerks: some carry out moves, others think for bots, so that no thought is in the way of a move.
+"""The hall's clerks: some carry out moves, others think for bots and look ahead, so that no thought is in the way of
+a move.
 
 A table always goes to the same clerks, who remember what they found out about it. Until a clerk has arrived, or where
 it cannot do its work, the hall reckons itself.
@@ -14,13 +15,14 @@ from collections import deque
 from contextlib import suppress
 
 from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.foresight import Foresight
 from questhall.kernel.match import Prepared
 from questhall.kernel.state import State
 
 from ..logs import log
 from ..tables.table import Table
 from .clerk import GREETING, LENGTH, paper
-from .orders import Carried, CarryOut, Failed, NotHere, Order, Report, Sheet, Think, Thought
+from .orders import Carried, CarryOut, Failed, Foresee, NotHere, Order, Report, Sheet, Think, Thought
 
 CALLED_AGAIN = 5.0
 """Seconds after which a clerk is called that has failed."""
@@ -126,6 +128,14 @@ class Backroom:
         report = _sound(await clerk.report(Think(_sheet(table), seat, player, seed)))
         return report if isinstance(report, Thought) else None
 
+    async def foresee(self, table: Table, seat: int, answer: Answer) -> Foresight | None:
+        """What would follow from an answer; None: nobody is here to reckon it out."""
+        clerk = _chosen(self._thinkers, table)
+        if clerk is None:
+            return None
+        report = _sound(await clerk.report(Foresee(_sheet(table), seat, answer)))
+        return report if isinstance(report, Foresight) else None
+
     async def carry_out(
         self, table: Table, seat: int, answer: Answer, time: int | None, auto: bool
     ) -> Prepared | Refusal | None:
@@ -152,7 +162,8 @@ def _chosen(clerks: list[Clerk], table: Table) -> Clerk | None:
 
 
 def _sheet(table: Table) -> Sheet:
-    return Sheet(table.id, table.game.name, table.game.versions, table.settings, table.game.save(table.state))
+    game = table.game
+    return Sheet(table.id, game.name, game.versions, table.settings, game.save(table.state), table.seats_of_people)
 
 
 def _sound(report: Report | None) -> Report | None:

@@ -11,6 +11,7 @@ from questhall.games.shelf import house_shelf
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.chance import Told
 from questhall.kernel.company import Settings
+from questhall.kernel.foresight import Foresight, foresee
 from questhall.kernel.game import AnyGame
 from questhall.kernel.match import carried_out
 from questhall.kernel.saving import Data
@@ -30,6 +31,8 @@ class Sheet(Struct, frozen=True):
     packs: Mapping[str, str]
     settings: Settings
     state: Data
+    people: frozenset[int]
+    """The seats in which people sit."""
 
 
 class Think(Struct, frozen=True):
@@ -48,6 +51,14 @@ class CarryOut(Struct, frozen=True):
     seat: int
     answer: Answer
     time: int | None
+
+
+class Foresee(Struct, frozen=True):
+    """What would follow from this answer?"""
+
+    sheet: Sheet
+    seat: int
+    answer: Answer
 
 
 class Thought(Struct, frozen=True):
@@ -72,8 +83,8 @@ class Failed(Struct, frozen=True):
     story: str
 
 
-Order = Think | CarryOut
-Report = Thought | Carried | Refusal | NotHere | Failed
+Order = Think | CarryOut | Foresee
+Report = Thought | Carried | Foresight | Refusal | NotHere | Failed
 
 
 class Desk:
@@ -88,6 +99,8 @@ class Desk:
         if game is None:
             return NotHere()
         state = game.load(order.sheet.state, order.sheet.settings)
+        if isinstance(order, Foresee):
+            return foresee(game, state, order.seat, order.answer)
         return self._think(game, state, order) if isinstance(order, Think) else _carry_out(game, state, order)
 
     def _think(self, game: AnyGame, state: State, order: Think) -> Thought:
@@ -98,7 +111,7 @@ class Desk:
         self._players[key] = player
         if len(self._players) > MOST_PLAYERS:
             del self._players[next(iter(self._players))]
-        return Thought(answer_of(player, game.situation(state, order.seat, lambda: game.view(state, order.seat))))
+        return Thought(answer_of(player, game.situation(state, order.seat, people=order.sheet.people)))
 
     def _game(self, sheet: Sheet) -> AnyGame | None:
         """With the packs that lie on the table, if they are the same here."""

@@ -149,7 +149,7 @@ async def try_out(room: Room, visitor: Visitor, message: m.Try) -> Refusal | Den
     answer = read_answer(table, message.answer, visitor, message.id)
     if isinstance(answer, m.Problem):
         return answer
-    found = foresee(table.game, table.state, seat, answer)
+    found = await room.backroom.foresee(table, seat, answer) or foresee(table.game, table.state, seat, answer)
     teller = table.game.teller(visitor.lang, seat, marked=True)
     teller.see(table.view(seat), table.state.offer(seat))
     refusal = words.reason(found.refusal, visitor.lang, teller) if found.refusal is not None else None

@@ -214,8 +214,12 @@ class Table:
 
     def situation(self, seat: int) -> Situation[Any, Any]:
         """What a player in this seat gets that is asked."""
-        people = frozenset([number for number, one in self.seats.items() if one.holders and not one.bot])
-        return self.game.situation(self.state, seat, lambda: self._sight(seat), people)
+        return self.game.situation(self.state, seat, lambda: self._sight(seat), self.seats_of_people)
+
+    @property
+    def seats_of_people(self) -> frozenset[int]:
+        """The seats in which people sit and play themselves."""
+        return frozenset([number for number, one in self.seats.items() if one.holders and not one.bot])
 
     def _sight(self, seat: int) -> Any:
         if self.game.timing.real_time:
