@@ -53,8 +53,8 @@ class LessonPage(TablePage):
         """What the lamp said, as the wire had it. Any: answers as they are written."""
         self.tips: list[tuple[str, str, bool]] = []
         """What the coach said: its name, its words, and whether all of it was on the screen."""
-        self.done: set[str] = set()
-        """The kinds of moves that were made by hand."""
+        self.course: list[dict[str, Any]] = []
+        """The moves in their order. Any: answers as they are written."""
         person.page.on("websocket", lambda wire: self._listen(wire))
         person.page.goto("/learn")
         person.page.get_by_test_id("start-lesson-starquest-hero").click()
@@ -98,11 +98,16 @@ class LessonPage(TablePage):
         self.tool("suggest").click()
         self.tool("do-it").wait_for()
 
+    @property
+    def done(self) -> set[str]:
+        """The kinds of moves that were made, the first of each by hand."""
+        return {str(answer["move"]) for answer in self.course}
+
     def follows(self, answer: dict[str, Any]) -> None:
         move = str(answer["move"])
         if move in self.done or not self.by_hand(move, answer):
             self.tool("do-it").click()
-        self.done.add(move)
+        self.course.append(answer)
 
     def short_of(self, point: Sequence[int], move: str) -> Inches:
         """A little nearer to where one comes from: what is advised may be the very last thousandth that is allowed."""

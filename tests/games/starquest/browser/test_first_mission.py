@@ -17,9 +17,9 @@ def test_the_first_mission_is_played_to_its_end(ada: Person) -> None:
     expect(lesson.tool("coach")).to_be_visible()
     lesson.play()
     names = [name for name, _, _ in lesson.tips]
-    assert set(names) >= TIPS
+    assert set(names) >= TIPS, lesson.course
     assert len(names) == len(set(names)), "nothing is told twice"
     assert all(words for _, words, _ in lesson.tips)
     assert [name for name, _, inside in lesson.tips if not inside] == []
-    assert lesson.done >= BY_HAND
+    assert lesson.done >= BY_HAND, lesson.course
     expect(lesson.tool("game-over")).to_have_attribute("data-won", "true")

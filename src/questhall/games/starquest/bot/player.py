@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from questhall.kernel.answers import Answer
-from questhall.kernel.dice import Random
+from questhall.kernel.dice import Random, number
 from questhall.kernel.situation import Situation
 
 from .. import moves as m
@@ -36,13 +36,14 @@ ANSWERS: Mapping[str, Callable[[Now, Scene], Answer]] = {
 
 
 class StarQuestBot:
-    """A hero, or whoever plays the enemies, by the seat."""
+    """A hero, or whoever plays the enemies, by the seat. Its chance hangs on the question alone, so that it answers the
+    same in whichever process it thinks, and however often it was asked before."""
 
     def __init__(self, lore: Lore, seat: int, seed: int, level: str | Level = "cunning") -> None:
         self.lore = lore
         self.seat = seat
         self.level = LEVELS[level] if isinstance(level, str) else level
-        self.random = Random(seed * 31 + seat)
+        self.seed = seed * 31 + seat
         self.spoke_of_home = 0
         """The last round in which it wanted to go home: once in a round is often enough to say so."""
 
@@ -50,10 +51,11 @@ class StarQuestBot:
         question = now.ask.question
         if self.seat == MASTER:
             return self.enemies(now)
-        g = now.possible(self.random)
+        random = Random(number(self.seed, now.ask.number))
+        g = now.possible(random)
         match question:
             case "starquest.activation":
-                return self.activation(now, g)
+                return self.activation(now, g, random)
             case "starquest.onward":
                 return m.TakeOn() if home.is_fit(g) else m.GoHome()
             case "starquest.home":
@@ -69,10 +71,10 @@ class StarQuestBot:
         """As long as the table wants: nothing here is a matter of speed."""
         return
 
-    def activation(self, now: Now, g: StarQuest) -> Answer:
+    def activation(self, now: Now, g: StarQuest, random: Random) -> Answer:
         scene = Scene(g, self.seat, self.level)
-        if self.level.slips and self.random.below(self.level.slips) == 0:
-            return slips.slip(now, scene, self.random)
+        if self.level.slips and random.below(self.level.slips) == 0:
+            return slips.slip(now, scene, random)
         if g.round > self.spoke_of_home and home.is_time(scene):
             self.spoke_of_home = g.round
             return m.GoHome()
