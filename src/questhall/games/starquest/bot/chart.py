@@ -13,7 +13,7 @@ from heapq import heappop, heappush
 from msgspec import Struct
 
 from ..measuring import point, within
-from ..plan import Plan
+from ..plan import KEPT_PLANS, Plan
 from ..reach import places_near, standing
 from ..space.legs import Leg, Walker, gone
 from ..space.measure import INCH, Point
@@ -188,7 +188,7 @@ class Chart:
         return min([link.weight + field[link.to] for link in self.links_from(here)], default=FAR)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=2 * KEPT_PLANS)
 def chart_of(plan: Plan, radius: int) -> Chart:
     """Made once for a table."""
     return Chart(plan, radius)

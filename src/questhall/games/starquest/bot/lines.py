@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..plan import Plan
+from ..plan import KEPT_PLANS, Plan
 from ..space.shapes import inside, overlaps
 from ..space.sight import Body, Line, passes_below, stopped_by_piece
 from ..space.terrain import Piece
@@ -60,7 +60,7 @@ def between(pieces: list[Box], line: Line) -> list[Piece]:
     return [box[4] for box in pieces if box[0] < east and box[2] > west and box[1] < south and box[3] > north]
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=KEPT_PLANS)
 def lines_of(plan: Plan) -> Lines:
     """Made once for a table."""
     return Lines(plan)

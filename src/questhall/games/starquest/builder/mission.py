@@ -15,7 +15,7 @@ from .. import vocabulary as v
 from ..checks.missions import check_table
 from ..checks.pieces import FEWEST
 from ..lore import Lore
-from ..plan import QUARTERS, Plan, plan_of
+from ..plan import KEPT_PLANS, QUARTERS, Plan, plan_of
 from ..points import LEVEL as A_LEVEL
 from ..settings import NEW_MISSION, Settings
 from . import words
@@ -110,7 +110,7 @@ def new_plan(seed: int, settings: Settings, lore: Lore) -> Plan:
                    settings.difficulty, worth)  # fmt: skip
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=KEPT_PLANS)
 def planned(
     seed: int,
     lore: Lore,
