@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := requirements.lock
 
-.PHONY: play terminal test client wheel format playthroughs balance fuzz clean
+.PHONY: play terminal test client wheel format playthroughs balance fuzz attack clean
 
 play: $(VENV)/.ready
 	@$(BIN)/python web/client.py build
@@ -43,6 +43,9 @@ balance: $(VENV)/.ready
 
 fuzz: $(VENV)/.ready
 	@$(BIN)/python bench/fuzz.py $(if $(GAME),--game $(GAME)) --games $(or $(GAMES),100000) --jobs $(or $(JOBS),2) $(ARGS)
+
+attack: $(VENV)/.ready
+	@$(BIN)/python -m attack $(ARGS)
 
 clean:
 	rm -rf $(VENV) .venv-bench .postgres .mypy_cache .ruff_cache .pytest_cache .hypothesis
