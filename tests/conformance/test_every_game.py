@@ -273,3 +273,31 @@ def test_entities_hold_nothing_that_a_shallow_copy_would_share(game: AnyGame, se
         for frame in g.stack:
             for name in frame.__struct_fields__:
                 assert isinstance(getattr(frame, name), allowed), f"{type(frame).__name__}.{name}"
+
+
+@every_game
+def test_a_match_goes_on_from_a_moment_as_a_seat_knows_it(game: AnyGame, settings: Any) -> None:
+    """Dealt anew it looks the same to that seat; it can be played on, taken back, written down and read again."""
+    match, random = Match(game, settings, 7_316_245_905), Random(4)
+    for seat in game.seats(settings):
+        for _ in range(12):
+            if not match.state.over:
+                match.answer(*asked(game, match.state, random))
+        if match.state.over:
+            return
+        dealt = match.dealt_anew(seat, 99)
+        if dealt is None:
+            assert "dealt_anew" in vars(type(game)), "only a game that says so cannot"
+            continue
+        assert str(match.seed) not in dealt.snapshot
+        anew = Match(game, settings, 99, dealt=dealt)
+        assert game.view(anew.state, seat) == game.view(match.state, seat)
+        assert anew.state.seed == 99 != match.state.seed
+        before = snapshot.fingerprint(game, anew.state)
+        for _ in range(20):
+            if not anew.state.over:
+                anew.answer(*asked(game, anew.state, random))
+        assert snapshot.fingerprint(game, anew.beginning().state) == before
+        assert anew.beginning().log[:] == anew.log[: anew.first_lines]
+        again = matchfile.read(matchfile.write(anew), GAMES)
+        assert snapshot.fingerprint(game, again.state) == snapshot.fingerprint(game, anew.state)

@@ -175,6 +175,11 @@ class Game(ABC, Generic[S, V, C, P]):
         It depends on nothing that the seat cannot know, so that nothing can be learned from it.
         """
 
+    def dealt_anew(self, g: S, seat: int, random: Random) -> S | None:
+        """The same moment as this seat knows it, to go on from; None: what is hidden cannot be made up, because
+        somebody has written it."""
+        return self.determinize(g, seat, random)
+
     def situation(
         self, g: S, seat: int, view: Callable[[], V] | None = None, people: frozenset[int] = frozenset()
     ) -> Situation[V, S]:

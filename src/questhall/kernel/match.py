@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from . import snapshot
 from .answers import Answer, Refusal
 from .chance import Told
 from .company import Settings
-from .dice import commitment
+from .dice import Random, commitment
 from .game import AnyGame
 from .kept import Kept
+from .plain import fixed
 from .state import CLOCK, State
 
 MARK_EVERY = 16
@@ -53,6 +55,14 @@ class Resumed(Struct):
     """What was before so many moves was played by other rules: it can be read, but not played again."""
 
 
+class Dealt(Struct, frozen=True):
+    """A beginning in the middle of a game, where somebody could have been: what they could not know is dealt anew."""
+
+    snapshot: str
+    story: tuple[Told, ...] = ()
+    """What was told before."""
+
+
 def carried_out(later: State, seat: int, answer: Answer, at: int | None, told: list[Told]) -> Refusal | None:
     """A move on a copy, with what is told of it; or why not."""
     later.log = told
@@ -62,16 +72,26 @@ def carried_out(later: State, seat: int, answer: Answer, at: int | None, told: l
 class Match:
     """One game being played, with everything needed to play it again."""
 
-    def __init__(self, game: AnyGame, settings: Settings, seed: int, resumed: Resumed | None = None) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        settings: Settings,
+        seed: int,
+        resumed: Resumed | None = None,
+        dealt: Dealt | None = None,
+    ) -> None:
+        """`dealt`: it did not begin at the beginning. SnapshotError if it cannot be read."""
         self.game = game
         self.settings = settings
         self.seed = seed
+        self.dealt = dealt
         self.undone: list[list[Move]] = []
         if resumed is None:
             self.moves: Kept[Move] = Kept([])
             self.offset = self.floor = 0
-            self.state: State = game.start(settings, seed, log=True)
-            self._log = Kept([] if self.state.log is None else self.state.log)
+            told: list[Told] = []
+            self.state: State = self._first(told)
+            self._log = Kept(told)
             self.first_lines = len(self._log)
         else:
             self.moves, self._log = resumed.moves, resumed.log
@@ -81,6 +101,19 @@ class Match:
         self.least = len(self.moves)
         """To how many moves it has gone back since somebody last set this."""
         self.marks: dict[int, State] = {len(self.moves): self.state.clone()}
+
+    def _first(self, told: list[Told] | None = None) -> State:
+        """Before the first move, with what was told until then."""
+        if self.dealt is None:
+            state: State = self.game.start(self.settings, self.seed, log=told is not None)
+            if told is not None and state.log is not None:
+                told += state.log
+        else:
+            state = snapshot.restore(self.game, self.dealt.snapshot, continuing=True)
+            if told is not None:
+                told += [Told(line.key, line.rules, fixed(line.args), line.only) for line in self.dealt.story]
+        state.log = told
+        return state
 
     @property
     def log(self) -> Kept[Told]:
@@ -215,7 +248,7 @@ class Match:
         """Back to where so many moves were made."""
         lines = self.moves[count - 1].lines if count else self.first_lines
         mark = max([n for n in self.marks if n <= count], default=0)
-        state = self.marks[mark].clone() if mark in self.marks else self.game.start(self.settings, self.seed)
+        state = self.marks[mark].clone() if mark in self.marks else self._first()
         for move in self.moves[mark:count]:
             state.answer(move.seat, move.answer, None, move.at)
         self._log.cut(lines)
@@ -229,13 +262,24 @@ class Match:
     def beginning(self) -> Match:
         """A match of its own at the first moment from which this one can be played again."""
         if not self.floor:
-            return Match(self.game, self.settings, self.seed)
+            return Match(self.game, self.settings, self.seed, dealt=self.dealt)
         first = min(self.marks)
         lines = self.moves[first - 1].lines
         moves, log = Kept(self.moves[:first]), Kept(self.log[:lines])
         state = self.marks[first].clone()
         resumed = Resumed(state, moves, log, self.first_lines, self.offset, self.floor)
-        return Match(self.game, self.settings, self.seed, resumed)
+        return Match(self.game, self.settings, self.seed, resumed, self.dealt)
+
+    def dealt_anew(self, seat: int, seed: int) -> Dealt | None:
+        """This moment as a seat knows it; all else is dealt by chance, and so are the dice to come. None: the game
+        cannot make it up."""
+        state: State | None = self.game.dealt_anew(self.state, seat, Random(seed))
+        if state is None:
+            return None
+        state.seed = seed
+        story = [told for told in self.log if told.only is None or seat in told.only]
+        story.append(Told("kernel.dealt-anew", (), {"seat": seat}))
+        return Dealt(snapshot.take(self.game, state).decode(), tuple(story))
 
     def fork(self, count: int | None = None) -> Match:
         """A match of its own that begins with the first moves of this one."""

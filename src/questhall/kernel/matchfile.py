@@ -12,13 +12,15 @@ from . import notation
 from .answers import Answer
 from .dice import commitment
 from .game import AnyGame
-from .match import Match
+from .match import Dealt, Match
 from .snapshot import SnapshotError, check_packs, check_rules, digest, fingerprint
 
 FORMAT = "questhall-match 1"
 Lay = Callable[[AnyGame, Mapping[str, str]], AnyGame | None]
 """A game with packs of these versions, or nothing."""
 HEAD = ("game", "rules", "settings", "commitment", "seed")
+DEALT = "dealt"
+"""Of a match that did not begin at the beginning: the state with which it did."""
 MOMENT, SEAT = "moment", "seat"
 """Comments above a match file may name a number of moves and a seat: what somebody wants to show."""
 NOTED = re.compile(rf"# (?P<what>{MOMENT}|{SEAT}) (?P<number>[0-9]{{1,9}})")
@@ -36,6 +38,7 @@ def write(match: Match) -> str:
         f"settings {msgspec.json.encode(match.settings).decode()}",
         f"commitment {match.commitment}",
         f"seed {match.seed}",
+        *([f"{DEALT} {match.dealt.snapshot}"] if match.dealt is not None else []),
         "",
     ]
     moves = [line_of(move.seat, move.answer, move.at) for move in match.moves]
@@ -114,7 +117,7 @@ def _head(lines: list[str], begin: int) -> dict[str, tuple[int, str]]:
         if key == "pack":
             pack, _, value = value.partition(" ")
             key = f"pack {pack}"
-        elif key not in HEAD:
+        elif key not in (*HEAD, DEALT):
             raise SnapshotError(f"line {number}: '{key}' does not belong into the head of a match file")
         if key in head:
             raise SnapshotError(f"line {number}: '{key}' is there twice")
@@ -148,9 +151,12 @@ def _begin(head: dict[str, tuple[int, str]], games: Mapping[str, AnyGame], lay: 
     if commitment(seed) != promised:
         raise SnapshotError(f"line {number}: the seed is not the one that was promised at the start")
     try:
-        return Match(game, settings, seed)
+        dealt = Dealt(head[DEALT][1]) if DEALT in head else None
+        return Match(game, settings, seed, dealt=dealt)
     except ValueError as error:
         raise SnapshotError(f"line {head['settings'][0]}: {error}") from error
+    except SnapshotError as error:
+        raise SnapshotError(f"line {head[DEALT][0]}: {error}") from error
 
 
 def _move(match: Match, number: int, line: str) -> None:

@@ -49,14 +49,14 @@ def take(game: AnyGame, g: State) -> bytes:
     return msgspec.json.encode(Snapshot(FORMAT, game.name, game.rules_version, packs, settings, state, sealed))
 
 
-def restore(game: AnyGame, data: bytes | str) -> State:
+def restore(game: AnyGame, data: bytes | str, continuing: bool = False) -> State:
     """The state goes on exactly where it was; unknown versions are refused, never misread."""
     try:
         raw = msgspec.json.decode(data)
         if isinstance(raw, dict) and raw.get("format") != FORMAT:
             raise SnapshotError(f"this is snapshot format {raw.get('format')!r}; this version reads {FORMAT}")
         snapshot = msgspec.convert(raw, Snapshot)
-        check_rules(game, snapshot.game, snapshot.rules)
+        check_rules(game, snapshot.game, snapshot.rules, continuing)
         settings = msgspec.convert(snapshot.settings, game.settings)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise SnapshotError(f"this is no snapshot: {error}") from error

@@ -21,6 +21,7 @@ from questhall.games.starquest.plan import CORNERS, SIDE, plan_of
 from questhall.games.starquest.settings import NEW_MISSION, Settings
 from questhall.games.starquest.space.measure import INCH
 from questhall.games.starquest.space.terrain import Piece
+from questhall.kernel.dice import before_all_dice
 
 LORE = STARQUEST.lore
 THREATS: tuple[Threat, ...] = get_args(Threat)
@@ -140,6 +141,6 @@ def test_one_kind_of_terrain_is_enough() -> None:
 def test_a_table_may_agree_on_a_new_mission() -> None:
     chosen = Settings(heroes=2, mission=NEW_MISSION, threat="easy", faction="weft")
     plan = STARQUEST.lay_out(chosen, 11).plan
-    assert plan is new_plan(11, chosen, LORE)
+    assert plan is new_plan(before_all_dice(11).seed, chosen, LORE)
     assert plan.mission.id == NEW_MISSION
     assert {unit.faction for unit in who(plan.mission)} == {"weft"}

@@ -9,10 +9,9 @@ import msgspec
 import pytest
 
 from questhall.games.starquest import vocabulary as v
-from questhall.games.starquest.builder import new_mission
 from questhall.games.starquest.game import STARQUEST
 from questhall.games.starquest.plan import QUARTERS
-from questhall.games.starquest.settings import Settings
+from questhall.games.starquest.settings import NEW_MISSION, Settings
 from questhall.games.starquest.state import StarQuest
 from questhall.kernel.chance import Told
 from questhall.kernel.dice import Random, number
@@ -65,7 +64,7 @@ def test_other_dice_to_come_change_nothing_for_anybody(settings: Settings) -> No
     compared = 0
     for n, g in enumerate(on_the_way(settings)):
         other = g.clone()
-        other.seed, other.mission_seed, other.offers = SEED + 1 + n, 0, {}
+        other.seed, other.offers = SEED + 1 + n, {}
         for seat in everybody(settings):
             one, two = (msgspec.json.encode(reaching(table, seat, Random(n))) for table in (g, other))
             assert one == two
@@ -95,8 +94,9 @@ def test_the_table_of_a_new_mission_says_nothing_of_the_dice() -> None:
     """It is made of the same seed, and everybody sees it: none of its choices may go with one of the first dice."""
     games, dice = 60, 12
     goes_with = [0] * 2 * dice
+    chosen = Settings(heroes=2, mission=NEW_MISSION)
     for seed in range(games):
-        made = new_mission(seed, STARQUEST.lore, heroes=2)
+        made = STARQUEST.lay_out(chosen, seed).plan.mission
         seen = v.PRIMARIES.index(made.primary) / len(v.PRIMARIES), QUARTERS.index(made.corner) / len(QUARTERS)
         for at in range(dice):
             face = number(seed, at) * 6 >> 64

@@ -91,6 +91,10 @@ class HeroQuestGame(Game[HeroQuest, View, Settings, Pack]):
     def determinize(self, g: HeroQuest, seat: int, random: Random) -> HeroQuest:
         return determinize(g, seat, random)
 
+    def dealt_anew(self, g: HeroQuest, seat: int, random: Random) -> None:
+        """A dungeon that bots imagine is no quest that anybody could win."""
+        return
+
     def outcome(self, g: HeroQuest) -> Outcome | None:
         if not g.winner:
             return None

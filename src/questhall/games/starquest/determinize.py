@@ -8,11 +8,9 @@ from .state import StarQuest
 
 
 def determinize(g: StarQuest, seat: int, random: Random) -> StarQuest:
-    """Everything lies open but the dice to come: what chance decides is rolled when it is needed. The seed of a new
-    mission is that of the dice, so nobody may know it either."""
+    """Everything lies open but the dice to come: what chance decides is rolled when it is needed."""
     h = g.clone()
     h.seed = random.below(1 << 62)
-    h.mission_seed = 0
     h.scripted = ()
     h.offers = {}
     return h

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from questhall.kernel.agreements import AnyAgreement
 from questhall.kernel.answers import Refusal
 from questhall.kernel.company import Company
-from questhall.kernel.dice import D6, Random
+from questhall.kernel.dice import D6, Random, before_all_dice
 from questhall.kernel.game import Game, Lesson, Outcome
 from questhall.kernel.saving import Data
 
@@ -37,7 +37,7 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
 
     name = "starquest"
     rank = 40
-    rules_version = "1.2"
+    rules_version = "1.3"
     lengthy = True
     company = Company(heroes=(2, 4), master="agreed", together="open", secrets=False)
     settings = Settings
@@ -60,14 +60,15 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
         return super().why_not(settings) or why_not(settings, self.lore)
 
     def lay_out(self, settings: Settings, seed: int) -> StarQuest:
+        chance = before_all_dice(seed).seed
         return StarQuest(
             seed=seed,
             stack=[],
             listeners={},
             settings=settings,
             lore=self.lore,
-            plan=self.plan_for(settings, seed),
-            mission_seed=seed,
+            plan=self.plan_for(settings, chance),
+            mission_seed=chance,
             heroes=[],
             units={},
         )
@@ -84,8 +85,11 @@ class StarQuestGame(Game[StarQuest, View, Settings, Pack]):
         return g
 
     def migrate(self, rules: str, state: Data) -> Data | None:
-        """In 1.1 nobody could let others go first, so nobody has."""
-        return state if rules == "1.1" else None
+        """In 1.1 nobody could let others go first, so nobody has. Until 1.2 a mission was known by the seed of the
+        dice."""
+        if rules not in ("1.1", "1.2"):
+            return None
+        return {**state, "mission_seed": before_all_dice(state["mission_seed"]).seed}
 
     def view(self, g: StarQuest, seat: int | None) -> View:
         return view(g, seat)

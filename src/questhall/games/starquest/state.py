@@ -30,7 +30,7 @@ class StarQuest(State, kw_only=True):
     lore: Lore
     plan: Plan
     mission_seed: int = 0
-    """Of which a new mission was made."""
+    """Of which a new mission was made. It tells nothing of the dice."""
     company: tuple[str, ...] = ()
     """Classes that were chosen at the table, in the order of the seats; nothing: that seat has not chosen yet."""
     heroes: list[Hero]

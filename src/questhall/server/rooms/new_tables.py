@@ -117,7 +117,10 @@ class NewTables:
         return await self.add(_alone(created, bot, seats, lesson.seat, identities[0], name), taught)
 
     async def fork(self, room: Room, wanted: Fork, identities: tuple[str, ...], name: str = "") -> str:
-        """A new table that begins at a moment of this one; bots take the other seats. Raises ImpossibleError."""
+        """A new table that begins at a moment of this one; bots take the other seats. Raises ImpossibleError.
+
+        Of a game that is not over nobody takes more with them than they know.
+        """
         table = room.table
         if not replay.may_fork(table, identities):
             raise ImpossibleError(Refusal("table.no-fork"))
@@ -126,16 +129,23 @@ class NewTables:
         count = await replay.moves_at(table, wanted.seat, wanted.step)
         if count is None:
             raise ImpossibleError(Refusal("table.no-step"), "step")
-        moves = tuple([(move.seat, notation.write(move.answer), move.at) for move in table.playing.moves[:count]])
         options = TableOptions(spectators=table.options.spectators, pace=table.options.pace)
         created = msgspec.structs.replace(
-            self.created(table.game, table.settings, options, identities[0]),
-            seed=table.seed,
-            moves=moves,
-            forked_from=table.id,
+            self.created(table.game, table.settings, options, identities[0]), forked_from=table.id
         )
         held = table.held(identities)
         mine = wanted.seat if wanted.seat is not None else held[0] if held else max(table.seats)
+        moves = table.playing.moves[:count]
+        over = table.status == "over"
+        dealt = None if over else table.playing.fork(count).dealt_anew(mine, created.seed)
+        if dealt is not None:
+            time = max([move.at for move in moves if move.at is not None], default=0)
+            created = msgspec.structs.replace(created, dealt=dealt, time=time)
+        else:
+            if not over and await room.uncover(identities) is not None:
+                raise ImpossibleError(Refusal("table.no-fork"))
+            written = tuple([(move.seat, notation.write(move.answer), move.at) for move in moves])
+            created = msgspec.structs.replace(created, seed=table.seed, moves=written)
         alone = _alone(created, strongest(table.game), tuple(table.seats), mine, identities[0], name)
         return await self.add(alone, table.game)
 

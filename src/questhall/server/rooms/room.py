@@ -184,6 +184,11 @@ class Room:
             async with self.lock:
                 await commands.reply_to(self, visitor, message)
 
+    async def uncover(self, identities: tuple[str, ...]) -> Refusal | Denied | None:
+        """Somebody is about to see everything of a game that goes on; a refusal if others would be betrayed."""
+        async with self.lock:
+            return await self.enact(lambda: seating.uncover(self.table, identities, self.schedule.now()))
+
     async def resume(self) -> None:
         """After loading: what goes on by itself goes on."""
         async with self.lock:
@@ -469,6 +474,7 @@ class Room:
         if not eyes and table.options.spectators:
             if visitor.watch is not None and self.watching.allows(visitor.watch):
                 self.audience.leave(visitor)
+                await self.enact(lambda: seating.look_into_hands(table, visitor.who, self.schedule.now()))
                 await self.watching.look(visitor, visitor.watch)
                 return
             eyes = (None,)

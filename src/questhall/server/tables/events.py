@@ -7,6 +7,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from questhall.kernel.match import Dealt
+
 from ..protocol.messages import TableOptions
 from .seats import Wished
 
@@ -37,6 +39,11 @@ class Created(TableEvent, frozen=True, tag="created"):
     """The versions of the packs that lie on it."""
     campaign: str = ""
     """The campaign whose match it is."""
+    dealt: Dealt | None = None
+    """A fork of a game that is not over begins where its maker could have been: what they could not know is dealt
+    anew."""
+    time: int = 0
+    """Milliseconds that were played before such a fork."""
 
 
 class Arranged(TableEvent, frozen=True, tag="arranged"):
@@ -159,6 +166,14 @@ class Upgraded(TableEvent, frozen=True, tag="upgraded"):
     moves: int = 0
 
 
+class Uncovered(TableEvent, frozen=True, tag="uncovered"):
+    """Somebody has seen more than a seat may see: everything there is, and all that is to come; or with `hands` what
+    others hold, as somebody who looks on."""
+
+    identity: str
+    hands: bool = False
+
+
 class PutAway(TableEvent, frozen=True, tag="put-away"):
     """Nobody has been here for long: it is out of the lists until somebody comes again."""
 
@@ -192,6 +207,7 @@ AnyTableEvent = (
     | Redone
     | Talked
     | Upgraded
+    | Uncovered
     | PutAway
     | TakenOut
     | MovedOn

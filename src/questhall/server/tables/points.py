@@ -19,6 +19,7 @@ from questhall.kernel.company import Settings
 from questhall.kernel.game import AnyGame
 from questhall.kernel.kept import Kept
 from questhall.kernel.match import Match, Move, Resumed
+from questhall.kernel.plain import fixed
 
 from ..protocol.messages import SaidLine, TableOptions
 from ..store.base import Point
@@ -55,6 +56,8 @@ class Head(Struct):
     first_lines: int = 0
     offset: int = 0
     floor: int = 0
+    uncovered: tuple[str, ...] = ()
+    onlookers: tuple[str, ...] = ()
 
 
 class History(Struct, array_like=True):
@@ -99,6 +102,8 @@ def point_of(table: Table, before: Head | None) -> tuple[Point, Head]:
         away=table.away,
         seats=tuple(table.seats.values()),
         talk=tuple(table.talk),
+        uncovered=table.uncovered,
+        onlookers=table.onlookers,
     )
     history, state = History((), ()), b""
     if match is not None:
@@ -151,15 +156,8 @@ class Histories:
         for head, history in self._opened():
             del found[head.kept_lines :]
             for key, rules, args, only in history.told:
-                found.append(Told(key, rules, _fixed(args), only))
+                found.append(Told(key, rules, fixed(args), only))
         return found
-
-
-def _fixed(data: Any) -> Any:
-    """Lists in what was told were tuples."""
-    if isinstance(data, list):
-        return tuple([_fixed(each) for each in data])
-    return {key: _fixed(value) for key, value in data.items()} if isinstance(data, dict) else data
 
 
 def table_from(table: str, points: Sequence[Point], game: AnyGame) -> tuple[Table, Head]:
@@ -175,7 +173,7 @@ def table_from(table: str, points: Sequence[Point], game: AnyGame) -> tuple[Tabl
         moves = Kept[Move]([], head.moves, history.moves)
         log = Kept[Told]([], head.lines, history.told)
         resumed = Resumed(state, moves, log, head.first_lines, head.offset, head.floor)
-        match = Match(game, settings, head.created.seed, resumed)
+        match = Match(game, settings, head.created.seed, resumed, head.created.dealt)
     found.restore(newest.number, head, settings, match)
     return found, head
 

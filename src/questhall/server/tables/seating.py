@@ -22,6 +22,8 @@ ASK_AGAIN = 60_000
 TAKEN = Refusal("table.taken")
 SECOND_SEAT = Refusal("table.second-seat")
 VOID = Refusal("table.link-void")
+UNCOVERED = Refusal("table.uncovered")
+ONLOOKER = Refusal("table.onlooker")
 
 
 def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secret: str) -> Decision:
@@ -38,6 +40,8 @@ def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secr
     replaces = bool(seat.holders) and not there and bool(table.held(who))
     if not own and not table.is_host(who) and not replaces:
         return NOT_YOURS
+    if wish.to == "link" and table.uncovered:
+        return UNCOVERED
     known = players_of(table.game)
     if wish.to == "bot" and wish.bot not in known:
         return Refusal("table.no-bot", (), {"known": ", ".join(known)})
@@ -94,8 +98,9 @@ def sit_down(table: Table, who: tuple[str, ...], seat: SeatState, name: str, now
         return TAKEN
     if not table.options.open and not host:
         return Refusal("table.by-invitation")
-    if knows_too_much(table, who):
-        return SECOND_SEAT
+    unfair = why_unfair(table, who)
+    if unfair is not None:
+        return unfair
     if there:
         return _ask(seat, who[0], "me", now, name=name)
     return [e.Claimed(now, seat.seat, who[0], name, stands_in=_is_kept(table, seat))]
@@ -106,9 +111,28 @@ def _is_kept(table: Table, seat: SeatState) -> bool:
     return bool(seat.holders) and table.status == "playing"
 
 
-def knows_too_much(table: Table, who: Collection[str]) -> bool:
-    """While others play too, nobody takes a second seat and looks into its hand."""
-    return table.status == "playing" and bool(table.held(who)) and table.others_play(who)
+def why_unfair(table: Table, who: Collection[str]) -> Refusal | None:
+    """While others play too, nobody takes a second seat and looks into its hand; nobody who has looked into hands sits
+    down; and nobody joins somebody who knows everything."""
+    if table.status != "playing":
+        return None
+    if any(person not in who for person in table.uncovered):
+        return UNCOVERED
+    if any(person in table.onlookers for person in who):
+        return ONLOOKER
+    return SECOND_SEAT if table.held(who) and table.others_play(who) else None
+
+
+def uncover(table: Table, who: tuple[str, ...], now: int) -> Decision:
+    """Somebody who plays alone looks at everything: from now on nobody else can sit down."""
+    if table.others_played(who):
+        return Refusal("table.not-over")
+    return [] if who[0] in table.uncovered else [e.Uncovered(now, who[0])]
+
+
+def look_into_hands(table: Table, who: tuple[str, ...], now: int) -> Decision:
+    """Whoever looks on and sees hands stays somebody who looks on."""
+    return [] if who[0] in table.onlookers else [e.Uncovered(now, who[0], hands=True)]
 
 
 # --- consent -------------------------------------------------------------------------------------
@@ -127,8 +151,9 @@ def answer_wish(table: Table, who: tuple[str, ...], number: int, yes: bool, now:
     if not yes:
         return answered
     if wish.to == "me":
-        if knows_too_much(table, (wish.by,)):
-            return SECOND_SEAT
+        unfair = why_unfair(table, (wish.by,))
+        if unfair is not None:
+            return unfair
         return [*answered, e.Claimed(now, number, wish.by, wish.name)]
     return [*answered, *_given(table, seat, wish.to, wish.bot, wish.secret, now, agreed=True)]
 
@@ -174,8 +199,9 @@ def open_link(table: Table, who: tuple[str, ...], secret: str, now: int) -> Deci
     seat = next((seat for seat in table.seats.values() if seat.opened_by(link)), None)
     if seat is None:
         return VOID
-    if knows_too_much(table, who):
-        return SECOND_SEAT
+    unfair = why_unfair(table, who)
+    if unfair is not None:
+        return unfair
     agreed = seat.given and seat.link == link
     if not agreed and table.is_there(seat, now):
         return Refusal("table.link-waits")

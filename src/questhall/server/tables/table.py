@@ -77,6 +77,10 @@ class Restored(Protocol):
     @property
     def away(self) -> bool: ...
     @property
+    def uncovered(self) -> tuple[str, ...]: ...
+    @property
+    def onlookers(self) -> tuple[str, ...]: ...
+    @property
     def seats(self) -> tuple[SeatState, ...]: ...
     @property
     def talk(self) -> tuple[SaidLine, ...]: ...
@@ -118,6 +122,10 @@ class Table:
         """For each undo that can be played again: who took back, and who had to agree."""
         self.talk: list[SaidLine] = []
         self.people: tuple[str, ...] = (created.host,)
+        self.uncovered: tuple[str, ...] = ()
+        """Who knows everything, because they played alone and looked."""
+        self.onlookers: tuple[str, ...] = ()
+        """Who has looked into hands."""
         self.next = ""
         self.seats: dict[int, SeatState] = {}
         self.watched: Collection[int | None] = ()
@@ -154,6 +162,7 @@ class Table:
         self.options, self.status, self.rules = kept.options, kept.status, kept.rules
         self.updated, self._began, self.host = kept.updated, kept.began, kept.host
         self.people, self.next, self.away = kept.people, kept.next, kept.away
+        self.uncovered, self.onlookers = kept.uncovered, kept.onlookers
         self.seats = {seat.seat: seat for seat in kept.seats}
         self.talk = list(kept.talk)
         self._moves = ()
@@ -240,6 +249,10 @@ class Table:
             for seat in self.seats.values()
         )
 
+    def others_played(self, identities: Collection[str]) -> bool:
+        """Whether somebody else sits here, or has sat here: what they held is not for others to see before the end."""
+        return self.others_play(identities) or any(person not in identities for person in self.people)
+
     @property
     def patience(self) -> int:
         """Milliseconds after which somebody who is away may be replaced."""
@@ -277,8 +290,8 @@ class Table:
         self._arrange_seats()
 
     def _started(self, event: e.Started) -> None:
-        self.match = Match(self.game, self.settings, self._seed)
-        self._began = event.at
+        self.match = Match(self.game, self.settings, self._seed, dealt=self.creation.dealt)
+        self._began = event.at - self.creation.time
         for seat, text, time in self._moves:
             self._take(seat, notation.read(text, self.game.answers), time, auto=False)
             self._began = min(self._began, event.at - (time or 0))
@@ -394,6 +407,12 @@ class Table:
     def _upgraded(self, event: e.Upgraded) -> None:
         self.rules = event.rules
 
+    def _uncovered(self, event: e.Uncovered) -> None:
+        if event.hands:
+            self.onlookers = tuple(dict.fromkeys((*self.onlookers, event.identity)))
+        else:
+            self.uncovered = tuple(dict.fromkeys((*self.uncovered, event.identity)))
+
     def _put_away(self, event: e.PutAway) -> None:
         self.away = True
 
@@ -426,6 +445,7 @@ FOLD: dict[type[Any], Callable[[Table, Any], None]] = {
     e.Talked: Table._talked,
     e.MovedOn: Table._moved_on,
     e.Upgraded: Table._upgraded,
+    e.Uncovered: Table._uncovered,
     e.PutAway: Table._put_away,
     e.TakenOut: Table._taken_out,
 }

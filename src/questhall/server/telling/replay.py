@@ -52,10 +52,10 @@ def allowed_eyes(table: Table, identities: Collection[str]) -> tuple[int | None,
 
 
 def may_fork(table: Table, identities: Collection[str]) -> bool:
-    """When the game is over, or by somebody who plays it alone: a fork has everybody's cards in it."""
+    """When the game is over, or by somebody who plays it alone: nobody tries out what others will do."""
     if table.match is None:
         return False
-    return table.status == "over" or (bool(table.held(identities)) and not table.others_play(identities))
+    return table.status == "over" or (bool(table.held(identities)) and not table.others_played(identities))
 
 
 async def moments(table: Table, seat: int | None) -> AsyncIterator[Moment]:

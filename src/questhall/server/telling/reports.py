@@ -44,7 +44,8 @@ def new_report(table: Table, wanted: ReportWanted, identity: str, book: Phrasebo
 
 
 def may_read(table: Table, identities: Collection[str]) -> bool:
-    """Everybody's cards are in the file: it is for those who play alone, and for all when the game is over."""
+    """Everybody's cards are in the file: it is for those who play alone and always have, and for all when the game is
+    over."""
     if table.status == "over":
         return True
-    return bool(table.held(identities)) and not table.others_play(identities)
+    return bool(table.held(identities)) and not table.others_played(identities)

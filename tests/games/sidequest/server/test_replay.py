@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.notation import write
 from questhall.server.protocol.http_messages import Fork
 from questhall.server.rooms.new_tables import ImpossibleError
-from questhall.server.telling.replay import allowed_eyes, may_fork, moves_at, replay
+from questhall.server.telling.replay import allowed_eyes, may_fork, moments, moves_at, replay
 from tests.games.sidequest.server.tables import Parlour, played, state_of
 from tests.server.tables import Screen, Someone
 
@@ -84,6 +85,7 @@ async def test_while_a_game_is_on_everybody_sees_it_through_the_own_eyes(parlour
 @played
 async def test_a_fork_goes_on_from_its_moment(parlour: Parlour) -> None:
     ada = await played_on(parlour, ALONE)
+    ada.room.table.status = "over"
     table = ada.room.table
     count = await moves_at(table, 1, 12)
     fork = await parlour.room(await parlour.hall.tables.fork(ada.room, Fork(1, 12), ("ada",), "Ada"))
@@ -92,6 +94,24 @@ async def test_a_fork_goes_on_from_its_moment(parlour: Parlour) -> None:
     made = [write(move.answer) for move in fork.table.playing.moves[:count]]
     assert made == [write(move.answer) for move in table.playing.moves[:count]]
     again = await parlour.someone(fork, "ada")
+    await parlour.play({1: again}, lambda: state_of(fork.table).round == 3)
+
+
+@played
+async def test_a_fork_of_a_game_that_is_not_over_has_nothing_in_it_that_its_maker_could_not_know(
+    parlour: Parlour,
+) -> None:
+    ada = await played_on(parlour, ALONE)
+    table = ada.room.table
+    fork = await parlour.room(await parlour.hall.tables.fork(ada.room, Fork(1, 12), ("ada",), "Ada"))
+    again = await parlour.someone(fork, "ada")
+    seen = [moment async for moment in moments(table, 1)][12]
+    assert again.screens[1].view == plain(seen.view)
+    creation = fork.table.creation
+    assert (creation.moves, fork.table.seed == table.seed) == ((), False)
+    then = table.playing.fork(seen.moves).state
+    assert isinstance(then, SideQuest)
+    assert state_of(fork.table).gm.hand != then.gm.hand
     await parlour.play({1: again}, lambda: state_of(fork.table).round == 3)
 
 

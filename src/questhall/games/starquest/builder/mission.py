@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from msgspec.structs import replace
 
-from questhall.kernel.dice import Random, before_all_dice
+from questhall.kernel.dice import Random
 from questhall.kernel.pack_words import Text
 
 from .. import vocabulary as v
@@ -57,8 +57,8 @@ def new_mission(
     difficulty: v.Difficulty | Literal[0] = 0,
     points: int = 0,
 ) -> v.Mission:
-    """`points` is what the party is worth; 0: as much as new heroes are."""
-    random = before_all_dice(seed)
+    """`points` is what the party is worth; 0: as much as new heroes are. The seed is never that of the dice."""
+    random = Random(seed)
     aim: v.Primary = random.choice(v.PRIMARIES) if primary == "any" else primary
     against = parts.factions[faction or random.choice(list(parts.factions))]
     units = [unit for unit in parts.units.values() if unit.faction == against.id]

@@ -37,6 +37,8 @@ async def read(call: ApiCall) -> Plain:
         raise TroubleError("no-report")
     if not reports.may_read(room.table, call.person.identities):
         raise TroubleError("not-over")
+    if room.table.status == "playing" and await room.uncover(call.person.identities) is not None:
+        raise TroubleError("not-over")
     return Plain(report.body, filename=f"{room.table.game.name}-{report.id[:8]}.report")
 
 
