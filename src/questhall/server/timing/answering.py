@@ -173,7 +173,7 @@ class Answering:
         if auto.answer(now) is None:
             return None
         at_once = self._alone(seat) or auto.at_once(now.ask)
-        return Due(ticket, "auto", "", 0 if at_once else thought(self._secret, seat, ticket, pace))
+        return Due(ticket, "auto", "", 0 if at_once else thought(self._secret, seat, ticket))
 
     def _waits_for_people(self, seat: int) -> bool:
         """Whether a bot lets people who are here go first."""

@@ -18,14 +18,12 @@ from questhall.kernel.situation import Situation
 from ..protocol.messages import AutoMode, AutoState
 
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 700, 1800
-USUAL_PACE = 400
-"""At this pace of the bots a thought takes its full time; at pace 0 nobody waits."""
 
 
-def thought(secret: int, seat: int, ticket: int, pace: int) -> int:
-    """Milliseconds that a short thought takes, the same for every hand."""
-    drawn = number(secret, seat << 40 | ticket) % (LONGEST_THOUGHT - SHORTEST_THOUGHT + 1)
-    return (SHORTEST_THOUGHT + drawn) * min(pace, USUAL_PACE) // USUAL_PACE
+def thought(secret: int, seat: int, ticket: int) -> int:
+    """Milliseconds that a short thought takes, the same for every hand and at every pace of the bots: people do not
+    think faster because bots do."""
+    return SHORTEST_THOUGHT + number(secret, seat << 40 | ticket) % (LONGEST_THOUGHT - SHORTEST_THOUGHT + 1)
 
 
 class AutoSeat:
