@@ -96,3 +96,13 @@ async def test_any_other_fork_does_not(parlour: Parlour) -> None:
     again = await parlour.room(fork.id)
     assert again.table.playing.dealt == fork.table.playing.dealt
     assert again.table.playing.log[:] == fork.table.playing.log[:]
+
+
+@played
+async def test_whoever_gets_a_seat_sees_who_has_played_it_before(parlour: Parlour) -> None:
+    room = await parlour.table({0: BOT, 1: "ada", 2: "ada"})
+    ada, bob = await parlour.someone(room, "ada"), Someone(room, "bob")
+    assert [seat["known_to"] for seat in ada.last("welcome")["table"]["seats"]] == [[], [], []]
+    await bob.enter((await ada.ask(m.GiveSeat, seat=2, to="link"))["secret"])
+    assert bob.last("welcome")["seats"] == [2]
+    assert [seat["known_to"] for seat in bob.last("welcome")["table"]["seats"]] == [[], [], [1]]

@@ -221,6 +221,8 @@ export interface SeatInfo {
   /** The name of that person, where somebody else sits in their place. */
   absent: string;
   wish: WishInfo | null;
+  /** Seats of others who have played here before, and know what this one holds. */
+  known_to: number[];
 }
 
 /** Somebody asks to take a move back. */

@@ -49,7 +49,7 @@ export class ReplayPlayer {
       away: null,
       stands_in: false,
       absent: '',
-      wish: null,
+      wish: null, known_to: [],
     })),
   );
 

@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from '../lib/protocol';
 import { giving } from './giving';
 
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({
-  seat: 1, role: 'hero', kind: 'human', name: '', bot: '', online: true, asked: false, yours: false, invited: false, away: null, stands_in: false, absent: '', wish: null,
+  seat: 1, role: 'hero', kind: 'human', name: '', bot: '', online: true, asked: false, yours: false, invited: false, away: null, stands_in: false, absent: '', wish: null, known_to: [],
   ...more,
 });
 const table = (host: boolean, open: boolean, status: TableInfo['status'] = 'lobby') => ({

@@ -265,6 +265,8 @@ class SeatInfo(Struct, frozen=True):
     absent: str = ""
     """The name of that person, where somebody else sits in their place."""
     wish: WishInfo | None = None
+    known_to: tuple[int, ...] = ()
+    """Seats of others who have played here before, and know what this one holds."""
 
 
 class UndoInfo(Struct, frozen=True):

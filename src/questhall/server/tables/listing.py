@@ -136,6 +136,7 @@ def table_info(
                     stands_in=seat.stands_in,
                     absent=seat.kept_name,
                     wish=_wish_info(table, seat.wish, identities) if seat.wish is not None else None,
+                    known_to=table.known_to(seat),
                 )
                 for seat in table.seats.values()
             ]

@@ -56,6 +56,8 @@ class SeatState(Struct):
     wish: SeatWish | None = None
     declined: int = 0
     """When the person last said no to a wish."""
+    known: tuple[str, ...] = ()
+    """Who has played here since the game began, and knows what the seat holds."""
 
     @property
     def kind(self) -> SeatKind:
@@ -71,6 +73,10 @@ class SeatState(Struct):
     def stands_in(self) -> bool:
         """Whether a bot or somebody else plays until the person comes back."""
         return self.lent or bool(self.kept_for)
+
+    def played_by(self, identities: Collection[str]) -> None:
+        """People see what the seat sees."""
+        self.known = tuple(dict.fromkeys((*self.known, *identities)))
 
     def held_by(self, identities: Collection[str]) -> bool:
         return any(holder in identities for holder in self.holders)

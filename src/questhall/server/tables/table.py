@@ -249,6 +249,13 @@ class Table:
             for seat in self.seats.values()
         )
 
+    def known_to(self, seat: SeatState) -> tuple[int, ...]:
+        """The seats of others who have played this one before, while it is somebody's."""
+        if self.status != "playing" or not seat.holders:
+            return ()
+        others = [other for other in self.seats.values() if not other.held_by(seat.holders)]
+        return tuple([other.seat for other in others if other.held_by(seat.known)])
+
     def others_played(self, identities: Collection[str]) -> bool:
         """Whether somebody else sits here, or has sat here: what they held is not for others to see before the end."""
         return self.others_play(identities) or any(person not in identities for person in self.people)
@@ -297,6 +304,8 @@ class Table:
             self._began = min(self._began, event.at - (time or 0))
         self._moves = ()
         self._compare(event.seal, 0)
+        for each in self.seats.values():
+            each.played_by(each.holders)
         self._changed()
 
     # --- seats -----------------------------------------------------------------------------
@@ -312,6 +321,8 @@ class Table:
             seat.name = event.name or seat.name
         else:
             seat.sit(event.identity, event.name, event.stands_in)
+        if self.match is not None:
+            seat.played_by(seat.holders)
         self.people = tuple(dict.fromkeys((*self.people, event.identity)))
 
     def _bot_sat(self, event: e.BotSat) -> None:
@@ -322,7 +333,7 @@ class Table:
 
     def _vacated(self, event: e.Vacated) -> None:
         before = self.seats[event.seat]
-        after = self.seats[event.seat] = SeatState(event.seat, before.role)
+        after = self.seats[event.seat] = SeatState(event.seat, before.role, known=before.known)
         if event.kept:
             whose = (before.kept_for, before.kept_name) if before.kept_for else (before.holders, before.name)
             after.kept_for, after.kept_name = whose
