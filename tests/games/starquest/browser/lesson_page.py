@@ -78,13 +78,17 @@ class LessonPage(TablePage):
         return found
 
     def play(self) -> None:
-        """To the end: each kind of move once by hand, and then as the lamp offers it; home, once that is possible."""
+        """To the end: each kind of move once by hand, and then as the lamp offers it; home, once that is possible.
+
+        Companions act too: by the time the lamp answers, the question may be another one.
+        """
         now = self.next_or_over("")
         for _ in range(MOST_ANSWERS):
             self.reads()
             if now["over"]:
                 return
             self.asks_for_advice()
+            now = self.next_or_over("")
             self.follows(OWN_WILL.get(now["question"]) or self.advice[-1])
             now = self.next_or_over(now["ask"])
         raise AssertionError("the mission never ends")
