@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.browser.person import PATIENCE, Person
 
@@ -22,6 +22,9 @@ SITUATION = """(last) => {
     if (!prompt || !prompt.dataset.question || prompt.dataset.ask === last) return null;
     return {over: false, question: prompt.dataset.question, ask: prompt.dataset.ask};
 }"""
+STANDS = """() => ['prompt', 'log', 'toast'].map((each) =>
+    document.querySelector(`[data-testid="${each}"]`)?.innerText.slice(-500))"""
+"""What is on the screen that tells why nothing happens."""
 FROM_A_PILE = ("reclaim", "revive")
 """Questions for which the discard pile opens by itself and lies over the buttons."""
 OFFERED = """() => [...document.querySelectorAll('[data-testid="prompt"] [data-testid^="option-"]')]
@@ -118,7 +121,12 @@ class TablePage:
 
     def next(self, last: str = "") -> dict[str, Any]:
         """Waits for a question other than the last, or for the end of the game."""
-        found: dict[str, Any] = self.page.wait_for_function(SITUATION, arg=last, timeout=PATIENCE).json_value()
+        try:
+            found: dict[str, Any] = self.page.wait_for_function(SITUATION, arg=last, timeout=PATIENCE).json_value()
+        except TimeoutError as error:
+            raise AssertionError(
+                f"after question {last} the table stands still: {self.page.evaluate(STANDS)}"
+            ) from error
         return found
 
     def offered(self) -> list[tuple[str, str]]:
