@@ -31,15 +31,10 @@ def recorded(shelf: Shelf, golden: Golden) -> Match:
 
 
 @every_game
-def test_a_golden_game_goes_as_it_was_recorded(shelf: Shelf, golden: Golden) -> None:
+def test_a_golden_game_goes_and_is_told_as_it_was_recorded(shelf: Shelf, golden: Golden) -> None:
     match = recorded(shelf, golden)
     assert (match.settings, match.seed) == (golden.settings, golden.seed), f"{golden.name} is another game. {HINT}"
     assert match.game.outcome(match.state) is not None, f"{golden.name} has no end. {HINT}"
-
-
-@every_game
-def test_a_golden_game_is_told_as_it_was_recorded(shelf: Shelf, golden: Golden) -> None:
-    match = recorded(shelf, golden)
     stored, told = shelf.story_file(golden).read_text(encoding="utf-8"), story(match, shelf.heading)
     if told != stored:
         diff = unified_diff(stored.splitlines(), told.splitlines(), "recorded", "now", lineterm="", n=1)

@@ -23,7 +23,7 @@ from tests.server.any_game import ANY, seats_for
 from tests.server.postgres import fresh_database
 from tests.server.process import ServerProcess
 
-KILLS = 5
+KILLS = 3
 TABLES = 8
 BETWEEN_MOVES = 0.05
 """Seconds; the server takes twenty messages a second from one connection."""

@@ -11,7 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
 from questhall.server.protocol import messages
-from questhall.server.protocol.typescript import CLIENT, Writer, generated, of_game, protocol, structs_of
+from questhall.server.protocol.typescript import Writer, generated, of_game, protocol, structs_of
 
 
 class Tagged(Struct, tag="tagged", tag_field="type"):
@@ -30,9 +30,9 @@ class Other(Struct):
     pass
 
 
-@pytest.mark.parametrize("path", generated(), ids=lambda path: str(path.relative_to(CLIENT)))
-def test_every_file_of_the_client_is_what_would_be_generated(path: Path) -> None:
-    assert path.read_text(encoding="utf-8") == generated()[path], "run: python -m questhall.server.protocol.typescript"
+def test_every_file_of_the_client_is_what_would_be_generated() -> None:
+    for path, text in generated().items():
+        assert path.read_text(encoding="utf-8") == text, "run: python -m questhall.server.protocol.typescript"
 
 
 def test_every_message_is_there_with_its_tag() -> None:
