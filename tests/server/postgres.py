@@ -179,20 +179,31 @@ def keep(house: Path, folder: Path, say: int) -> None:
 
 
 def launch(folder: Path) -> subprocess.Popen[bytes]:
-    """PostgreSQL refuses to run as root, so there it runs as somebody without rights."""
+    where = prepare(folder)
+    return run(where, folder)
+
+
+def prepare(folder: Path) -> Path:
+    """Room for a server; where its programs are. PostgreSQL refuses to run as root, so there it runs as somebody
+    without rights."""
     where, (user, group) = programs(), unprivileged()
     if user is not None:
         shutil.chown(folder, user, group)
         if where.is_relative_to(INSTALLED) and not all(parent.stat().st_mode & 0o001 for parent in where.parents):
             where = shutil.copytree(INSTALLED, folder / "programs") / where.relative_to(INSTALLED)
-    data = f"{folder}/data"
-    make = [f"{where}/initdb", "-D", data, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
-    subprocess.run(make, check=True, cwd=folder, stdout=subprocess.DEVNULL, user=user, group=group)
+    make = [f"{where}/initdb", "-D", f"{folder}/data", "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C"]
+    subprocess.run([*make, "--no-sync"], check=True, cwd=folder, stdout=subprocess.DEVNULL, user=user, group=group)
+    return where
+
+
+def run(where: Path, folder: Path) -> subprocess.Popen[bytes]:
+    """Returns when it answers."""
+    user, group = unprivileged()
     options = {"listen_addresses": "", "unix_socket_directories": folder, "max_connections": 200}
-    run = [f"{where}/postgres", "-D", data, *(f"--{name}={value}" for name, value in options.items())]
+    command = [f"{where}/postgres", "-D", f"{folder}/data", *(f"--{name}={value}" for name, value in options.items())]
     with (folder / "log").open("wb") as log:
         server = subprocess.Popen(
-            run, cwd=folder, stdout=log, stderr=log, user=user, group=group, preexec_fn=die_with_parent
+            command, cwd=folder, stdout=log, stderr=log, user=user, group=group, preexec_fn=die_with_parent
         )
     end = time.monotonic() + 60
     while server.poll() is None and time.monotonic() < end:
