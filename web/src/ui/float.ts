@@ -7,7 +7,7 @@ export interface Box {
 }
 
 const GAP = 8;
-const EDGE = 8;
+export const EDGE = 8;
 
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, Math.max(least, most)));

@@ -49,6 +49,11 @@ describe('the board of a race', () => {
     expect(at('own-10').dataset['at']).toBe('t1');
   });
 
+  it('keeps the time of a race that is over', () => {
+    sit(1, { phase: 'over', began: 5_000, time: 100_000 });
+    expect(document.querySelector('[role="timer"]')!.textContent).toBe('1:35');
+  });
+
   it('number keys choose cards, the space bar rolls', () => {
     const { aside } = sit(1);
     key('1');

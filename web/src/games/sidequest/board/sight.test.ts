@@ -19,6 +19,11 @@ describe('the table is moved', () => {
     expect(shift(room, [span(0)], [span(600), span(700)])).toBe(200);
   });
 
+  it('until what cards are paid with is seen too, if there is room for it', () => {
+    expect(shift(room, [], [], [span(480)])).toBe(80);
+    expect(shift(room, [], [span(100)], [span(420)])).toBe(0);
+  });
+
   it('not where nothing can be chosen and nothing is asked about', () => {
     expect(shift(room, [], [])).toBe(0);
   });

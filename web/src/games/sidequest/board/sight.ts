@@ -5,6 +5,8 @@ const MARGIN = 6;
 const CHOICES = '[data-glow="source"]';
 /** What is asked about, beside what can be chosen: who attacks, whom. */
 const CONCERNED = '[data-marked]';
+/** What cards of one's own hand are paid with. */
+const MEANS = '[data-means]';
 
 interface Span {
   top: number;
@@ -12,13 +14,14 @@ interface Span {
 }
 
 /**
- * How far the table is moved, so that everything is seen that can be chosen or is asked about. Where that is more than
- * the room, what is asked about and the first choices are seen; where even that is too much, the first choice is.
+ * How far the table is moved, so that everything is seen that can be chosen or is asked about, and what is paid with.
+ * Where that is more than the room, what is paid with is left out, then all choices but the first; where even that is
+ * too much, the first choice is seen.
  */
-export function shift(room: Span, concerned: readonly Span[], choices: readonly Span[]): number {
+export function shift(room: Span, concerned: readonly Span[], choices: readonly Span[], means: readonly Span[] = []): number {
   const high = room.bottom - room.top;
   const [first] = choices;
-  const wished = [[...concerned, ...choices], first ? [...concerned, first] : [], first ? [first] : []];
+  const wished = [[...concerned, ...choices, ...means], [...concerned, ...choices], first ? [...concerned, first] : [], first ? [first] : []];
   for (const spans of wished) {
     if (spans.length === 0) continue;
     const top = Math.min(...spans.map((span) => span.top));
@@ -38,6 +41,7 @@ export function bringIntoSight(board: HTMLElement, smooth: boolean): void {
   const over = hand && getComputedStyle(hand).position === 'sticky' ? hand.getBoundingClientRect().top : bottom;
   const spans = (what: string): Span[] =>
     [...board.querySelectorAll<HTMLElement>(what)].filter((each) => !hand?.contains(each)).map((each) => each.getBoundingClientRect());
-  const by = shift({ top: top + MARGIN, bottom: Math.min(bottom, over) - MARGIN }, spans(CONCERNED), spans(CHOICES));
+  const paying = hand?.querySelector(CHOICES) != null;
+  const by = shift({ top: top + MARGIN, bottom: Math.min(bottom, over) - MARGIN }, spans(CONCERNED), spans(CHOICES), paying ? spans(MEANS) : []);
   if (by !== 0) room.scrollBy({ top: by, behavior: smooth ? 'smooth' : 'instant' });
 }
