@@ -44,8 +44,11 @@ const TONES: Record<Exclude<Sound, 'roll'>, readonly Tone[]> = {
 /** As loud as anything gets, of all that a speaker can do. */
 const LOUDEST = 0.3;
 const CLICKS = 7;
+/** Seconds in which the same sound is heard once, however many things call for it. */
+const ECHO = 0.08;
 
 let context: AudioContext | null = null;
+const begun = new Map<Sound | readonly Tone[], number>();
 
 /**
  * Plays a sound by its name, or tones of a game's own. A browser that waits for a first click stays silent, and so does a tab that nobody sees, unless it calls somebody.
@@ -56,6 +59,9 @@ export function play(sound: Sound | readonly Tone[], { unseen = false } = {}): v
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
+  const last = begun.get(sound);
+  if (last !== undefined && context.currentTime - last < ECHO) return;
+  begun.set(sound, context.currentTime);
   if (sound === 'roll') rattle(context);
   else for (const tone of typeof sound === 'string' ? TONES[sound] : sound) sing(context, tone);
 }

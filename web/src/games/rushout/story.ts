@@ -14,13 +14,12 @@ const TOLD: Readonly<Record<string, Moment>> = {
   'log.life': { weight: 'told', tone: 'good', icon: 'heart' },
   'log.conflict-won': { weight: 'told', tone: 'bad', icon: 'sword' },
 };
-const LAST = new Set(['log.heroes-win', 'log.wizard-win']);
 const OTHERWISE = { good: 'bad', bad: 'good', plain: 'plain' } as const;
 
 export function moment(line: Line, me: number | null): Moment | null {
   const wizard = me === WIZARD;
-  if (line.key === 'log.round-won' || LAST.has(line.key)) {
-    const won = (line.args['side'] === 'wizard' || line.key === 'log.wizard-win') === wizard;
+  if (line.key === 'log.round-won') {
+    const won = (line.args['side'] === 'wizard') === wizard;
     return { weight: 'big', tone: won ? 'good' : 'bad', icon: won ? 'crown' : 'skull', sound: won ? 'win' : 'lose' };
   }
   const felt = TOLD[line.key];

@@ -56,8 +56,14 @@ describe('what the frame knows of SideQuest', () => {
     expect(keys.map((key) => moment(`log.${key}`)?.weight)).toEqual(keys.map(() => 'big'));
     expect(moment('log.discover')).toMatchObject({ weight: 'passing', sound: 'spell' });
     expect(moment('log.lp', { seat: 1, n: 1, left: 1 })).toMatchObject({ weight: 'big', sound: 'blow' });
-    expect(moment('log.lp', { seat: 1, n: 1, left: 5 })).toBeNull();
+    expect(moment('log.lp', { seat: 1, n: 1, left: 5 })).toMatchObject({ weight: 'heard' });
     expect(moment('log.summon')).toMatchObject({ weight: 'heard' });
+  });
+
+  it('whose turn it is: everybody is called to their own', () => {
+    const called = (key: string, me: number) => sidequest.moment({ n: 1, key, text: '', args: {} } as never, me)?.sound;
+    expect([called('log.hero-turn', 1), called('log.gm-turn', 1)]).toEqual(['turn', undefined]);
+    expect([called('log.hero-turn', 0), called('log.gm-turn', 0)]).toEqual([undefined, 'turn']);
   });
 
   it('the quick phrases as answers', () => {

@@ -18,7 +18,8 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   'log.heroes-win': { weight: 'big', tone: 'good', icon: 'crown', sound: 'win' },
   'log.gm-win': { weight: 'big', tone: 'bad', icon: 'skull', sound: 'lose' },
 };
-/** What is only heard: cards laid down, spells, blows, what breaks. */
+const MENDED: NonNullable<Moment['sound']> = [{ from: 392, to: 523, long: 0.25, loud: 0.25, shape: 'sine' }];
+/** What is only heard: cards laid down, spells, blows, what breaks and what heals. */
 const HEARD: Readonly<Record<string, NonNullable<Moment['sound']>>> = {
   'log.summon': 'place',
   'log.summon-hidden': 'place',
@@ -27,8 +28,22 @@ const HEARD: Readonly<Record<string, NonNullable<Moment['sound']>>> = {
   'log.countered': 'curse',
   'log.attack-damage': [{ from: 170, to: 70, long: 0.14, loud: 0.4, shape: 'triangle' }],
   'log.falls': [{ from: 240, to: 60, long: 0.3, loud: 0.35, shape: 'sawtooth' }],
+  'log.lp': [{ from: 200, to: 110, long: 0.2, loud: 0.4, shape: 'square' }],
+  'log.heal': MENDED,
+  'log.heal-lp': MENDED,
+  'log.block': [{ from: 330, to: 250, long: 0.1, loud: 0.4, shape: 'square' }],
+  'log.paralyzed': 'curse',
+  'log.activate': 'spell',
+  'log.bind': 'place',
+  'log.revealed': 'back',
 };
-const LAST_WORDS: Readonly<Record<string, Moment['sound']>> = { 'log.heroes-win': 'lose', 'log.gm-win': 'win' };
+/** The GM is called to the other turn, and wins where Heroes lose. */
+const TO_GM: Readonly<Record<string, Moment['sound']>> = {
+  'log.hero-turn': undefined,
+  'log.gm-turn': 'turn',
+  'log.heroes-win': 'lose',
+  'log.gm-win': 'win',
+};
 const OTHERWISE = { good: 'bad', bad: 'good', plain: 'plain' } as const;
 /** Losing so many LP at once turns a game. */
 const HARD_BLOW = 3;
@@ -39,9 +54,9 @@ const AT_A_TARGET = new Set(['log.attack', 'log.burn']);
 const AT_A_THING = new Set(['log.damage', 'log.paralyzed', 'log.falls']);
 
 export function moment(line: Line, me: number | null): Moment | null {
-  const felt = line.key === 'log.lp' ? blow(line) : (MOMENTS[line.key] ?? heard(line.key));
+  const felt = (line.key === 'log.lp' ? blow(line) : MOMENTS[line.key]) ?? heard(line.key);
   if (felt === null) return null;
-  return me === GM ? { ...felt, tone: OTHERWISE[felt.tone], sound: LAST_WORDS[line.key] ?? felt.sound } : felt;
+  return me === GM ? { ...felt, tone: OTHERWISE[felt.tone], sound: line.key in TO_GM ? TO_GM[line.key] : felt.sound } : felt;
 }
 
 /** What a Hero loses is more than a line if it is much, or if one life is left. */
