@@ -174,6 +174,25 @@ def test_the_gm_points_at_heroes_and_turns_up_what_lies_face_down() -> None:
     assert m.Reveal(hidden.id) in tries(table, hidden.id, GM)
 
 
+def test_whoever_is_not_asked_learns_why_an_instant_cannot_come_in_between() -> None:
+    """SQ-7.2: at any time, if it can be paid; what is no Instant waits for its phase."""
+    table = Table()
+    table.put("moss_wolf")
+    table.hero(hand=("second_wind", "feeding_place"), int_max=0)
+    table.at("gm", "main_phase")
+    assert table.asked(1) == ""
+    assert whys(table, "second_wind") == {"refusal.too-expensive"}
+    assert whys(table, "feeding_place") == {"refusal.not-an-instant"}
+    table.hero(int_max=9)
+    assert "" in whys(table, "second_wind")
+
+
+def whys(table: Table, card: str) -> set[str]:
+    """Why a Hero cannot play a card in any way; nothing where it is possible."""
+    refusals = [table.g.refuse(1, answer) for answer in tries(table, card)]
+    return {refusal.key if refusal else "" for refusal in refusals}
+
+
 def test_a_question_about_cards_says_what_pointing_means() -> None:
     table = Table()
     wolf, ghoul = table.put("wolf"), table.put("ghoul")

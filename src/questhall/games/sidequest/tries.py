@@ -10,6 +10,7 @@ from questhall.kernel.asks import Ask
 from . import moves as m
 from . import vocabulary as v
 from .entities import FIRST_ID, GM
+from .rules import at_any_time
 from .view import ThingView, View
 
 WITH_CARD: dict[str, Callable[[str], Answer]] = {
@@ -25,6 +26,10 @@ WITH_THING: dict[str, Callable[[int], Answer]] = {
     "sidequest.sacrifice": m.Target,
 }
 """Questions that leave no doubt about what somebody means who points at a card."""
+PLAYING = frozenset(
+    f"sidequest.{name}" for name in ("hero-main", "hero-attacks", "hero-end", "gm-main", "gm-end", "react")
+)
+"""Questions that are answered with spells and abilities; to all others these come in between (SQ-7.2)."""
 
 
 def tries(view: View, ask: Ask | None, what: str | int, cards: Mapping[str, v.CardSpec]) -> list[Answer]:
@@ -36,7 +41,10 @@ def tries(view: View, ask: Ask | None, what: str | int, cards: Mapping[str, v.Ca
     if isinstance(what, str):
         if question in WITH_CARD:
             return [WITH_CARD[question](what)]
-        return from_hand(cards.get(what.rstrip("+")), what, targets)
+        spec = cards.get(what.rstrip("+"))
+        found = from_hand(spec, what, targets)
+        instant = isinstance(spec, v.Instant | v.GmInstant) and question not in PLAYING
+        return in_between(found) if instant or ask is None else found
     if question in WITH_THING:
         return [WITH_THING[question](what)]
     thing = view.things.get(what)
@@ -44,7 +52,16 @@ def tries(view: View, ask: Ask | None, what: str | int, cards: Mapping[str, v.Ca
         return []
     if thing is None or thing.owner != view.seat:
         return towards(view, view.seat, what)
-    return from_play(cards.get(thing.card.rstrip("+")), thing, view.seat, targets)
+    found = from_play(cards.get(thing.card.rstrip("+")), thing, view.seat, targets)
+    return in_between(found) if ask is None else found
+
+
+def in_between(found: list[Answer]) -> list[Answer]:
+    """Whoever is not asked for it plays it although something else is asked, or learns why it cannot come in between."""
+    return [
+        at_any_time.in_between(answer) if isinstance(answer, m.Cast | m.Activate | m.Reveal) else answer
+        for answer in found
+    ]
 
 
 def from_hand(spec: v.CardSpec | None, card: str, targets: list[int]) -> list[Answer]:

@@ -96,6 +96,13 @@ describe('the board', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  it('says why not to whoever is not asked, too', async () => {
+    const { why } = set(null);
+    at('hand-owl').click();
+    expect(why).toHaveBeenCalledWith('owl');
+    await vi.waitFor(() => expect(at('bubble-why').textContent).toContain('Too dear.'));
+  });
+
   it('only shows, where nobody may touch it', () => {
     const { act, why } = set(prompt('hero-main', [{ move: 'summon', card: 'owl' }]), true);
     expect(glowing()).toEqual([]);

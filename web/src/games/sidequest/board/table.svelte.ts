@@ -244,7 +244,7 @@ export class Table {
   /** Why can't I? The reasons are shown where the question was asked. */
   async #ask(at: Place): Promise<void> {
     const what = whatIs(at);
-    if (what === null || this.prompt === null) return;
+    if (what === null) return;
     try {
       const { reasons } = await this.#props().why(what);
       if (reasons.length && this.picked === null) this.bubble = { kind: 'why', at, reasons };

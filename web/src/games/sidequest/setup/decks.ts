@@ -72,7 +72,8 @@ export interface Read {
   strange: string[];
 }
 
-const LONGEST_TEXT = 20_000;
+/** No deck is longer. */
+export const LONGEST_TEXT = 20_000;
 
 /** A deck from text: ids or names of the current language, "2", "2x" or nothing in front. */
 export function fromText(text: string, content: SideQuest.Content): Read {
