@@ -282,6 +282,19 @@ def test_the_question_about_a_block_names_the_attacker() -> None:
     assert narrator(table, "de").question(ask).rules == ("SQ-5.4",)
 
 
+def test_a_card_that_asks_says_only_what_it_asks_about() -> None:
+    table = Table()
+    table.hero(hand=("wire_crow",), int_max=9)
+    table.at("hero", "main_phase").do(1, m.Summon("wire_crow"))
+    ask = table.g.ask_of(1)
+    assert ask is not None
+    assert ask.question == "sidequest.may-trigger"
+    hint = narrator(table, "en", 1, "wire_crow").question(ask).hint
+    assert hint.startswith("When this creature is summoned")
+    assert "partner" not in hint
+    assert "Flying" not in hint
+
+
 def labels(table: Table, answer: Answer, seat: int = 1, *more: str) -> tuple[str, str]:
     """The option in English and German."""
     return narrator(table, "en", seat, *more).option(answer), narrator(table, "de", seat, *more).option(answer)

@@ -132,7 +132,7 @@ class Narrator(PlainTeller[View]):
         card = self.names.asking_card or (self.names.known(ask.about[0]) if ask.about else "")
         if "source" in ABOUT.get(ask.question, ()):
             values["source"] = Phrase(self.names.card(card)) if card else self.book.phrase("ask.effect")
-        values["text"] = self.names.text(card)
+        values["text"] = self.names.asking_text(card, ask)
         key = f"ask.{ask.question}"
         if ask.question == "sidequest.react" and ask.about:
             key = f"{key}-to"

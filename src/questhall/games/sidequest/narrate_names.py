@@ -7,13 +7,13 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
-from questhall.kernel.asks import Offer
+from questhall.kernel.asks import Ask, Offer
 from questhall.kernel.state import Told
 from questhall.kernel.text import Phrase, Phrasebook
 
 from . import vocabulary as v
 from .cardtext import card_text
-from .cardtext.abilities import say_activated
+from .cardtext.abilities import say_activated, say_triggered
 from .cardtext.cards import noun_of, side_of
 from .cardtext.effects import instructions
 from .cardtext.voice import Voice
@@ -132,18 +132,33 @@ class Names:
         spec = self.spec(card)
         return " · ".join(card_text(spec, self.book, self.plain)) if spec is not None else ""
 
+    def is_bound(self, thing: int) -> bool:
+        """Whether a card in play is somebody's partner."""
+        return self.view is not None and thing in self.view.things and self.view.things[thing].zone == "partner"
+
     def ability(self, thing: int, number: int) -> str:
         """What an activated ability of a card in play says."""
         spec = self.spec(self.known(thing))
         if spec is None:
             return ""
-        bound = self.view is not None and thing in self.view.things and self.view.things[thing].zone == "partner"
         partner = getattr(spec, "partner", None)
         abilities = getattr(spec, "activated", ())
-        abilities += partner.activated if bound and partner is not None else ()
+        abilities += partner.activated if self.is_bound(thing) and partner is not None else ()
         if not 0 <= number < len(abilities):
             return ""
         return say_activated(Voice(self.book, side_of(spec), noun_of(spec)), abilities[number])
+
+    def asking_text(self, card: str, ask: Ask) -> str:
+        """What the card says that makes it ask: whether to use an ability, or at whom; else all of its text."""
+        spec = self.spec(card)
+        partner = getattr(spec, "partner", None) if self.is_bound(ask.about[0] if ask.about else 0) else None
+        triggered: list[v.Triggered] = [each for part in (spec, partner) for each in getattr(part, "triggered", ())]
+        asks = {"sidequest.may-trigger": lambda one: one.may, "sidequest.choose-target": lambda one: one.target}
+        asking = [each for each in triggered if ask.question in asks and asks[ask.question](each)]
+        if spec is None or not asking:
+            return self.text(card)
+        voice = Voice(self.book, side_of(spec), noun_of(spec))
+        return " · ".join([say_triggered(voice, each) for each in asking])
 
     def choice(self, card: str, number: int) -> str:
         """One of the things that a card lets its player choose from; empty if it is not clear which."""

@@ -57,7 +57,7 @@ def tries(view: View, ask: Ask | None, what: str | int, cards: Mapping[str, v.Ca
 
 
 def in_between(found: list[Answer]) -> list[Answer]:
-    """Whoever is not asked for it plays it although something else is asked, or learns why it cannot come in between."""
+    """Whoever is asked something else plays it all the same, or learns why it cannot come in between."""
     return [
         at_any_time.in_between(answer) if isinstance(answer, m.Cast | m.Activate | m.Reveal) else answer
         for answer in found
