@@ -139,6 +139,14 @@ describe('the board of a race', () => {
     expect(aside).not.toHaveBeenCalled();
   });
 
+  it('says in words how a pause ends, and who would like one', async () => {
+    sit(1, { paused: true });
+    expect(at('pause').textContent).toContain('Go on');
+    await unmount(drawn!);
+    sit(1, { pausing: [2] });
+    expect(at('pause').textContent).toContain('would like a pause');
+  });
+
   it('sees the dice of others land by its own clock, though nobody says so', () => {
     vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
     try {
