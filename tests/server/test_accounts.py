@@ -131,7 +131,7 @@ def test_logging_out_everywhere_ends_every_session_and_connection(house: House, 
         assert ada.http.delete("/api/session").status_code == 204
         assert bob.http.get("/api/hall").json()["me"]["account"] == "Ada", "here alone, if nothing else is said"
         ada.http.post("/api/session", json=ADA)
-        assert ada.http.delete("/api/session?everywhere=true").status_code == 204
+        assert ada.http.delete("/api/sessions").status_code == 204
         assert line.end() == 1012
         assert other.command("ping")["type"] == "pong"
     assert [person.http.get("/api/hall").json()["me"]["guest"] for person in (ada, bob)] == [True, True]

@@ -10,14 +10,8 @@ from ...store.names import folded
 from ..accounts import CommonPasswordError
 from ..identity import DEVICE, GUEST, SESSION, SESSION_LASTS, YEAR, set_cookie
 from ..names import BadNameError
-from .operation import ApiCall, Operation, Query
+from .operation import ApiCall, Operation
 from .troubles import TroubleError
-
-
-class LogOutQuery(Query, frozen=True):
-    """Here, or wherever the account is logged in."""
-
-    everywhere: bool = False
 
 
 async def create(call: ApiCall) -> Me:
@@ -48,11 +42,15 @@ async def log_in(call: ApiCall) -> Me:
 
 
 async def log_out(call: ApiCall) -> None:
-    session = call.given.get(SESSION, "")
-    if session and call.query.everywhere:
-        call.services.show_out(await call.services.accounts.end_sessions(session))
-    elif session:
-        await call.services.accounts.end_session(session)
+    if SESSION in call.given:
+        await call.services.accounts.end_session(call.given[SESSION])
+    call.cookies.append(set_cookie(SESSION, "", 0, call.secure))
+
+
+async def log_out_everywhere(call: ApiCall) -> None:
+    """Whoever is here with this account, in any browser, is a guest afterwards."""
+    if SESSION in call.given:
+        call.services.show_out(await call.services.accounts.end_sessions(call.given[SESSION]))
     call.cookies.append(set_cookie(SESSION, "", 0, call.secure))
 
 
@@ -84,8 +82,9 @@ OPERATIONS = (
     Operation(
         "POST", "/api/session", "log-in", "Log in", log_in, Me, body=Credentials, troubles=(401,), greets=True
     ),
+    Operation("DELETE", "/api/session", "log-out", "Log out", log_out, None, status=204),
     Operation(
-        "DELETE", "/api/session", "log-out", "Log out, on wish everywhere", log_out, None, status=204,
-        query=LogOutQuery,
+        "DELETE", "/api/sessions", "log-out-everywhere", "Log out in every browser", log_out_everywhere, None,
+        status=204,
     ),
 )  # fmt: skip
