@@ -12,7 +12,8 @@ from questhall.server.edge.identity import Person as Known
 from questhall.server.edge.identity import Seals, cookies, guest_identity, new_token, set_cookie
 from questhall.server.edge.limits import Limits
 from questhall.server.store.base import Secret
-from tests.server.house import House, Person
+from tests.server.house import GENEROUS, House, Person
+from tests.server.postgres import fresh_database
 
 ADA = {"name": "Ada", "password": "correct horse"}
 
@@ -148,6 +149,24 @@ def test_logging_out_leaves_nothing_behind(ada: Person) -> None:
         assert line.welcome["seats"] == []
     stolen = ada.http.get("/api/mine", headers={"Cookie": f"questhall_session={kept['questhall_session']}"})
     assert stolen.json() == {"tables": []}
+
+
+def test_people_are_the_same_at_every_process_of_a_database() -> None:
+    with (
+        fresh_database() as database,
+        House(database, GENEROUS) as here,
+        House(database, GENEROUS) as there,
+        here.person() as ada,
+        there.person() as same,
+    ):
+        table = ada.table()
+        same.http.cookies.update(ada.http.cookies)
+        assert [each["id"] for each in same.http.get("/api/mine").json()["tables"]] == [table]
+        ada.http.post("/api/accounts", json=ADA)
+        assert same.http.get("/api/mine").json() == {"tables": []}
+        same.http.post("/api/session", json=ADA)
+        assert same.http.delete("/api/sessions").status_code == 204
+        assert ada.http.get("/api/hall").json()["me"]["guest"]
 
 
 def test_names_are_unique_whatever_their_capitals(ada: Person, bob: Person) -> None:
