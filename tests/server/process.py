@@ -34,7 +34,7 @@ class ServerProcess:
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
         self.url = f"http://{self.host}"
-        self._office = f"127.0.0.1:{free_port()}"
+        self._office = f"127.0.0.1:{next(port for port in iter(free_port, None) if port != self.port)}"
         self.office = f"http://{self._office}"
         self._options = options
         self._errors = errors
