@@ -158,6 +158,22 @@ def test_without_a_name_the_game_opens_in_the_browser(tmp_path: Path) -> None:
     assert (tmp_path / "questhall" / "questhall.db").exists()
 
 
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (["--address", "hall.example"], "“hall.example” is no address here."),
+        (["--proxy", "everybody"], "“everybody” is no address here."),
+        (["--office", "9100"], "--office needs an address and a port"),
+        (["--office", "127.0.0.1:x"], "--office needs an address and a port"),
+    ],
+)
+def test_a_hall_is_not_opened_at_what_is_no_address(
+    given: list[str], told: str, capsys: Output, tmp_path: Path
+) -> None:
+    assert main(["serve", "--port", "0", "--database", f"{tmp_path}/hall.db", "--lang", "en", *given]) == 1
+    assert told in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("display", ["", ":0"])
 def test_a_browser_is_opened_only_where_it_can_be_seen(
     display: str, monkeypatch: pytest.MonkeyPatch, capsys: Output

@@ -18,6 +18,7 @@ from bench.load.figures import Figures
 from bench.load.games import Line, Measured
 from bench.load.rooms import Room, Screen
 from bench.load.wire import connect
+from questhall.server.edge.identity import GUEST
 
 SCENARIO = "scenario6"
 HEROES = ("warrior", "ranger", "bard", "paladin")
@@ -37,7 +38,7 @@ class Onlooker(Screen):
     def __init__(self, room: Race) -> None:
         super().__init__(room)
         self.chance = room.chance
-        self.cookie = f"questhall_guest={self.chance.getrandbits(128):032x}"
+        self.cookie = ""
         self.began = 0
         self.view: Any = None
         self.welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -175,6 +176,7 @@ class Race(Room):
         }
         made = await http.post("/api/tables", json=wanted, headers={"Cookie": self.person.cookie})
         made.raise_for_status()
+        self.person.cookie = f"{GUEST}={made.cookies[GUEST]}"
         for screen in self.screens:
             assert isinstance(screen, Onlooker)
             await screen.come_in(port, made.json()["id"])

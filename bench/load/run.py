@@ -115,7 +115,7 @@ def questhall(database: str) -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="questhall-load-") as path:
         errors = Path(path) / "errors"
         with ServerProcess(database or f"sqlite:{Path(path) / 'questhall.db'}", errors) as server:
-            yield Server(server.pid, server.port, f"{server.url}/metrics")
+            yield Server(server.pid, server.port, f"{server.office}/metrics")
         problems = errors.read_text(encoding="utf-8")
     if problems:
         print(problems[-3000:], file=sys.stderr)

@@ -18,6 +18,7 @@ from bench.load.rooms import PacedRoom, Screen
 from bench.load.wire import connect
 from questhall.games.registry import GAMES
 from questhall.players.registry import players_of
+from questhall.server.edge.identity import GUEST
 
 LANGS = ("en", "de")
 REACTS = 0.2
@@ -106,7 +107,7 @@ class Person(Screen):
     def __init__(self, room: Table, seat: int) -> None:
         super().__init__(room)
         self.seat = seat
-        self.cookie = f"questhall_guest={room.chance.getrandbits(128):032x}"
+        self.cookie = ""
         self.prompt: Prompt | None = None
         self.asked: Prompt | None = None
         """What was answered last: whoever pointed at a place that will not do tries another one."""
@@ -203,6 +204,7 @@ class Table(PacedRoom):
         made = await http.post("/api/tables", json=wanted, headers={"Cookie": host.cookie})
         if made.status_code != httpx.codes.CREATED:
             raise LoadError(made.text)
+        host.cookie = f"{GUEST}={made.cookies[GUEST]}"
         for person in self.people:
             await person.come_in(port, made.json()["id"])
             if person is not host:

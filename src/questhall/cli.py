@@ -9,7 +9,9 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -116,7 +118,10 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
     sub.add_argument("--host", default=LOCAL, help=text("host"))
     sub.add_argument("--port", type=int, default=8000, help=text("port"))
     sub.add_argument("--database", default=None, metavar="URL", help=text("database"))
+    sub.add_argument("--address", action="append", default=[], metavar="URL", help=text("address"))
     sub.add_argument("--origin", action="append", default=[], metavar="URL", help=text("origin"))
+    sub.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=text("proxy"))
+    sub.add_argument("--office", default=None, metavar="ADDRESS:PORT", help=text("office"))
     sub.add_argument("--log-level", choices=LOG_LEVELS, default="info", help=text("log_level"))
     sub.add_argument("--packs", type=Path, default=None, metavar="FOLDER", help=text("packs_offered"))
     sub.add_argument("--put-away", type=int, default=PUT_AWAY, metavar="DAYS", help=text("put_away"))
@@ -209,7 +214,7 @@ def play_in_browser(book: Phrasebook) -> int:
             if has_display():
                 webbrowser.open(url)
 
-        return serve_on(listener, None, (), "warning", book, welcome)
+        return serve_on(listener, None, Reach(), "warning", book, welcome)
 
 
 def has_display() -> bool:
@@ -217,35 +222,56 @@ def has_display() -> bool:
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
+class Reach(NamedTuple):
+    """How a hall is reached: its addresses, pages of friends, proxies in between."""
+
+    addresses: Sequence[str] = ()
+    origins: Sequence[str] = ()
+    proxies: Sequence[str] = ()
+
+
 def command_serve(parsed: argparse.Namespace, book: Phrasebook) -> int:
-    try:
-        listener = listening(parsed.host, parsed.port)
-    except (OSError, OverflowError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-        where = f"{parsed.host}:{parsed.port}"
-        raise FriendlyError(book.say("cli.no_address", address=where, reason=reason)) from problem
-    with listener:
+    with ExitStack() as stack:
+        listener = stack.enter_context(closing(heard_at(parsed.host, parsed.port, book)))
         port = listener.getsockname()[1]
+        url = f"http://{f'[{parsed.host}]' if ':' in parsed.host else parsed.host}:{port}"
+        office = None
+        if parsed.office is not None:
+            host, _, number = parsed.office.rpartition(":")
+            if not host or not number.isdecimal() or int(number) == port:
+                raise FriendlyError(book.say("cli.bad_office"))
+            office = stack.enter_context(closing(heard_at(host.strip("[]"), int(number), book)))
 
         def welcome() -> None:
-            print(book.say("cli.serving", url=f"http://{parsed.host}:{port}/"), flush=True)
+            print(book.say("cli.serving", url=f"{url}/"), flush=True)
 
+        reach = Reach((url, *parsed.address), parsed.origin, parsed.proxy)
         return serve_on(
-            listener, parsed.database, parsed.origin, parsed.log_level, book, welcome, parsed.put_away, parsed.clerks
+            listener, parsed.database, reach, parsed.log_level, book, welcome, parsed.put_away, parsed.clerks, office
         )
+
+
+def heard_at(host: str, port: int, book: Phrasebook) -> socket.socket:
+    try:
+        return listening(host, port)
+    except (OSError, OverflowError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
+        raise FriendlyError(book.say("cli.no_address", address=f"{host}:{port}", reason=reason)) from problem
 
 
 def serve_on(
     listener: socket.socket,
     database: str | None,
-    origins: Sequence[str],
+    reach: Reach,
     level: str,
     book: Phrasebook,
     welcome: Callable[[], None],
     put_away: int = PUT_AWAY,
     clerks: int = CLERKS,
+    office: socket.socket | None = None,
 ) -> int:
     """The server is loaded only for those who need it."""
+    from questhall.server.edge.door import BadAddressError, Door
     from questhall.server.edge.serve import serve
     from questhall.server.edge.services import Services
     from questhall.server.store.base import StoreError
@@ -253,8 +279,11 @@ def serve_on(
 
     url = database or default_database()
     try:
-        services = Services(open_store(url), origins=origins, put_away_after=put_away * DAY, clerks=max(clerks, 0))
-        serve(services, listener, level, welcome)
+        door = Door(*reach)
+        services = Services(open_store(url), door=door, put_away_after=put_away * DAY, clerks=max(clerks, 0))
+        serve(services, listener, level, welcome, office)
+    except BadAddressError as problem:
+        raise FriendlyError(book.say("cli.bad_address", address=str(problem))) from problem
     except StoreError as problem:
         raise FriendlyError(book.say("cli.bad_database", reason=str(problem))) from problem
     return 0

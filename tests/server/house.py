@@ -5,25 +5,29 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from questhall.server.edge.app import create_app
+from questhall.server.edge.app import create_app, with_back_office
+from questhall.server.edge.door import Door
+from questhall.server.edge.identity import GUEST, guest_identity
 from questhall.server.edge.limits import Limits
 from questhall.server.edge.serve import server
 from questhall.server.edge.services import Services
 from questhall.server.edge.static import CLIENT
+from questhall.server.store.base import Secret
 from questhall.server.store.opening import open_store
 from tests.server.any_game import ALONE
 
+T = TypeVar("T")
 PATIENCE = 20.0
 GENEROUS = Limits(messages_per_second=1e6, burst=1_000_000, flood=1_000_000)
 
@@ -31,12 +35,15 @@ GENEROUS = Limits(messages_per_second=1e6, burst=1_000_000, flood=1_000_000)
 class House:
     """A running server."""
 
-    def __init__(self, database: str, limits: Limits, origins: tuple[str, ...] = (), client: Path = CLIENT) -> None:
-        self.services = Services(open_store(database), limits, origins)
+    def __init__(self, database: str, limits: Limits, door: Door | None = None, client: Path = CLIENT) -> None:
+        self.services = Services(open_store(database), limits, door)
         self._listener = socket.create_server(("127.0.0.1", 0), backlog=512)
+        self._office = socket.create_server(("127.0.0.1", 0), backlog=512)
         self.host = f"127.0.0.1:{self._listener.getsockname()[1]}"
         self.url = f"http://{self.host}"
-        self._server = server(create_app(self.services, client))
+        port = self._office.getsockname()[1]
+        self.office = f"http://127.0.0.1:{port}"
+        self._server = server(with_back_office(create_app(self.services, client), self.services, port))
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._live, daemon=True)
 
@@ -49,6 +56,7 @@ class House:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         self._listener.close()
+        self._office.close()
         assert not self._thread.is_alive()
 
     def _live(self) -> None:
@@ -57,7 +65,7 @@ class House:
             await self.services.open()
             self._ready.set()
             try:
-                await self._server.serve([self._listener])
+                await self._server.serve([self._listener, self._office])
             finally:
                 await self.services.close()
 
@@ -66,14 +74,19 @@ class House:
 
     def events(self, table: str) -> list[bytes]:
         """What is written of a table."""
-        asking = asyncio.run_coroutine_threadsafe(self.services.store.events(table), self.loop)
-        return asking.result(PATIENCE)
+        return self._ask(self.services.store.events(table))
+
+    def secret(self) -> Secret:
+        return self._ask(self.services.store.secret())
+
+    def _ask(self, question: Coroutine[Any, Any, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(question, self.loop).result(PATIENCE)
 
     def person(self, lang: str = "en") -> Person:
         return Person(self, lang)
 
 
-class Door(Protocol):
+class Place(Protocol):
     """Where a server is found."""
 
     host: str
@@ -83,7 +96,7 @@ class Door(Protocol):
 class Person:
     """A browser with its cookies."""
 
-    def __init__(self, house: Door, lang: str) -> None:
+    def __init__(self, house: Place, lang: str) -> None:
         self.house = house
         self.lang = lang
         self.http = httpx.Client(base_url=house.url, timeout=PATIENCE, headers={"Accept-Language": lang})
@@ -93,6 +106,13 @@ class Person:
 
     def __exit__(self, *_: object) -> None:
         self.http.close()
+
+    @property
+    def identity(self) -> str:
+        """By which the server knows this guest."""
+        if GUEST not in self.http.cookies:
+            self.http.get("/api/hall")
+        return guest_identity(self.http.cookies[GUEST])
 
     def table(self, wanted: dict[str, Any] = ALONE) -> str:
         answer = self.http.post("/api/tables", json=wanted)
@@ -116,7 +136,7 @@ class Person:
 class Line:
     """One WebSocket, heard message by message."""
 
-    def __init__(self, house: Door, headers: dict[str, str]) -> None:
+    def __init__(self, house: Place, headers: dict[str, str]) -> None:
         origin = headers.pop("Origin", None)
         self._connecting = connect(
             f"ws://{house.host}/ws",

@@ -28,12 +28,15 @@ class ServerProcess:
 
     COMMAND: Sequence[str] = ("questhall", "serve")
 
-    def __init__(self, database: str, errors: Path) -> None:
+    def __init__(self, database: str, errors: Path, options: Sequence[str] = ()) -> None:
         """What the server logs goes to the file `errors`."""
         self.database = database
         self.port = free_port()
         self.host = f"127.0.0.1:{self.port}"
         self.url = f"http://{self.host}"
+        self._office = f"127.0.0.1:{next(port for port in iter(free_port, None) if port != self.port)}"
+        self.office = f"http://{self._office}"
+        self._options = options
         self._errors = errors
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -54,7 +57,7 @@ class ServerProcess:
         command = [sys.executable, "-m", *self.COMMAND, "--port", str(self.port), "--log-level", "warning"]
         with self._errors.open("ab") as errors:
             self._process = subprocess.Popen(
-                [*command, "--database", self.database],
+                [*command, "--database", self.database, "--office", self._office, *self._options],
                 cwd=ROOT,
                 env=SURROUNDINGS,
                 stdout=subprocess.PIPE,

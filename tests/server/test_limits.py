@@ -11,12 +11,11 @@ from pathlib import Path
 
 import pytest
 import structlog
-from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from questhall.kernel.text import Phrasebook, differences
 from questhall.server import logs
-from questhall.server.edge.headers import content_policy, same_site
+from questhall.server.edge.headers import content_policy
 from questhall.server.edge.limits import Attempts, Limits, TokenBucket
 from questhall.server.telling import words
 from tests.server.any_game import ANY
@@ -59,26 +58,6 @@ def test_only_so_many_keys_are_remembered() -> None:
         attempts.wait(str(n))
     assert attempts.wait("0") == 0
     assert attempts.wait(str(Attempts.MOST_KEYS)) > 0
-
-
-@pytest.mark.parametrize(
-    ("headers", "welcome"),
-    [
-        ({"host": "hall.example"}, True),
-        ({"host": "hall.example", "origin": "https://hall.example"}, True),
-        ({"host": "hall.example:8000", "origin": "http://hall.example:8000"}, True),
-        ({"host": "hall.example", "origin": "https://friend.example"}, True),
-        ({"host": "hall.example", "origin": "https://evil.example"}, False),
-        ({"host": "hall.example", "origin": "https://hall.example.evil.example"}, False),
-        ({"host": "hall.example", "origin": "https://hall.example:444"}, False),
-        ({"host": "hall.example", "origin": "null"}, False),
-        ({"host": "", "origin": "https://"}, False),
-        ({"host": "hall.example", "origin": "http://[::1"}, False),
-        ({"host": "hall.example", "sec-fetch-site": "cross-site"}, False),
-    ],
-)
-def test_requests_of_other_sites_are_recognised(headers: dict[str, str], welcome: bool) -> None:
-    assert same_site(Headers(headers), {"https://friend.example"}) is welcome
 
 
 def test_a_strange_host_does_not_get_into_the_policy() -> None:

@@ -113,6 +113,8 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"{limits.unread_messages}, or {limits.unread_bytes // 10**6} MB" in text
     assert f"{limits.unfinished_tables} unfinished, {limits.tables_a_day} a day" in text
     assert f"{limits.logins_per_name} for a name, {limits.logins_per_address} from an address" in text
+    assert f"{limits.logins_for_name} for a name from everywhere" in text
+    assert f"{limits.logins_per_device} in a browser" in text
 
 
 def test_the_session_is_made_of_real_messages() -> None:

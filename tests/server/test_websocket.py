@@ -267,7 +267,7 @@ def test_no_secret_reaches_the_logs(tmp_path: Path) -> None:
         tokens = list(ada.http.cookies.values())
     logged = stopped(process)
     assert '"path": "/api/hall"' in logged
-    assert len(tokens) == 2
+    assert len(tokens) == 3
     for hidden in (*tokens, secret, "feedface", "deadbeef", "correct horse", "private word", "secret settings"):
         assert hidden not in logged
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from questhall.kernel import notation
-from questhall.server.edge.identity import new_token
+from questhall.server.edge.identity import GUEST
 from questhall.server.store.opening import open_store
 from questhall.server.tables.events import Answered, decode
 from questhall.server.tables.table import Table
@@ -57,7 +57,7 @@ class Player:
     def __init__(self, servers: Sequence[ServerProcess], chance: Random) -> None:
         self.servers = servers
         self.chance = chance
-        self.cookie = f"questhall_guest={new_token()}"
+        self.cookie = ""
         self.games: list[Game] = []
         self.heard: list[float] = []
         """When moves were acknowledged, by the clock of this machine."""
@@ -83,6 +83,8 @@ class Player:
         async with httpx.AsyncClient(base_url=self.server.url, headers={"Cookie": self.cookie}, timeout=30) as http:
             made = await http.post("/api/tables", json=WANTED)
             made.raise_for_status()
+            if GUEST in made.cookies:
+                self.cookie = f"{GUEST}={made.cookies[GUEST]}"
             self.games.append(Game(made.json()["id"]))
 
     async def play(self) -> None:

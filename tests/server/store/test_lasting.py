@@ -11,10 +11,10 @@ import pytest
 
 from questhall.server.store import postgres_database, sqlite_file
 from questhall.server.store.backup import BackupError, backup, restore
-from questhall.server.store.base import Campaign, ConflictError, Point, Store
+from questhall.server.store.base import Campaign, ConflictError, Point, Store, TakenError
 from questhall.server.store.opening import open_store
 from tests.server.postgres import sql
-from tests.server.store.cards import a_card
+from tests.server.store.cards import a_card, an_account
 
 pytestmark = pytest.mark.anyio
 
@@ -76,6 +76,22 @@ async def test_everybody_of_the_company_finds_the_campaign(store: Store) -> None
 # --- the format ------------------------------------------------------------------------------------
 
 
+ELDERS = """INSERT INTO accounts (key, id, name, password, created) VALUES
+    ('ada  l', 'account:1', 'Ada  L', 'x', 1), ('ada l', 'account:2', 'Ada L', 'x', 2),
+    ('ida', 'account:3', 'Ida', 'x', 3), ('lda', 'account:4', 'lda', 'x', 4)"""
+"""Names as they could once be had side by side."""
+
+
+async def elders_are_as_before(store: Store) -> None:
+    """Whoever has an account keeps it under its name; only nobody else gets one that looks like it."""
+    names = ("Ada  L", " ADA L ", "ida", "Lda")
+    found = [await store.account(name) for name in names]
+    assert [account.id for account in found if account] == ["account:1", "account:2", "account:3", "account:4"]
+    with pytest.raises(TakenError):
+        await store.add_account(an_account("1da", 5))
+    assert (await store.secret()).elders_until > 0
+
+
 async def test_a_file_of_the_first_format_is_carried_forward(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as old:
@@ -84,9 +100,11 @@ async def test_a_file_of_the_first_format_is_carried_forward(tmp_path: Path) -> 
         old.execute(f"PRAGMA application_id = {sqlite_file.APPLICATION}")
         old.execute("PRAGMA user_version = 1")
         old.execute("INSERT INTO events VALUES ('t1', 1, x'6f6e65')")
+        old.execute(ELDERS)
     store = open_store(f"sqlite:{path}")
     await store.open()
     assert await store.events("t1") == [b"one"]
+    await elders_are_as_before(store)
     await store.put_point("t1", point(1))
     await store.close()
     with closing(sqlite3.connect(path)) as now:
@@ -95,9 +113,10 @@ async def test_a_file_of_the_first_format_is_carried_forward(tmp_path: Path) -> 
 
 async def test_a_database_of_the_first_format_is_carried_forward(postgres: str) -> None:
     name = postgres.partition("@/")[2].partition("?")[0]
-    sql(postgres_database.FIRST + "INSERT INTO questhall_format VALUES (1);", name)
+    sql(postgres_database.FIRST + f"INSERT INTO questhall_format VALUES (1); {ELDERS};", name)
     store = open_store(postgres)
     await store.open()
+    await elders_are_as_before(store)
     await store.put_point("t1", point(1))
     assert await store.points("t1") == [point(1)]
     await store.close()

@@ -7,7 +7,16 @@ import random
 
 import pytest
 
-from questhall.server.store.base import ConflictError, Report, Store, StoreError, TakenError
+from questhall.server.store.base import (
+    MOST_GUESTS,
+    Campaign,
+    ConflictError,
+    Report,
+    Session,
+    Store,
+    StoreError,
+    TakenError,
+)
 from questhall.server.store.opening import open_store
 from tests.server.store.cards import a_card, an_account
 
@@ -117,7 +126,7 @@ async def test_two_stores_race_for_every_number_and_one_wins(store: Store, datab
 async def test_reopening_finds_everything(store: Store, database: str) -> None:
     await store.append("t1", 1, [b"one"], a_card())
     await store.add_account(an_account("Anna"))
-    await store.put_session("hash", "account:1", 9000)
+    await store.put_session("hash", an_account("Anna"), 9000)
     await store.put_report(Report("r1", "t1", "guest:anna", 7000, b"\0\1body"))
     await store.close()
     again = open_store(database)
@@ -125,7 +134,7 @@ async def test_reopening_finds_everything(store: Store, database: str) -> None:
     assert await again.events("t1") == [b"one"]
     assert await again.open_tables(10) == [a_card()]
     assert await again.account("Anna") == an_account("Anna")
-    assert await again.session("hash", 8999) == "account:1"
+    assert await again.session("hash", 8999) == Session("account:1", "Anna")
     assert await again.report("r1") == Report("r1", "t1", "guest:anna", 7000, b"\0\1body")
     await again.close()
 
@@ -234,23 +243,87 @@ async def test_of_many_who_want_a_name_one_gets_it(store: Store) -> None:
     assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType"] + ["TakenError"] * 9
 
 
+async def test_names_that_look_alike_are_not_both_given(store: Store) -> None:
+    await store.add_account(an_account("Paul O1"))
+    for name in ("PauI Ol", "Раul 01", "Paul_OI", "Pau1 O1"):
+        with pytest.raises(TakenError):
+            await store.add_account(an_account(name, 2))
+        assert await store.account(name) is None
+    await store.add_account(an_account("Pauline", 3))
+    assert await store.account("ｐａｕｌ\u00a0  O1 ") == an_account("Paul O1")
+
+
+async def test_a_name_that_was_refused_keeps_no_shape_from_others(store: Store) -> None:
+    await store.add_account(an_account("Anna", 1))
+    with pytest.raises(TakenError):
+        await store.add_account(an_account("Bertha", 1))
+    await store.add_account(an_account("Bertha", 2))
+    assert await store.account("bertha") == an_account("Bertha", 2)
+
+
 async def test_sessions_expire(store: Store) -> None:
-    await store.put_session("hash", "account:1", 1000)
-    assert await store.session("hash", 999) == "account:1"
+    await store.put_session("hash", an_account("Anna Lou"), 1000)
+    assert await store.session("hash", 999) == Session("account:1", "Anna Lou")
     assert await store.session("hash", 1000) is None
     assert await store.session("other", 1) is None
 
 
 async def test_sessions_are_renewed_dropped_and_swept_away(store: Store) -> None:
-    await store.put_session("a", "account:1", 1000)
-    await store.put_session("a", "account:1", 2000)
-    assert await store.session("a", 1500) == "account:1"
-    await store.put_session("b", "account:2", 1000)
+    anna, bert, cid = (an_account(name, number) for number, name in enumerate(("Anna", "Bert", "Cid")))
+    await store.put_session("a", anna, 1000)
+    await store.put_session("a", anna, 2000)
+    assert await store.session("a", 1500) == Session("account:0", "Anna")
+    await store.put_session("b", bert, 1000)
     await store.drop_session("a")
     assert await store.session("a", 1500) is None
-    await store.put_session("c", "account:3", 3000)
+    await store.put_session("c", cid, 3000)
     assert await store.session("b", 0) is None, "it was over when somebody last asked"
-    assert await store.session("c", 0) == "account:3"
+    assert await store.session("c", 0) == Session("account:2", "Cid")
+
+
+async def test_all_sessions_of_an_account_end_and_nobody_elses(store: Store) -> None:
+    for token, account in (("a", 1), ("b", 1), ("c", 11), ("d", 2)):
+        await store.put_session(token, an_account("Anna", account), 1000)
+    await store.drop_sessions("account:1")
+    left = [await store.session(token, 1) for token in "abcd"]
+    assert left == [None, None, Session("account:11", "Anna"), Session("account:2", "Anna")]
+
+
+async def test_adopted_guests_come_with_every_session(store: Store) -> None:
+    await store.put_session("a", an_account("Anna", 1), 1000)
+    await store.put_session("b", an_account("Bert", 2), 1000)
+    for at, guest in enumerate(("guest:1", "guest:2")):
+        await store.adopt(guest, "account:1", at)
+    await store.adopt("guest:1", "account:2", 9)
+    assert await store.session("a", 1) == Session("account:1", "Anna", ("guest:2", "guest:1"))
+    assert await store.session("b", 1) == Session("account:2", "Bert")
+    assert [await store.adopted(guest) for guest in ("guest:1", "guest:3")] == [True, False]
+
+
+async def test_only_the_latest_guests_are_remembered(store: Store) -> None:
+    await store.put_session("a", an_account("Anna", 1), 1000)
+    for at in range(MOST_GUESTS + 3):
+        await store.adopt(f"guest:{at}", "account:1", at)
+    found = await store.session("a", 1)
+    assert found is not None
+    assert (len(found.guests), found.guests[0]) == (MOST_GUESTS, f"guest:{MOST_GUESTS + 2}")
+
+
+async def test_a_guest_is_known_by_tables_and_campaigns_and_not_as_an_account(store: Store) -> None:
+    await store.append("t1", 1, [b"one"], a_card(people=("guest:anna", "account:1")))
+    await store.put_campaign(Campaign("c1", 1, "chess", 1, ("guest:bert",), b""))
+    await store.add_account(an_account("Anna", 1))
+    guests = ("guest:anna", "guest:bert", "account:1", "guest:eve")
+    assert [await store.knows(guest) for guest in guests] == [True, True, False, False]
+
+
+async def test_all_who_share_a_database_share_its_secret(store: Store, database: str) -> None:
+    other = open_store(database)
+    await other.open()
+    secret = await other.secret()
+    await other.close()
+    assert secret == await store.secret()
+    assert (len(secret.key), secret.elders_until) == (32, 0)
 
 
 async def test_a_report_that_nobody_made_is_not_there(store: Store) -> None:

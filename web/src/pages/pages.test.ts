@@ -245,14 +245,17 @@ describe('my games', () => {
     expect(document.querySelector('[role=alert]')!.textContent).toContain('8');
   });
 
-  it('logs out', async () => {
+  it.each([
+    ['account-leave', '/api/session'],
+    ['account-leave-everywhere', '/api/sessions'],
+  ])('logs out: %s', async (button, address) => {
     server['/api/hall'] = { ...hall, me: { account: 'Ada', guest: false } };
-    server['DELETE /api/session'] = {};
+    server[`DELETE ${address}`] = {};
     await show(Me);
     expect(document.body.textContent).toContain('Ada');
     server['/api/hall'] = hall;
-    await press('account-leave');
-    expect(asked).toHaveBeenCalledWith('DELETE', '/api/session', undefined);
+    await press(button);
+    expect(asked).toHaveBeenCalledWith('DELETE', address, undefined);
     expect(at('account-enter')).not.toBeNull();
   });
 });

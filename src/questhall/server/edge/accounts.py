@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-import unicodedata
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
@@ -13,16 +12,16 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from ..protocol.http_messages import Credentials
 from ..store.base import Account, Store
-from .identity import SESSION_LASTS, Person, fingerprint, guest_identity, new_token
+from .identity import SESSION_LASTS, fingerprint, guest_identity, new_token
+from .names import proper_name
+from .passwords import too_common
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-SIMPLE_SIGNS = " ._-'"
 
-
-class BadNameError(ValueError):
-    """A name that nobody could tell from another, or that could not be shown."""
+class CommonPasswordError(ValueError):
+    """A password that others would try first."""
 
 
 class Accounts:
@@ -34,16 +33,13 @@ class Accounts:
         self._gate = asyncio.Semaphore(2)
         self._nobody = ""
 
-    async def create(self, wanted: Credentials, person: Person) -> Account:
-        """A new account that takes over the guest's identity and with it everything the guest has.
-
-        TakenError if the name is there already. The browser gets a new guest afterwards, so that
-        its old token opens the account no more once the session is over.
-        """
+    async def create(self, wanted: Credentials) -> Account:
+        """A new account. BadNameError, CommonPasswordError, or TakenError if the name or one like it is there."""
         name = proper_name(wanted.name)
-        guest = person.identities[-1]
+        if too_common(wanted.password, name):
+            raise CommonPasswordError(name)
         account = Account(
-            id=guest if not person.account else guest_identity(new_token()),
+            id=guest_identity(new_token()),
             name=name,
             password=await self._in_thread(self._hasher.hash, wanted.password),
             created=int(time.time() * 1000),
@@ -53,22 +49,33 @@ class Accounts:
 
     async def check(self, given: Credentials) -> Account | None:
         """The account, if the password is right. An unknown name takes as long as a known one."""
-        try:
-            account = await self._store.account(proper_name(given.name))
-        except BadNameError:
-            account = None
+        account = await self._store.account(given.name)
         if account is None:
             self._nobody = self._nobody or await self._in_thread(self._hasher.hash, new_token())
         password = self._nobody if account is None else account.password
         right = await self._in_thread(self._verify, password, given.password)
         return account if right else None
 
-    async def begin_session(self, account: Account) -> str:
-        """A token for the browser; the store keeps its hash."""
+    async def begin_session(self, account: Account, guest: str) -> str:
+        """A token for the browser; the store keeps its hash.
+
+        What the guest in the browser had is the account's from now on, and the guest's token is worth nothing any
+        more: whoever else knew it gets nowhere with it.
+        """
         token = new_token()
-        expires = int(time.time() * 1000) + SESSION_LASTS * 1000
-        await self._store.put_session(fingerprint(token), f"{account.id} {account.name}", expires)
+        now = int(time.time() * 1000)
+        if await self._store.knows(guest):
+            await self._store.adopt(guest, account.id, now)
+        await self._store.put_session(fingerprint(token), account, now + SESSION_LASTS * 1000)
         return token
+
+    async def end_sessions(self, token: str) -> str:
+        """All sessions of the account that one of them belongs to; whose account it was."""
+        session = await self._store.session(fingerprint(token), int(time.time() * 1000))
+        if session is None:
+            return ""
+        await self._store.drop_sessions(session.account)
+        return session.account
 
     async def end_session(self, token: str) -> None:
         await self._store.drop_session(fingerprint(token))
@@ -82,11 +89,3 @@ class Accounts:
     async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         async with self._gate:
             return await asyncio.to_thread(work, *args, **kwargs)
-
-
-def proper_name(name: str) -> str:
-    """The name as it is kept: letters and digits of any language, and a few signs between them."""
-    proper = unicodedata.normalize("NFC", name).strip()
-    if not 2 <= len(proper) <= 24 or not all(sign.isalnum() or sign in SIMPLE_SIGNS for sign in proper):
-        raise BadNameError(name)
-    return proper

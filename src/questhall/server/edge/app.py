@@ -8,12 +8,17 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from ..telling.words import words_for
+from .api.house import OPERATORS
 from .api.routes import routes
+from .api.troubles import TroubleError
 from .connection import serve_connection
+from .door import AtTheDoor
 from .headers import SecurityHeaders
 from .preview import preview
 from .services import Services
@@ -28,8 +33,26 @@ def create_app(services: Services, client: Path = CLIENT) -> Starlette:
 
     return Starlette(
         routes=[*routes(services), WebSocketRoute("/ws", talk), Route("/{path:path}", Files(services, Shelf(client)))],
-        middleware=[Middleware(SecurityHeaders)],
+        middleware=[Middleware(SecurityHeaders), Middleware(AtTheDoor, services.door)],
     )
+
+
+def with_back_office(app: ASGIApp, services: Services, port: int) -> ASGIApp:
+    """What comes in at this port is for whoever runs the house: figures and the health of the store."""
+    office = Starlette(
+        routes=[*routes(services, OPERATORS), Route("/{path:path}", nothing_here)],
+        middleware=[Middleware(SecurityHeaders), Middleware(AtTheDoor, services.door)],
+    )
+
+    async def either(scope: Scope, receive: Receive, send: Send) -> None:
+        here = scope.get("server")
+        await (office if here is not None and here[1] == port else app)(scope, receive, send)
+
+    return either
+
+
+async def nothing_here(request: Request) -> Response:
+    return TroubleError("not-found").response(words_for(request.headers.get("accept-language", "")))
 
 
 class Files:

@@ -28,7 +28,6 @@ from ..protocol.messages import (
 from ..rooms.room import Room
 from ..store.base import StoreError
 from ..telling.words import accepted_languages, fitting_language, server_texts
-from .headers import same_site
 from .identity import GUEST, YEAR, recognise, set_cookie
 from .limits import Limits, TokenBucket
 from .metrics import Metrics
@@ -152,11 +151,11 @@ class Connection:
 
 async def serve_connection(services: Services, socket: WebSocket) -> None:
     """A connection from its first message to its end."""
-    if not same_site(socket.headers, services.origins):
+    if not services.door.same_site(socket.headers, socket.url.scheme):
         log().warning("origin refused", origin=socket.headers.get("origin", ""))
         await socket.close()
         return
-    person = await recognise(socket.headers.get("cookie", ""), services.store)
+    person = await recognise(socket.headers.get("cookie", ""), services.store, services.seals)
     headers = []
     if person.cookie:
         cookie = set_cookie(GUEST, person.cookie, YEAR, HTTPConnection(socket.scope).url.scheme == "wss")
@@ -166,6 +165,7 @@ async def serve_connection(services: Services, socket: WebSocket) -> None:
     send_now = socket.scope.get("extensions", {}).get(SHORT_WAY, _never)
     connection = Connection(socket, person.identities, lang, services.limits, services.metrics, send_now)
     conversation = _Conversation(services, socket, connection)
+    services.present.add(connection)
     services.metrics.connections.inc()
     writing = asyncio.create_task(_write(connection))
     reading = asyncio.create_task(conversation.hold())

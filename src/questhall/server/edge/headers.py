@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -60,17 +58,3 @@ class SecurityHeaders:
             await send(message)
 
         await self._app(scope, receive, sealed)
-
-
-def same_site(headers: Headers, allowed: Collection[str]) -> bool:
-    """Whether a request comes from our own pages, from an allowed origin, or from a program (no Origin)."""
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    if origin in allowed:
-        return True
-    try:
-        parts = urlsplit(origin)
-    except ValueError:
-        return False
-    return parts.scheme in ("http", "https") and parts.netloc != "" and parts.netloc == headers.get("host", "")

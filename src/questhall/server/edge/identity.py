@@ -1,8 +1,9 @@
-"""Who is there. A guest is a random token in a cookie; only its hash is an identity."""
+"""Who is there. A guest is a token in a cookie that this hall has made and sealed; only its hash is an identity."""
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 import secrets
 import time
@@ -10,13 +11,16 @@ import time
 from msgspec import Struct
 from starlette.requests import cookie_parser
 
-from ..store.base import Store
+from ..store.base import Secret, Store
+from ..store.names import folded
 
 GUEST = "questhall_guest"
 SESSION = "questhall_session"
+DEVICE = "questhall_device"
 YEAR = 365 * 24 * 3600
 SESSION_LASTS = 30 * 24 * 3600
-TOKEN = re.compile(r"[0-9a-f]{32}")
+HALF = 32
+COOKIE = re.compile(r"(?:[0-9a-f]{32}){1,2}")
 
 
 class Person(Struct, frozen=True):
@@ -27,11 +31,15 @@ class Person(Struct, frozen=True):
     account: str = ""
     """The name of the account; a guest has none."""
     cookie: str = ""
-    """The guest's token, where the browser does not have it yet."""
+    """The guest's cookie, where the browser does not have it yet."""
 
     @property
     def identity(self) -> str:
         return self.identities[0]
+
+    @property
+    def guest(self) -> str:
+        return self.identities[-1]
 
 
 def new_token() -> str:
@@ -44,27 +52,71 @@ def fingerprint(token: str) -> str:
 
 
 def guest_identity(token: str) -> str:
-    return f"p{fingerprint(token)[:32]}"
+    """Of a guest's token, or of the cookie that it begins."""
+    return f"p{fingerprint(token[:HALF])[:32]}"
+
+
+class Seals:
+    """Behind every token that the hall gives away stands a seal that nobody else can make."""
+
+    def __init__(self, secret: Secret) -> None:
+        self._secret = secret
+
+    def new_guest(self) -> str:
+        return self._sealed(new_token(), GUEST)
+
+    def guest(self, cookie: str) -> str:
+        """The token in a guest's cookie; empty if it is not ours."""
+        return self._opened(cookie, GUEST)
+
+    def new_device(self, name: str) -> str:
+        """For a browser from which somebody of this name has logged in."""
+        return self._sealed(new_token(), f"{DEVICE} {folded(name)}")
+
+    def device(self, cookie: str, name: str) -> str:
+        """The token of a browser that has been here under this name; empty if it has not."""
+        return self._opened(cookie, f"{DEVICE} {folded(name)}")
+
+    def elder(self, cookie: str, now: int) -> str:
+        """What could be a guest's token from before there were seals, and the same with a seal."""
+        return self._sealed(cookie, GUEST) if len(cookie) == HALF and now < self._secret.elders_until else ""
+
+    def _sealed(self, token: str, purpose: str) -> str:
+        seal = hmac.digest(self._secret.key, f"{purpose} {token}".encode(), "sha256")
+        return token + seal.hex()[:HALF]
+
+    def _opened(self, cookie: str, purpose: str) -> str:
+        token = cookie[:HALF]
+        return token if hmac.compare_digest(self._sealed(token, purpose), cookie) else ""
 
 
 def cookies(header: str) -> dict[str, str]:
     """Our cookies of a request; anything that does not look like one of our tokens is as good as none."""
     found = cookie_parser(header)
-    return {name: found[name] for name in (GUEST, SESSION) if TOKEN.fullmatch(found.get(name, ""))}
+    return {name: found[name] for name in (GUEST, SESSION, DEVICE) if COOKIE.fullmatch(found.get(name, ""))}
 
 
-async def recognise(header: str, store: Store) -> Person:
-    """The person whom the cookies name; without any, a guest."""
+async def recognise(header: str, store: Store, seals: Seals) -> Person:
+    """The person whom the cookies name; without any that we made, a new guest."""
     found = cookies(header)
-    token = found.get(GUEST, "")
-    fresh = "" if token else new_token()
-    guest = guest_identity(token or fresh)
+    now = int(time.time() * 1000)
+    kept, fresh = await _guest(found.get(GUEST, ""), store, seals, now)
+    guest = guest_identity(kept)
     if SESSION in found:
-        kept = await store.session(fingerprint(found[SESSION]), int(time.time() * 1000))
-        if kept is not None:
-            account, _, name = kept.partition(" ")
-            return Person((account, guest), name, fresh)
+        session = await store.session(fingerprint(found[SESSION]), now)
+        if session is not None:
+            return Person((session.account, *session.guests, guest), session.name, fresh)
     return Person((guest,), "", fresh)
+
+
+async def _guest(cookie: str, store: Store, seals: Seals, now: int) -> tuple[str, str]:
+    """The guest's cookie, and once more if the browser does not have it yet. An adopted guest is nobody any more."""
+    if seals.guest(cookie) and not await store.adopted(guest_identity(cookie)):
+        return cookie, ""
+    elder = seals.elder(cookie, now)
+    known = elder and await store.knows(guest_identity(elder)) and not await store.adopted(guest_identity(elder))
+    fresh = elder if known else seals.new_guest()
+    return fresh, fresh
 
 
 def set_cookie(name: str, token: str, lasts: int, secure: bool) -> str:

@@ -26,7 +26,11 @@ class Limits(Struct, frozen=True):
     unread_bytes: int = 8_000_000
     """What waits for a client that does not read; beyond it the client is dropped and may come again."""
     logins_per_name: int = 10
+    """From one address."""
+    logins_for_name: int = 100
+    """From everywhere; beyond it strangers have one try from each address."""
     logins_per_address: int = 30
+    logins_per_device: int = 30
     accounts_per_address: int = 20
     reports_per_address: int = 60
     tables_per_address: int = 2000

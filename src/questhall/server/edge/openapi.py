@@ -25,6 +25,7 @@ REASONS = {
     409: "Not at this time",
     413: "Too long",
     415: "Not declared as JSON",
+    421: "Not an address of this hall",
     422: "Something in it does not fit",
     429: "Too many",
     503: "The store cannot be written",
@@ -69,7 +70,7 @@ def _operation(operation: Operation, by_kind: dict[Any, Any]) -> dict[str, Any]:
 
 def _usual_troubles(operation: Operation) -> set[int]:
     """What any request of its kind can meet."""
-    usual = {405, 422, 503}
+    usual = {405, 421, 422, 503}
     if operation.method not in SAFE:
         usual |= {403}
     if operation.body is not None:

@@ -13,13 +13,13 @@ from contextlib import contextmanager
 from typing import Any
 
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..logs import configure, log
 from ..protocol.messages import LONGEST_MESSAGE
 from .api.hall import warm_up
-from .app import create_app
+from .app import create_app, with_back_office
 from .connection import SHORT_WAY
 from .services import Services
 
@@ -66,7 +66,7 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def server(app: Starlette) -> Server:
+def server(app: ASGIApp) -> Server:
     config = uvicorn.Config(
         app,
         ws=SocketProtocol,
@@ -80,6 +80,8 @@ def server(app: Starlette) -> Server:
         access_log=False,
         log_config=None,
         server_header=False,
+        # Who forwards something is asked by the door, which knows whose word counts.
+        proxy_headers=False,
         lifespan="off",
         timeout_graceful_shutdown=STOP_WITHIN,
     )
@@ -102,12 +104,21 @@ def serve(
     listener: socket.socket,
     level: str = "info",
     ready: Callable[[], None] = lambda: None,
+    office: socket.socket | None = None,
 ) -> None:
-    """Until a signal ends it; `ready` is called when the store is open. StoreError if it cannot be opened."""
+    """Until a signal ends it; `ready` is called when the store is open. StoreError if it cannot be opened.
+
+    `office` listens for whoever runs the house.
+    """
     configure(level)
     allow_many_connections()
     sys.setswitchinterval(SWITCH)
-    running = server(create_app(services))
+    app: ASGIApp = create_app(services)
+    listeners = [listener]
+    if office is not None:
+        app = with_back_office(app, services, office.getsockname()[1])
+        listeners.append(office)
+    running = server(app)
 
     async def life() -> None:
         host, port = listener.getsockname()[:2]
@@ -120,7 +131,7 @@ def serve(
             gc.set_threshold(YOUNG, MIDDLE, OLD)
             log().info("listening", host=host, port=port)
             ready()
-            await running.serve([listener])
+            await running.serve(listeners)
         finally:
             await services.close()
             log().info("stopped")

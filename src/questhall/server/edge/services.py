@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from typing import Protocol
+from weakref import WeakSet
 
 from ..rooms.hall import Hall
 from ..rooms.room import Room
 from ..store.base import Store
 from .accounts import Accounts
+from .door import Door
+from .guesses import Guesses
+from .identity import Seals
 from .limits import Attempts, Limits
 from .metrics import Metrics, measured
 
 DAY = 24 * 3600
+COME_AGAIN = 1012
+"""The code with which a connection is closed that may be opened anew at once."""
+
+
+class Leaving(Protocol):
+    """A connection that can be asked to end."""
+
+    identities: tuple[str, ...]
+
+    def close(self, code: int) -> None: ...
 
 
 class Services:
@@ -21,7 +35,7 @@ class Services:
         self,
         store: Store,
         limits: Limits | None = None,
-        origins: Iterable[str] = (),
+        door: Door | None = None,
         put_away_after: int = 0,
         clerks: int = 0,
     ) -> None:
@@ -33,11 +47,11 @@ class Services:
         self.campaigns = self.hall.campaigns
         self.metrics.tables.set_function(lambda: self.hall.live)
         self.accounts = Accounts(self.store)
-        self.origins = frozenset(origin.rstrip("/") for origin in origins)
-        """Other origins whose pages may use this server."""
+        self.door = door or Door()
+        self.present: WeakSet[Leaving] = WeakSet()
+        """Connections that are open."""
+        self.guesses = Guesses(self.limits)
         window = self.limits.window
-        self.logins_by_name = Attempts(self.limits.logins_per_name, window)
-        self.logins_by_address = Attempts(self.limits.logins_per_address, window)
         self.accounts_by_address = Attempts(self.limits.accounts_per_address, window)
         self.reports_by_address = Attempts(self.limits.reports_per_address, window)
         self.tables_by_address = Attempts(self.limits.tables_per_address, window)
@@ -47,8 +61,15 @@ class Services:
         """A live table. An id that no table could have does not reach the store."""
         return await self.hall.room(table) if table.isascii() and table.isalnum() else None
 
+    def show_out(self, account: str) -> None:
+        """Whoever is here as this account comes in anew, as whoever they are then."""
+        for connection in tuple(self.present):
+            if account in connection.identities:
+                connection.close(COME_AGAIN)
+
     async def open(self) -> None:
         await self.store.open()
+        self.seals = Seals(await self.store.secret())
         await self.hall.open()
 
     async def close(self) -> None:

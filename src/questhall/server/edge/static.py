@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from questhall.kernel.text import Phrasebook
 
-from ..telling.words import accepted_languages, fitting_language, server_texts
+from ..telling.words import words_for
 from .api.troubles import TroubleError
 from .sending import compressed, kept
 
@@ -49,7 +49,7 @@ class Shelf:
 
     async def respond(self, request: Request, head: Head) -> Response:
         """A file, or the page for every address that the client knows how to show, with something in its head."""
-        book = server_texts(fitting_language(*accepted_languages(request.headers.get("accept-language", ""))))
+        book = words_for(request.headers.get("accept-language", ""))
         if request.method not in ("GET", "HEAD"):
             return TroubleError("method", headers={"Allow": "GET, HEAD"}, method=request.method).response(book)
         self._look()

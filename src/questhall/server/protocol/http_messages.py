@@ -22,9 +22,9 @@ GET    /api/reports/{report}                the report as one file (text)
 POST   /api/accounts                        Credentials -> Me (201): a new account; the guest's tables come along
 POST   /api/session                         Credentials -> Me
 DELETE /api/session                         -> 204
+DELETE /api/sessions                        -> 204: in every browser
 GET    /api/openapi.json                    this API as data
-GET    /healthz                             ok, or 503
-GET    /metrics                             Prometheus
+GET    /healthz                             ok
 WS     /ws                                  the protocol of messages.py
 
 Every error is a Trouble with a fitting status.

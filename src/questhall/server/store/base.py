@@ -45,6 +45,27 @@ class Account(Struct, frozen=True):
     created: int
 
 
+class Secret(Struct, frozen=True):
+    """What tokens of this hall are sealed with; every process on the same database has the same."""
+
+    key: bytes
+    elders_until: int
+    """Tokens from before there were seals are still good until then, if their guest is known; 0: there are none."""
+
+
+class Session(Struct, frozen=True):
+    """Somebody who is logged in."""
+
+    account: str
+    name: str
+    guests: tuple[str, ...] = ()
+    """Identities that were guests before they logged in, the latest first."""
+
+
+MOST_GUESTS = 32
+"""So many of them are remembered at every request; those before have long finished their games."""
+
+
 class Report(Struct, frozen=True):
     """A problem that somebody reported."""
 
@@ -120,18 +141,31 @@ class Store(Protocol):
 
     # --- people ------------------------------------------------------------------------------
 
+    async def secret(self) -> Secret: ...
+
     async def add_account(self, account: Account) -> None:
-        """TakenError if the name is there already, whatever its capitals."""
+        """TakenError if the name is there already, or one that looks like it (names.py)."""
 
     async def account(self, name: str) -> Account | None: ...
 
-    async def put_session(self, token: str, identity: str, expires: int) -> None:
+    async def put_session(self, token: str, account: Account, expires: int) -> None:
         """`token` is a hash; the token itself is never kept."""
 
-    async def session(self, token: str, now: int) -> str | None:
-        """The identity of a session that has not expired."""
+    async def session(self, token: str, now: int) -> Session | None:
+        """None if it has expired."""
 
     async def drop_session(self, token: str) -> None: ...
+
+    async def drop_sessions(self, account: str) -> None:
+        """All of an account."""
+
+    async def adopt(self, guest: str, account: str, now: int) -> None:
+        """What a guest has is the account's from now on. A guest that was adopted stays where it is."""
+
+    async def adopted(self, guest: str) -> bool: ...
+
+    async def knows(self, guest: str) -> bool:
+        """Whether a guest sits or sat anywhere, and has not become an account."""
 
     # --- reports -----------------------------------------------------------------------------
 

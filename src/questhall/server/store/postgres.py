@@ -7,7 +7,21 @@ from collections.abc import Sequence
 from typing import Any
 
 from .appends import closed
-from .base import Account, Campaign, ConflictError, Point, Report, StoreError, TableCard, TakenError, Woken
+from .base import (
+    MOST_GUESTS,
+    Account,
+    Campaign,
+    ConflictError,
+    Point,
+    Report,
+    Secret,
+    Session,
+    StoreError,
+    TableCard,
+    TakenError,
+    Woken,
+)
+from .names import elder_key, folded, shape
 from .postgres_commits import PostgresCommitter
 from .postgres_database import Pool, TooLate, connect, connect_pool, prepare, trouble_explained
 from .postgres_ears import Ears
@@ -15,11 +29,12 @@ from .rows import (
     CAMPAIGN_COLUMNS,
     CARD_COLUMNS,
     IN_LOBBY,
-    account_key,
     campaign_of,
     card,
     people_text,
     require_plain,
+    session_of,
+    session_text,
 )
 
 READERS = 4
@@ -30,6 +45,18 @@ TABLES_OF = f"""
     SELECT {CARD_COLUMNS} FROM people JOIN cards ON cards.id = people.table_id
     WHERE people.identity = $1 ORDER BY created DESC, id LIMIT $2"""
 COUNT_TABLES = "SELECT count(*) FROM cards WHERE host = $1 AND created >= $2 AND status IN ('lobby', 'playing')"
+NEW_ACCOUNT = """
+    WITH shape AS (INSERT INTO shapes (shape, account) VALUES ($6, $2))
+    INSERT INTO accounts (key, id, name, password, created) VALUES ($1, $2, $3, $4, $5)"""
+ACCOUNT = "SELECT id, name, password, created FROM accounts WHERE key IN ($1, $2) ORDER BY key = $1 DESC LIMIT 1"
+SESSION = """
+    SELECT sessions.identity, adopted.guest FROM sessions
+    LEFT JOIN adopted ON adopted.account = split_part(sessions.identity, ' ', 1)
+    WHERE token = $1 AND expires > $2 ORDER BY adopted.at DESC LIMIT $3"""
+DROP_SESSIONS = 'DELETE FROM sessions WHERE identity COLLATE "C" > $1 AND identity COLLATE "C" < $2'
+KNOWS = """
+    SELECT (EXISTS (SELECT 1 FROM people WHERE identity = $1) OR EXISTS (SELECT 1 FROM companies WHERE identity = $1))
+        AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = $1)"""
 PUT_SESSION = """
     INSERT INTO sessions (token, identity, expires) VALUES ($1, $2, $3)
     ON CONFLICT (token) DO UPDATE SET identity = excluded.identity, expires = excluded.expires"""
@@ -123,31 +150,45 @@ class PostgresStore:
     async def count_tables(self, identity: str, since: int) -> int:
         return int((await self._fetch(COUNT_TABLES, identity, since))[0][0])
 
+    async def secret(self) -> Secret:
+        return Secret(*(await self._fetch("SELECT key, elders_until FROM secret"))[0])
+
     async def add_account(self, account: Account) -> None:
-        row = (account_key(account.name), account.id, account.name, account.password, account.created)
+        row = (folded(account.name), account.id, account.name, account.password, account.created)
         try:
-            await self._fetch(
-                "INSERT INTO accounts (key, id, name, password, created) VALUES ($1, $2, $3, $4, $5)", *row
-            )
+            await self._fetch(NEW_ACCOUNT, *row, shape(account.name))
         except TooLate as taken:
             raise TakenError(account.name) from taken
 
     async def account(self, name: str) -> Account | None:
-        rows = await self._fetch("SELECT id, name, password, created FROM accounts WHERE key = $1", account_key(name))
+        rows = await self._fetch(ACCOUNT, elder_key(name), folded(name))
         return Account(*rows[0]) if rows else None
 
-    async def put_session(self, token: str, identity: str, expires: int) -> None:
+    async def put_session(self, token: str, account: Account, expires: int) -> None:
         """Sessions that were over when somebody last asked for one go at the same time."""
         await self._fetch("DELETE FROM sessions WHERE expires <= $1", self._latest)
-        await self._fetch(PUT_SESSION, token, identity, expires)
+        await self._fetch(PUT_SESSION, token, session_text(account), expires)
 
-    async def session(self, token: str, now: int) -> str | None:
+    async def session(self, token: str, now: int) -> Session | None:
         self._latest = max(self._latest, now)
-        rows = await self._fetch("SELECT identity FROM sessions WHERE token = $1 AND expires > $2", token, now)
-        return str(rows[0][0]) if rows else None
+        return session_of(await self._fetch(SESSION, token, now, MOST_GUESTS))
 
     async def drop_session(self, token: str) -> None:
         await self._fetch("DELETE FROM sessions WHERE token = $1", token)
+
+    async def drop_sessions(self, account: str) -> None:
+        await self._fetch(DROP_SESSIONS, f"{account} ", f"{account}!")
+
+    async def adopt(self, guest: str, account: str, now: int) -> None:
+        await self._fetch(
+            "INSERT INTO adopted (guest, account, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", guest, account, now
+        )
+
+    async def adopted(self, guest: str) -> bool:
+        return bool(await self._fetch("SELECT 1 FROM adopted WHERE guest = $1", guest))
+
+    async def knows(self, guest: str) -> bool:
+        return bool((await self._fetch(KNOWS, guest))[0][0])
 
     async def put_report(self, report: Report) -> None:
         await self._fetch(PUT_REPORT, report.id, report.table, report.identity, report.created, report.body)

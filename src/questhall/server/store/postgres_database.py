@@ -9,6 +9,8 @@ from typing import Any, Protocol
 import asyncpg  # type: ignore[import-untyped]
 
 from .base import StoreError
+from .names import shape
+from .rows import new_secret
 
 LOCK = 0x51484C31
 PATIENCE = 30.0
@@ -61,9 +63,22 @@ SECOND = """
     );
     CREATE INDEX cards_by_quiet ON cards (status, updated);
 """
-STEPS = (FIRST, SECOND)
+THIRD = """
+    CREATE TABLE secret (
+        id INTEGER PRIMARY KEY CHECK (id = 1), key BYTEA NOT NULL, elders_until BIGINT NOT NULL
+    );
+    CREATE TABLE shapes (shape TEXT COLLATE "C" PRIMARY KEY, account TEXT NOT NULL);
+    CREATE TABLE adopted (
+        guest TEXT COLLATE "C" PRIMARY KEY, account TEXT COLLATE "C" NOT NULL, at BIGINT NOT NULL
+    );
+    CREATE INDEX adopted_by_account ON adopted (account, at);
+    CREATE INDEX sessions_by_identity ON sessions (identity COLLATE "C");
+"""
+STEPS = (FIRST, SECOND, THIRD)
 """What each version of the format adds to the one before. A step that has been published never changes."""
 VERSION = len(STEPS)
+NAMES_AND_SEALS = STEPS.index(THIRD) + 1
+"""The format that compares the shapes of names and knows the tokens that it made."""
 
 DatabaseFaults = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 """Everything that the way to a database can raise."""
@@ -129,6 +144,13 @@ async def prepare(connection: PostgresConnection) -> None:
             )
         for step in STEPS[version:]:
             await connection.execute(step)
+        if version < NAMES_AND_SEALS:
+            secret = new_secret(upgraded=version > 0)
+            await connection.execute("INSERT INTO secret VALUES (1, $1, $2)", secret.key, secret.elders_until)
+            for account, name in await connection.fetch("SELECT id, name FROM accounts ORDER BY created, id"):
+                await connection.execute(
+                    "INSERT INTO shapes VALUES ($1, $2) ON CONFLICT DO NOTHING", shape(name), account
+                )
         if version < VERSION:
             await connection.execute("INSERT INTO questhall_format VALUES ($1)", VERSION)
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import unicodedata
+import secrets
+import time
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from .base import Campaign, StoreError, TableCard
+from .base import Account, Campaign, Secret, Session, StoreError, TableCard
 
 CARD_COLUMNS = "id, game, status, open, free, created, updated, people, about"
 IN_LOBBY = "open AND ((status = 'lobby' AND free > 0) OR status = 'playing')"
+
+YEAR = 365 * 24 * 3600
 
 _decode_people = msgspec.json.Decoder(tuple[str, ...]).decode
 
@@ -35,9 +38,21 @@ def people_text(people: tuple[str, ...]) -> str:
     return msgspec.json.encode(people).decode()
 
 
-def account_key(name: str) -> str:
-    """Two names with the same key are the same name."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+def new_secret(upgraded: bool) -> Secret:
+    """In a database that had guests before, their cookies are good for as long as browsers keep them."""
+    return Secret(secrets.token_bytes(32), int((time.time() + YEAR) * 1000) if upgraded else 0)
+
+
+def session_of(rows: Sequence[Sequence[Any]]) -> Session | None:
+    """From the account and its name in one text, once for every guest."""
+    if not rows:
+        return None
+    account, _, name = str(rows[0][0]).partition(" ")
+    return Session(account, name, tuple([str(row[1]) for row in rows if row[1] is not None]))
+
+
+def session_text(account: Account) -> str:
+    return f"{account.id} {account.name}"
 
 
 def require_plain(table: str, card: TableCard | None) -> None:

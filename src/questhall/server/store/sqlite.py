@@ -10,17 +10,31 @@ from pathlib import Path
 from typing import Any
 
 from .appends import closed
-from .base import Account, Campaign, ConflictError, Point, Report, TableCard, TakenError, Woken
+from .base import (
+    MOST_GUESTS,
+    Account,
+    Campaign,
+    ConflictError,
+    Point,
+    Report,
+    Secret,
+    Session,
+    TableCard,
+    TakenError,
+    Woken,
+)
 from .commits import Committer
+from .names import elder_key, folded, shape
 from .rows import (
     CAMPAIGN_COLUMNS,
     CARD_COLUMNS,
     IN_LOBBY,
-    account_key,
     campaign_of,
     card,
     people_text,
     require_plain,
+    session_of,
+    session_text,
 )
 from .sqlite_file import connect, explained, prepare
 
@@ -30,6 +44,16 @@ TABLES_OF = f"""
     SELECT {CARD_COLUMNS} FROM people JOIN cards ON cards.id = people.table_id
     WHERE people.identity = ? ORDER BY created DESC, id LIMIT ?"""
 COUNT_TABLES = "SELECT count(*) FROM cards WHERE host = ? AND created >= ? AND status IN ('lobby', 'playing')"
+
+NEW_ACCOUNT = "INSERT INTO accounts (key, id, name, password, created) VALUES (?, ?, ?, ?, ?)"
+ACCOUNT = "SELECT id, name, password, created FROM accounts WHERE key IN (?, ?) ORDER BY key = ? DESC LIMIT 1"
+SESSION = """
+    SELECT sessions.identity, adopted.guest FROM sessions
+    LEFT JOIN adopted ON adopted.account = substr(sessions.identity, 1, instr(sessions.identity, ' ') - 1)
+    WHERE token = ? AND expires > ? ORDER BY adopted.at DESC LIMIT ?"""
+KNOWS = """
+    SELECT (EXISTS (SELECT 1 FROM people WHERE identity = ?) OR EXISTS (SELECT 1 FROM companies WHERE identity = ?))
+        AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = ?)"""
 
 READ_POINTS = "SELECT number, head, history, state FROM points WHERE table_id = ? ORDER BY number"
 QUIET_TABLES = """
@@ -89,32 +113,58 @@ class SqliteStore:
     async def count_tables(self, identity: str, since: int) -> int:
         return int((await self._read(COUNT_TABLES, identity, since))[0][0])
 
+    async def secret(self) -> Secret:
+        return Secret(*(await self._read("SELECT key, elders_until FROM secret"))[0])
+
     async def add_account(self, account: Account) -> None:
-        row = (account_key(account.name), account.id, account.name, account.password, account.created)
+        row = (folded(account.name), account.id, account.name, account.password, account.created)
+
+        def deed(connection: sqlite3.Connection) -> None:
+            connection.execute("SAVEPOINT account")
+            try:
+                connection.execute("INSERT INTO shapes VALUES (?, ?)", (shape(account.name), account.id))
+                connection.execute(NEW_ACCOUNT, row)
+            except sqlite3.IntegrityError:
+                connection.execute("ROLLBACK TO account")
+                raise
+            finally:
+                connection.execute("RELEASE account")
+
         try:
-            await self._write("INSERT INTO accounts (key, id, name, password, created) VALUES (?, ?, ?, ?, ?)", *row)
+            await self._do(deed)
         except sqlite3.IntegrityError as taken:
             raise TakenError(account.name) from taken
 
     async def account(self, name: str) -> Account | None:
-        rows = await self._read("SELECT id, name, password, created FROM accounts WHERE key = ?", account_key(name))
+        rows = await self._read(ACCOUNT, elder_key(name), folded(name), elder_key(name))
         return Account(*rows[0]) if rows else None
 
-    async def put_session(self, token: str, identity: str, expires: int) -> None:
+    async def put_session(self, token: str, account: Account, expires: int) -> None:
         """Sessions that were over when somebody last asked for one go at the same time."""
         await asyncio.gather(
             self._write("DELETE FROM sessions WHERE expires <= ?", self._latest),
             self._write("REPLACE INTO sessions (token, identity, expires) VALUES (?, ?, ?)",
-                        token, identity, expires),
+                        token, session_text(account), expires),
         )  # fmt: skip
 
-    async def session(self, token: str, now: int) -> str | None:
+    async def session(self, token: str, now: int) -> Session | None:
         self._latest = max(self._latest, now)
-        rows = await self._read("SELECT identity FROM sessions WHERE token = ? AND expires > ?", token, now)
-        return str(rows[0][0]) if rows else None
+        return session_of(await self._read(SESSION, token, now, MOST_GUESTS))
 
     async def drop_session(self, token: str) -> None:
         await self._write("DELETE FROM sessions WHERE token = ?", token)
+
+    async def drop_sessions(self, account: str) -> None:
+        await self._write("DELETE FROM sessions WHERE identity > ? AND identity < ?", f"{account} ", f"{account}!")
+
+    async def adopt(self, guest: str, account: str, now: int) -> None:
+        await self._write("INSERT OR IGNORE INTO adopted (guest, account, at) VALUES (?, ?, ?)", guest, account, now)
+
+    async def adopted(self, guest: str) -> bool:
+        return bool(await self._read("SELECT 1 FROM adopted WHERE guest = ?", guest))
+
+    async def knows(self, guest: str) -> bool:
+        return bool((await self._read(KNOWS, guest, guest, guest))[0][0])
 
     async def put_report(self, report: Report) -> None:
         row = (report.id, report.table, report.identity, report.created, report.body)

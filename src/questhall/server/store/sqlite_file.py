@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 
 from .base import StoreError
+from .names import shape
+from .rows import new_secret
 
 APPLICATION = 0x51484C31
 
@@ -56,8 +58,19 @@ SECOND = (
     ) WITHOUT ROWID""",
     "CREATE INDEX cards_by_quiet ON cards (status, updated)",
 )
-STEPS = (FIRST, SECOND)
+THIRD = (
+    "CREATE TABLE secret (id INTEGER PRIMARY KEY CHECK (id = 1), key BLOB NOT NULL, elders_until INTEGER NOT NULL)",
+    "CREATE TABLE shapes (shape TEXT PRIMARY KEY, account TEXT NOT NULL) WITHOUT ROWID",
+    """CREATE TABLE adopted (
+        guest TEXT PRIMARY KEY, account TEXT NOT NULL, at INTEGER NOT NULL
+    ) WITHOUT ROWID""",
+    "CREATE INDEX adopted_by_account ON adopted (account, at)",
+    "CREATE INDEX sessions_by_identity ON sessions (identity)",
+)
+STEPS = (FIRST, SECOND, THIRD)
 VERSION = len(STEPS)
+NAMES_AND_SEALS = STEPS.index(THIRD) + 1
+"""The format that compares the shapes of names and knows the tokens that it made."""
 
 
 def connect(path: Path, patience: float) -> sqlite3.Connection:
@@ -121,6 +134,12 @@ def make_tables(connection: sqlite3.Connection, path: Path) -> None:
     if version < VERSION:
         for statement in [statement for step in STEPS[version:] for statement in step]:
             connection.execute(statement)
+        if version < NAMES_AND_SEALS:
+            secret = new_secret(upgraded=version > 0)
+            connection.execute("INSERT INTO secret VALUES (1, ?, ?)", (secret.key, secret.elders_until))
+            accounts = connection.execute("SELECT id, name FROM accounts ORDER BY created, id").fetchall()
+            shapes = [(shape(name), account) for account, name in accounts]
+            connection.executemany("INSERT OR IGNORE INTO shapes VALUES (?, ?)", shapes)
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {VERSION}")
 

@@ -26,6 +26,11 @@ def server_texts(lang: str) -> Phrasebook:
     return Phrasebook.open(FOLDER, fitting_language(lang))
 
 
+def words_for(header: str) -> Phrasebook:
+    """The texts in the best language of an Accept-Language header."""
+    return server_texts(fitting_language(*accepted_languages(header)))
+
+
 def reason(refusal: Refusal, lang: str, teller: Teller[Any]) -> Reason:
     """A refusal, in the words of whoever refuses; the numbers of its rules stand beside them."""
     if refusal.key.startswith(TABLE):

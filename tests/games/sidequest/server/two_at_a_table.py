@@ -13,7 +13,6 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel import notation
 from questhall.players.player import decided
 from questhall.players.registry import make_player
-from questhall.server.edge.identity import GUEST, guest_identity, new_token
 from questhall.server.protocol.messages import TableOptions
 from questhall.server.store.opening import open_store
 from questhall.server.tables.events import Answered, AnyTableEvent, Claimed, Created, Started, encode
@@ -40,16 +39,9 @@ Lines = dict[int, Line]
 
 def table_of(database: str, ada: Person, bob: Person, reaction: bool = False) -> str:
     """Ada is the GM, Bob the Hero; on wish they are in the middle of a reaction."""
-    table, people = secrets.token_hex(8), {GM: recognised(ada), HERO: recognised(bob)}
+    table, people = secrets.token_hex(8), {GM: ada.identity, HERO: bob.identity}
     asyncio.run(written(database, table, story(people, reaction)))
     return table
-
-
-def recognised(person: Person) -> str:
-    """The identity that the server sees in a person's cookie."""
-    if GUEST not in person.http.cookies:
-        person.http.cookies.set(GUEST, new_token())
-    return guest_identity(person.http.cookies[GUEST])
 
 
 def story(people: dict[int, str], reaction: bool) -> list[AnyTableEvent]:

@@ -17,9 +17,9 @@ from questhall.kernel.text import Phrasebook
 from ...logs import log
 from ...protocol.decoding import wrong
 from ...store.base import StoreError
-from ...telling.words import accepted_languages, fitting_language, server_texts
-from ..headers import same_site
-from ..identity import GUEST, YEAR, Person, recognise, set_cookie
+from ...telling.words import fitting_language, server_texts, words_for
+from ..door import household
+from ..identity import GUEST, YEAR, Person, cookies, recognise, set_cookie
 from ..sending import kept, sent
 from ..services import Services
 from .troubles import TroubleError
@@ -49,8 +49,8 @@ class ApiCall(Struct):
     body: Any
     address: str
     secure: bool
-    session: str
-    """The token of the session's cookie, if any."""
+    given: Mapping[str, str]
+    """The browser's cookies, as far as they could be ours."""
     cookies: list[str]
     """Set-Cookie headers of the response."""
 
@@ -90,7 +90,7 @@ async def respond(services: Services, operations: Mapping[str, Operation], reque
     """Carries a request out, or says in the person's language why not."""
     began = time.perf_counter()
     method = "GET" if request.method == "HEAD" else request.method
-    book = server_texts(fitting_language(*accepted_languages(request.headers.get("accept-language", ""))))
+    book = words_for(request.headers.get("accept-language", ""))
     operation = operations.get(method)
     try:
         if operation is None:
@@ -123,11 +123,12 @@ def spoken(request: Request, usual: Phrasebook) -> Phrasebook:
 
 
 async def _perform(services: Services, operation: Operation, request: Request, book: Phrasebook) -> Response:
-    if operation.method not in SAFE and not same_site(request.headers, services.origins):
+    if operation.method not in SAFE and not services.door.same_site(request.headers, request.url.scheme):
         raise TroubleError("origin")
     query = _query(operation, request, book)
     body = None if operation.body is None else await _body(services, operation, operation.body, request, book)
-    person = await recognise(request.headers.get("cookie", ""), services.store)
+    given = request.headers.get("cookie", "")
+    person = await recognise(given, services.store, services.seals)
     call = ApiCall(
         services=services,
         person=person,
@@ -136,9 +137,9 @@ async def _perform(services: Services, operation: Operation, request: Request, b
         path=request.path_params,
         query=query,
         body=body,
-        address=request.client.host if request.client else "",
+        address=household(request.client.host) if request.client else "",
         secure=request.url.scheme == "https",
-        session=request.cookies.get("questhall_session", ""),
+        given=cookies(given),
         cookies=[],
     )
     if operation.greets and person.cookie:

@@ -6,53 +6,69 @@ import math
 
 from ...protocol.http_messages import Credentials, Me
 from ...store.base import Account, TakenError
-from ..accounts import BadNameError
-from ..identity import GUEST, SESSION, SESSION_LASTS, YEAR, new_token, set_cookie
-from ..limits import Attempts
+from ...store.names import folded
+from ..accounts import CommonPasswordError
+from ..identity import DEVICE, GUEST, SESSION, SESSION_LASTS, YEAR, set_cookie
+from ..names import BadNameError
 from .operation import ApiCall, Operation
 from .troubles import TroubleError
 
 
 async def create(call: ApiCall) -> Me:
-    """The guest becomes the account; the browser gets a new guest for after the session."""
-    _count(call.services.accounts_by_address, call.address)
+    _count(call.services.accounts_by_address.wait(call.address))
     wanted: Credentials = call.body
     try:
-        account = await call.services.accounts.create(wanted, call.person)
+        account = await call.services.accounts.create(wanted)
     except BadNameError as error:
         raise TroubleError("bad-name", "name") from error
+    except CommonPasswordError as error:
+        raise TroubleError("common-password", "password") from error
     except TakenError as error:
-        raise TroubleError("name-taken", "name", name=wanted.name) from error
-    call.cookies[:] = [set_cookie(GUEST, new_token(), YEAR, call.secure)]
+        same = await call.services.store.account(wanted.name)
+        raise TroubleError("name-taken" if same else "name-alike", "name", name=wanted.name) from error
     return await _begin(call, account)
 
 
 async def log_in(call: ApiCall) -> Me:
     given: Credentials = call.body
-    key = given.name.casefold()
-    _count(call.services.logins_by_name, key)
-    _count(call.services.logins_by_address, call.address)
+    name = folded(given.name)
+    guesses = call.services.guesses
+    _count(guesses.wait(name, call.address, call.services.seals.device(call.given.get(DEVICE, ""), name)))
     account = await call.services.accounts.check(given)
     if account is None:
         raise TroubleError("bad-credentials")
-    call.services.logins_by_name.forgive(key)
+    guesses.right(name, call.address)
     return await _begin(call, account)
 
 
 async def log_out(call: ApiCall) -> None:
-    if call.session:
-        await call.services.accounts.end_session(call.session)
+    if SESSION in call.given:
+        await call.services.accounts.end_session(call.given[SESSION])
+    call.cookies.append(set_cookie(SESSION, "", 0, call.secure))
+
+
+async def log_out_everywhere(call: ApiCall) -> None:
+    """Whoever is here with this account, in any browser, is a guest afterwards."""
+    if SESSION in call.given:
+        call.services.show_out(await call.services.accounts.end_sessions(call.given[SESSION]))
     call.cookies.append(set_cookie(SESSION, "", 0, call.secure))
 
 
 async def _begin(call: ApiCall, account: Account) -> Me:
-    token = await call.services.accounts.begin_session(account)
-    call.cookies.append(set_cookie(SESSION, token, SESSION_LASTS, call.secure))
+    """The browser gets new tokens; those from before open nothing any more."""
+    seals, accounts = call.services.seals, call.services.accounts
+    token = await accounts.begin_session(account, call.person.guest)
+    if SESSION in call.given:
+        await accounts.end_session(call.given[SESSION])
+    given = [(GUEST, seals.new_guest(), YEAR), (SESSION, token, SESSION_LASTS)]
+    if not seals.device(call.given.get(DEVICE, ""), account.name):
+        given.append((DEVICE, seals.new_device(account.name), YEAR))
+    call.cookies[:] = [set_cookie(*each, call.secure) for each in given]
     return Me(account.name, guest=False)
 
 
-def _count(attempts: Attempts, key: str) -> None:
-    seconds = attempts.wait(key)
+def _count(seconds: float) -> None:
+    """Seconds that somebody has to wait."""
     if seconds:
         wait = {"Retry-After": str(math.ceil(seconds))}
         raise TroubleError("too-many-logins", headers=wait, minutes=math.ceil(seconds / 60))
@@ -67,4 +83,8 @@ OPERATIONS = (
         "POST", "/api/session", "log-in", "Log in", log_in, Me, body=Credentials, troubles=(401,), greets=True
     ),
     Operation("DELETE", "/api/session", "log-out", "Log out", log_out, None, status=204),
+    Operation(
+        "DELETE", "/api/sessions", "log-out-everywhere", "Log out in every browser", log_out_everywhere, None,
+        status=204,
+    ),
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from starlette.requests import Request
@@ -30,10 +31,10 @@ OPERATIONS: tuple[Operation, ...] = (
 )
 
 
-def routes(services: Services) -> list[Route]:
+def routes(services: Services, operations: Iterable[Operation] = OPERATIONS) -> list[Route]:
     """One route for each address; it takes every method, so that a wrong one is refused in our words."""
     by_address: dict[str, dict[str, Operation]] = {}
-    for operation in OPERATIONS:
+    for operation in operations:
         by_address.setdefault(operation.address, {})[operation.method] = operation
     return [Route(address, Endpoint(services, there)) for address, there in by_address.items()]
 
