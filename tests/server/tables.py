@@ -121,6 +121,7 @@ class Someone:
         self.room = room
         self.identities = identities
         self.lang = lang
+        self.address = ""
         self.bodies: list[bytes] = []
         self.heard: list[dict[str, Any]] = []
         self.screens: dict[int | None, Screen] = {}

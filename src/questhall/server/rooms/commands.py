@@ -149,7 +149,10 @@ async def try_out(room: Room, visitor: Visitor, message: m.Try) -> Refusal | Den
     answer = read_answer(table, message.answer, visitor, message.id)
     if isinstance(answer, m.Problem):
         return answer
-    found = await room.backroom.foresee(table, seat, answer) or foresee(table.game, table.state, seat, answer)
+    found = await room.backroom.foresee(table, seat, answer)
+    if found is None:
+        async with room.inn.patience.turn(visitor.address):
+            found = foresee(table.game, table.state, seat, answer)
     teller = table.game.teller(visitor.lang, seat, marked=True)
     teller.see(table.view(seat), table.state.offer(seat))
     refusal = words.reason(found.refusal, visitor.lang, teller) if found.refusal is not None else None
@@ -229,7 +232,7 @@ async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal |
         return denied
     if table.playing.ticket(message.seat) is None:
         return Refusal("table.nothing-asked")
-    answer = await room.bots.think(strongest(table.game), message.seat)
+    answer = await room.bots.think(strongest(table.game), message.seat, room.inn.patience.turn(visitor.address))
     if answer is None:
         return Refusal("table.wait")
     text = teller_for(room, visitor, message.seat).option(answer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -14,6 +15,7 @@ from ..logs import log
 from ..store.base import ConflictError, Store
 from ..tables import events as e
 from ..tables.table import Table
+from ..timing.patience import Patience
 from ..timing.realtime import RealTime
 from ..timing.schedule import LoopSchedule, Schedule, Timer
 from ..timing.turns import TurnByTurn
@@ -26,6 +28,9 @@ FORGET_AFTER = 5 * 60_000
 """Milliseconds after which a table without anybody is no longer kept in memory."""
 LOOK_EVERY = 60_000
 LOOK_FOR_QUIET = 10 * 60_000
+ALONE_AT_ONCE = 3
+"""Tables played by bots alone at which a move is made at the same time; the others take their turn."""
+MOST_MAKERS = 20_000
 MOST_PUT_AWAY = 200
 """Tables that are put away in one go."""
 
@@ -51,6 +56,9 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeping: Timer | None = None
         self.backroom = Backroom(clerks)
+        self.patience = Patience()
+        self.alone = Patience(ALONE_AT_ONCE)
+        self._makers: OrderedDict[str, str] = OrderedDict()
         self.loader = Loader(store, self.shelf)
         self.put_away_after = put_away_after
         """Milliseconds without a word after which a table is put away; 0: never."""
@@ -157,6 +165,16 @@ class Hall:
             log().error("the hall stumbled", exc_info=task.exception())
 
     # --- what rooms ask for ----------------------------------------------------------------------
+
+    def made(self, table: str, address: str) -> None:
+        """Somebody at this address has made a table."""
+        self._makers[table] = address
+        while len(self._makers) > MOST_MAKERS:
+            self._makers.popitem(last=False)
+
+    def maker(self, table: Table) -> str:
+        """The address it was made from, where that is still known; else who made it."""
+        return self._makers.get(table.id) or table.host
 
     async def rematch(self, table: Table) -> str:
         """The same people and bots at a new table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from functools import partial
 from typing import Any, Protocol
 
@@ -23,9 +23,11 @@ from ..protocol.messages import (
     MoveMade,
     NextTable,
     Said,
+    Speak,
     TableChanged,
     TableInfo,
     UndoInfo,
+    Watch,
     Welcome,
 )
 from ..store.base import ConflictError, Store, StoreError
@@ -42,6 +44,7 @@ from ..telling.words import languages_of, problem
 from ..timing.autos import AutoSeats
 from ..timing.bots import Bots
 from ..timing.contract import Floor, Timing
+from ..timing.patience import GiveWay, Patience, at_once
 from ..timing.schedule import Schedule, Timer
 from . import commands
 from .moves import VisitorsMove, read_move
@@ -51,6 +54,9 @@ from .visitors import Peer, Visitor
 POINT_EVERY = 256
 """Events after which it is noted how a table stands."""
 
+ALONE_FOR = 10 * 60_000
+"""Milliseconds that bots play on when nobody looks; then they wait until somebody comes."""
+
 LIST_AFTER = 1_000
 """Milliseconds that somebody is waited for before the lists say so: most answers are quicker."""
 
@@ -59,6 +65,17 @@ _encode = msgspec.json.Encoder().encode
 
 class Inn(Protocol):
     """What a room needs of the house it is in."""
+
+    @property
+    def patience(self) -> Patience:
+        """For what people want and takes long."""
+
+    @property
+    def alone(self) -> Patience:
+        """For tables that are played by bots alone."""
+
+    def maker(self, table: Table) -> str:
+        """Whoever made a table, as far as is known: all tables of one maker share what bots alone may take."""
 
     async def rematch(self, table: Table) -> str:
         """A new table with the same people and settings; its id."""
@@ -92,13 +109,14 @@ class Room:
         self.bots = Bots(table, backroom)
         self.lock = asyncio.Lock()
         self.timing = timing(self)
-        self.audience = Audience(table, schedule.now, self.timing.asks_person, self.timing.deadline)
-        self.watching = Watching(table, store, schedule)
+        self.audience = Audience(table, inn.patience, schedule.now, self.timing.asks_person, self.timing.deadline)
+        self.watching = Watching(table, store, schedule, inn.patience, self.spawn)
         self.presence = Presence(self)
         self.touched = schedule.now()
         self._tasks: set[asyncio.Task[None]] = set()
         self._written = False
         self._told: object = None
+        self._archived: dict[tuple[tuple[int, ...], str], bytes] = {}
         self._listed: tuple[int, ...] = ()
         self._listing: Timer | None = None
         self._point = point
@@ -120,6 +138,8 @@ class Room:
         visitor = Visitor(peer, hello.watch, hello.secrets)
         spoken = languages_of(self.table.game)
         peer.lang = hello.lang if hello.lang in spoken else peer.lang
+        visitor.seats = self.table.held(visitor.who)
+        await self._tell_ahead(visitor, visitor.lang, visitor.watch)
         async with self.lock:
             if self.table.away and (self.table.is_host(visitor.who) or self.table.held(visitor.who)):
                 await self.enact(lambda: [e.TakenOut(self.schedule.now())])
@@ -181,6 +201,10 @@ class Room:
             else:
                 commands.send_reply(self, visitor, message, move)
         else:
+            if isinstance(message, Speak):
+                await self._tell_ahead(visitor, message.lang, visitor.watch)
+            elif isinstance(message, Watch):
+                await self._tell_ahead(visitor, visitor.lang, message.seat)
             async with self.lock:
                 await commands.reply_to(self, visitor, message)
 
@@ -188,6 +212,16 @@ class Room:
         """Somebody is about to see everything of a game that goes on; a refusal if others would be betrayed."""
         async with self.lock:
             return await self.enact(lambda: seating.uncover(self.table, identities, self.schedule.now()))
+
+    async def _tell_ahead(self, visitor: Visitor, lang: str, watch: int | None) -> None:
+        """What somebody is about to hear for the first time. It may be long, and nobody else waits for it."""
+        if self.table.match is None or lang not in languages_of(self.table.game):
+            return
+        if watch is not None and not visitor.seats and self.table.options.spectators and self.watching.allows(watch):
+            await self.watching.prepare(watch, lang, visitor.address)
+        else:
+            eyes: Eyes = visitor.seats or (None,)
+            await self.audience.stories.tell_ahead([(seat, lang) for seat in eyes], visitor.address)
 
     async def resume(self) -> None:
         """After loading: what goes on by itself goes on."""
@@ -296,7 +330,10 @@ class Room:
         self.watching.heard(event)
         if isinstance(event, e.Answered | e.Undone | e.Redone):
             self.timing.plan()
-            self.audience.advance(rewound=isinstance(event, e.Undone))
+            if isinstance(event, e.Undone):
+                await self.audience.rewind()
+            else:
+                self.audience.advance()
         elif isinstance(event, e.Started):
             self.timing.plan()
             self._tell_table()
@@ -402,6 +439,15 @@ class Room:
         """The seats whose people are here."""
         return {seat for visitor in self.visitors.values() for seat in visitor.seats}
 
+    @property
+    def asleep(self) -> bool:
+        """Nobody has looked for long: nothing goes on by itself."""
+        return not self.visitors and self.schedule.now() - self.touched > ALONE_FOR
+
+    def unhurried(self) -> AbstractAsyncContextManager[GiveWay]:
+        """Where nobody sits who waits for the bots, they wait for all who do."""
+        return at_once() if self.online() else self.inn.alone.turn(self.inn.maker(self.table))
+
     def guests(self) -> Collection[Visitor]:
         return self.visitors.values()
 
@@ -468,7 +514,10 @@ class Room:
         """What somebody sees: the own seats; else the open table, or with delay a hand."""
         table = self.table
         if table.archive is not None:
-            visitor.tell(told_archive(table, visitor.seats, visitor.lang))
+            way = visitor.seats, visitor.lang
+            if way not in self._archived:
+                self._archived[way] = _encode(told_archive(table, *way))
+            visitor.send(self._archived[way])
             return
         eyes: Eyes = visitor.seats
         if not eyes and table.options.spectators:

@@ -19,6 +19,8 @@ class Peer(Protocol):
     identities: tuple[str, ...]
     """Who this is, never empty; the first one is written down when a seat is taken."""
     lang: str
+    address: str
+    """Where it is; those at one address share what takes long."""
 
     def send(self, body: bytes) -> None:
         """Puts an encoded message into the queue; never waits, never raises."""
@@ -42,6 +44,10 @@ class Visitor:
     @property
     def lang(self) -> str:
         return self.peer.lang
+
+    @property
+    def address(self) -> str:
+        return self.peer.address
 
     def send(self, body: bytes) -> None:
         self.peer.send(body)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..tables.table import Table
+from ..timing.patience import Patience
 from ..timing.schedule import Deadline
 from .feed import Feed, Follower
 from .patch import Same
+from .story import Stories
 
 Eyes = tuple[int | None, ...]
 
@@ -16,10 +18,16 @@ class Audience:
     """The feeds of a table. A view is made only for eyes that somebody looks through."""
 
     def __init__(
-        self, table: Table, now: Callable[[], int], asks: Callable[[int], bool], deadline: Callable[[], Deadline]
+        self,
+        table: Table,
+        patience: Patience,
+        now: Callable[[], int],
+        asks: Callable[[int], bool],
+        deadline: Callable[[], Deadline],
     ) -> None:
         """`asks` tells whether the person in a seat is asked; `deadline` when the clock runs out."""
         self.table = table
+        self.stories = Stories(table, patience)
         self.now = now
         self.asks = asks
         self.deadline = deadline
@@ -63,6 +71,12 @@ class Audience:
         if feed is not None:
             follower.send(feed.whole(follower.lang, self.now()))
 
+    async def rewind(self) -> None:
+        """Moves were taken back: what is left is told anew before it is said."""
+        spoken = [(seat, lang) for seat, feed in self._feeds.items() for lang in feed.spoken]
+        await self.stories.begin_anew(spoken)
+        self.advance(rewound=True)
+
     def advance(self, rewound: bool = False) -> None:
         """Tells what has changed, to each what it may know."""
         deadline, now = self.deadline(), self.now()
@@ -75,7 +89,7 @@ class Audience:
         feed = self._feeds.get(seat)
         if feed is not None:
             return feed
-        return Feed(self.table, seat, self.deadline(), seat is not None and self.asks(seat))
+        return Feed(self.table, seat, self.stories, self.deadline(), seat is not None and self.asks(seat))
 
     def _follow(self, follower: Follower, seat: int | None) -> None:
         feed = self._feeds[seat] = self.feed(seat)

@@ -18,10 +18,11 @@ from questhall.kernel.chance import DICE
 from questhall.kernel.state import CLOCK, Told
 from questhall.kernel.telling import Teller
 
-from ..protocol.messages import ClockInfo, Line, OptionInfo, PromptInfo, Update
+from ..protocol.messages import ClockInfo, OptionInfo, PromptInfo, Update
 from ..tables.table import Table
 from ..timing.schedule import Deadline
 from .patch import Same, patch
+from .story import Stories
 
 _encode = msgspec.json.Encoder().encode
 
@@ -38,12 +39,14 @@ class Follower(Protocol):
 class Feed:
     """The stream of one seat; None is the public's."""
 
-    def __init__(self, table: Table, seat: int | None, deadline: Deadline, asks: bool) -> None:
+    def __init__(self, table: Table, seat: int | None, stories: Stories, deadline: Deadline, asks: bool) -> None:
         self.table = table
         self.seat = seat
         self.followers: list[Follower] = []
         self.version = 1
-        self._tellers: dict[str, Teller[Any]] = {}
+        self._stories = stories
+        self._wholes: dict[str, bytes] = {}
+        """What was told whole of this version, by language."""
         self._view = table.view(seat)
         self._read = len(table.playing.log)
         self._count = len(self._readable(0))
@@ -61,30 +64,37 @@ class Feed:
 
     def unfollow(self, follower: Follower) -> None:
         self.followers.remove(follower)
-        spoken = {each.lang for each in self.followers}
-        self._tellers = {lang: teller for lang, teller in self._tellers.items() if lang in spoken}
+
+    @property
+    def spoken(self) -> set[str]:
+        """The languages of those who look on."""
+        return {each.lang for each in self.followers}
 
     def whole(self, lang: str, now: int) -> bytes:
-        """The view, all lines and the question."""
-        teller, lines = self._told_again(lang)
-        self._tellers[lang] = teller
-        return _encode(
+        """The view, all lines and the question: made once, unless a clock runs."""
+        known = self._wholes.get(lang)
+        if known is not None:
+            return known
+        teller = self.teller(lang)
+        body = _encode(
             Update(
                 self.seat,
                 self.version,
                 view=self._view,
-                lines=lines,
+                lines=self._stories.of(self.seat, lang).lines(),
                 prompt=self._prompt(teller),
                 clock=self._clock(now),
                 asked=self._asked,
                 asides=self._told_asides(teller),
             )
         )
+        if self._deadline is None:
+            self._wholes[lang] = body
+        return body
 
     def teller(self, lang: str) -> Teller[Any]:
         """One that knows all the seat knows."""
-        known = self._tellers.get(lang)
-        return known if known is not None else self._told_again(lang)[0]
+        return self._stories.of(self.seat, lang).teller(self._view, self._offer)
 
     def told_since(self, number: int, lang: str) -> str:
         """The first line that this seat could read of a move and what followed; nothing, if it saw nothing.
@@ -95,7 +105,8 @@ class Feed:
         match = self.table.playing
         begins = match.moves[number - 1].lines if number else match.first_lines
         before = sum(self._reads(told) for told in match.log[:begins])
-        lines = [line for line in self._told_again(lang)[1][before:] if line.text]
+        self.teller(lang)
+        lines = [line for line in self._stories.of(self.seat, lang).read(before) if line.text]
         return next((line.text for line in lines if line.key not in DICE), lines[0].text if lines else "")
 
     # --- what has changed ------------------------------------------------------------------
@@ -105,7 +116,8 @@ class Feed:
     ) -> None:
         """Tells all followers what is different for this seat, if anything is.
 
-        `same` holds what was found out about parts that this seat sees together with others.
+        `same` holds what was found out about parts that this seat sees together with others. After an undo the
+        stories have begun anew.
         """
         log = self.table.playing.log
         view = self.table.view(self.seat)
@@ -114,7 +126,6 @@ class Feed:
         if rewound:
             self._view = view
             lines_from = self._count = len(self._readable(0))
-            self._tellers = {lang: self._told_again(lang)[0] for lang in self._tellers}
             told: list[Told] = []
         else:
             told = self._readable(self._read)
@@ -132,10 +143,11 @@ class Feed:
         self._view, self._question, self._deadline, self._asked = view, question, deadline, asked
         self._asides = asides
         self.version += 1
+        self._wholes.clear()
         written: dict[str, bytes] = {}
-        for lang, teller in self._tellers.items():
-            teller.see(view, self._offer)
-            lines = tuple([_line(teller, n, each) for n, each in enumerate(told, first)])
+        for lang in self.spoken:
+            story = self._stories.of(self.seat, lang)
+            teller = story.teller(view, self._offer)
             written[lang] = _encode(
                 Update(
                     self.seat,
@@ -143,7 +155,7 @@ class Feed:
                     self.version - 1,
                     patch=changes or UNSET,
                     lines_from=lines_from,
-                    lines=lines or UNSET,
+                    lines=story.lines(first) if told else UNSET,
                     prompt=self._prompt(teller) if turned else UNSET,
                     clock=self._clock(now) if timed else UNSET,
                     asked=new_asked,
@@ -160,12 +172,6 @@ class Feed:
 
     def _reads(self, told: Told) -> bool:
         return told.only is None or self.seat in told.only
-
-    def _told_again(self, lang: str) -> tuple[Teller[Any], tuple[Line, ...]]:
-        """The whole story for somebody who comes later."""
-        teller = self.table.game.teller(lang, self.seat, marked=True)
-        teller.see(self._view, self._offer)
-        return teller, tuple([_line(teller, n, told) for n, told in enumerate(self._readable(0))])
 
     # --- question and clock ------------------------------------------------------------------
 
@@ -217,7 +223,3 @@ class Feed:
 
     def _who_is_asked(self) -> tuple[int, ...]:
         return tuple([ask.seat for ask in self.table.state.asks if ask.seat != CLOCK])
-
-
-def _line(teller: Teller[Any], n: int, told: Told) -> Line:
-    return Line(n, told.key, teller.shown(told), told.rules, teller.line(told) or "")

@@ -54,14 +54,17 @@ class Answering:
         bots: Bots,
         online: Callable[[], Collection[int]],
         due: Callable[[int, int], None],
+        asleep: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`online` are the seats whose people are here; `due` is called with seat and ticket."""
+        """`online` are the seats whose people are here; `due` is called with seat and ticket; while a table is
+        asleep bots wait."""
         self.table = table
         self.schedule = schedule
         self._autos = autos
         self._bots = bots
         self._online = online
         self._due = due
+        self._asleep = asleep
         self._planned: dict[int, Due] = {}
         self._timers: dict[int, tuple[Due, Timer]] = {}
         self._secret = table_secret(table, "thoughts")
@@ -163,9 +166,10 @@ class Answering:
             return None
         pace = table.options.pace
         if state.bot:
-            return Due(ticket, "bot", state.bot, pace + self._bots.step_back, self._waits_for_people(seat))
+            waits = self._waits_for_people(seat) or self._asleep()
+            return Due(ticket, "bot", state.bot, pace + self._bots.step_back, waits)
         if self._autos.stands_in(seat):
-            return Due(ticket, "stand-in", strongest(table.game), pace)
+            return Due(ticket, "stand-in", strongest(table.game), pace, self._asleep())
         if seat not in self._online():
             return None
         auto = self._autos.of(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import AbstractAsyncContextManager
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.game import AnyGame
@@ -11,6 +12,7 @@ from questhall.players.registry import make_player, players_of
 
 from ..backroom.backroom import Backroom
 from ..tables.table import Table
+from .patience import GiveWay, at_once
 
 STEP_BACK = 500
 """Milliseconds by which the bots of a process wait longer where another process has just written."""
@@ -44,10 +46,15 @@ class Bots:
         """What a player would answer for a seat that is asked; None: it waits."""
         return answer_of(self._player(name, seat), self.table.situation(seat))
 
-    async def think(self, name: str, seat: int) -> Answer | None:
-        """The same, thought out where it is in nobody's way."""
+    async def think(
+        self, name: str, seat: int, turn: AbstractAsyncContextManager[GiveWay] | None = None
+    ) -> Answer | None:
+        """The same, thought out where it is in nobody's way, or else in somebody's turn."""
         thought = await self._backroom.think(self.table, seat, name, self._seed(seat))
-        return self.choose(name, seat) if thought is None else thought.answer
+        if thought is not None:
+            return thought.answer
+        async with turn or at_once():
+            return self.choose(name, seat)
 
     def thinks(self, name: str, seat: int) -> int | None:
         """Milliseconds that a player takes for the answer, by what everybody sees; None: it is for the table to say."""

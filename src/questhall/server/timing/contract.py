@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Mapping
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from questhall.kernel.answers import Answer, Refusal
@@ -21,6 +22,7 @@ from ..tables.table import Table
 from .autos import AutoSeats
 from .bots import Bots
 from .fairness import Distance
+from .patience import GiveWay
 from .schedule import Deadline, Schedule
 
 TRY_AGAIN = 1000
@@ -81,6 +83,13 @@ class Floor(Protocol):
 
     def online(self) -> Collection[int]:
         """The seats whose people are here."""
+
+    @property
+    def asleep(self) -> bool:
+        """Nobody has looked for long: bots wait until somebody comes."""
+
+    def unhurried(self) -> AbstractAsyncContextManager[GiveWay]:
+        """Held while bots play; where nobody sits who waits for them, it may take a while."""
 
     def guests(self) -> Collection[Guest]: ...
 

@@ -91,7 +91,7 @@ class RealTime:
         """Everything whose moment has come, one after the other; others may come in between."""
         try:
             while True:
-                async with self._floor.lock:
+                async with self._floor.unhurried(), self._floor.lock:
                     action = self.pacing.next()
                     if action is None:
                         break

@@ -15,7 +15,9 @@ class TurnByTurn:
     """The timing of a table at which nothing depends on a second."""
 
     def __init__(self, floor: Floor) -> None:
-        self.answering = Answering(floor.table, floor.schedule, floor.autos, floor.bots, floor.online, self._due)
+        self.answering = Answering(
+            floor.table, floor.schedule, floor.autos, floor.bots, floor.online, self._due, lambda: floor.asleep
+        )
         self._floor = floor
 
     @property
@@ -58,7 +60,12 @@ class TurnByTurn:
         self._floor.spawn(self._answer(seat, ticket))
 
     async def _answer(self, seat: int, ticket: int) -> None:
-        """Gives an answer whose time has come, if it is still wanted."""
+        """Gives an answer whose time has come."""
+        async with self._floor.unhurried():
+            await self._give(seat, ticket)
+
+    async def _give(self, seat: int, ticket: int) -> None:
+        """If it is still wanted."""
         floor, answering = self._floor, self.answering
         chosen: Play | None = None
 

@@ -14,6 +14,8 @@ from questhall.server.protocol.messages import TableOptions
 from questhall.server.tables.events import Answered, Created, Started
 from questhall.server.tables.table import Table
 from questhall.server.telling.feed import Feed
+from questhall.server.telling.story import Stories
+from questhall.server.timing.patience import Patience
 from tests.games.sidequest.server.tables import SETTINGS
 from tests.server.twins import redealt
 
@@ -37,7 +39,7 @@ def begun(seed: int) -> Table:
 
 def listened(table: Table, seat: int | None) -> tuple[Feed, list[Ear]]:
     """A feed and somebody who hears it from now on, in every language."""
-    feed = Feed(table, seat, None, True)
+    feed = Feed(table, seat, Stories(table, Patience()), None, True)
     ears = [Ear(lang) for lang in LANGS]
     for ear in ears:
         feed.follow(ear, 0)
