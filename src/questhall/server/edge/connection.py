@@ -28,16 +28,27 @@ from ..protocol.messages import (
 from ..rooms.room import Room
 from ..store.base import StoreError
 from ..telling.words import accepted_languages, fitting_language, server_texts
+from .backlog import Backlog
 from .identity import GUEST, YEAR, recognise, set_cookie
-from .limits import Limits, TokenBucket
+from .limits import Limits, TokenBucket, household
 from .metrics import Metrics
+from .prices import price
 from .services import Services
 
-NORMAL, NOT_WELCOME, TOO_SLOW = 1000, 1008, 1013
-"""Codes of closing. Not welcome: no hello, or too many refused messages. Too slow: the client does not read."""
+NORMAL, NOT_WELCOME, TOO_SLOW, TOO_MANY = 1000, 1008, 1013, 1013
+"""Codes of closing. Not welcome: no hello, or too many refused messages. Too slow: the client does not read.
+Too many: its address has enough connections."""
 
 SHORT_WAY = "questhall.send"
 """Where a server offers it, a function that sends a text at once, or says that it cannot."""
+
+UNSENT = "questhall.unsent"
+"""Where a server offers it, a function that tells how many bytes it holds for a client."""
+
+LARGE = 65_536
+"""Bytes; a server may hold a larger message for a client that is slow."""
+
+LONGEST_WAIT = 0.1
 
 LAST_WORDS = 5.0
 """Seconds in which what still waits must be taken."""
@@ -75,6 +86,11 @@ def _never(text: bytes) -> bool:
     return False
 
 
+def _none() -> int:
+    """Nothing is held."""
+    return 0
+
+
 class Connection:
     """What a room knows of it, and a bounded queue of what is still to be sent."""
 
@@ -83,16 +99,22 @@ class Connection:
         socket: WebSocket,
         identities: tuple[str, ...],
         lang: str,
+        address: str,
         limits: Limits,
         metrics: Metrics,
+        backlog: Backlog,
         send_now: Callable[[bytes], bool] = _never,
+        unsent: Callable[[], int] = _none,
     ) -> None:
         self.identities = identities
         self.lang = lang
+        self.address = address
         self._socket = socket
         self._limits = limits
         self._metrics = metrics
+        self._backlog = backlog
         self._send_now = send_now
+        self._unsent = unsent
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._under_way = False
@@ -108,14 +130,26 @@ class Connection:
         if body.startswith(REFUSALS):
             self._metrics.refused(_refusal(body))
         if not self._waiting and not self._under_way and self._send_now(body):
+            if len(body) > LARGE:
+                self._backlog.grew(self, len(body))
             return
         self._waiting.append(body)
         self._bytes += len(body)
         if len(self._waiting) > self._limits.unread_messages or self._bytes > self._limits.unread_bytes:
-            self._waiting.clear()
-            self.close(TOO_SLOW)
-            self.dropped()
+            self.drop()
+        else:
+            self._backlog.grew(self, len(body))
         self._wake.set()
+
+    @property
+    def unread(self) -> int:
+        return self._bytes + self._unsent()
+
+    def drop(self) -> None:
+        self._waiting.clear()
+        self._bytes = 0
+        self.close(TOO_SLOW)
+        self.dropped()
 
     def tell(self, message: FromServer) -> None:
         self.send(_encoder.encode(message))
@@ -163,7 +197,17 @@ async def serve_connection(services: Services, socket: WebSocket) -> None:
     await socket.accept(headers=headers)
     lang = fitting_language(*accepted_languages(socket.headers.get("accept-language", "")))
     send_now = socket.scope.get("extensions", {}).get(SHORT_WAY, _never)
-    connection = Connection(socket, person.identities, lang, services.limits, services.metrics, send_now)
+    unsent = socket.scope.get("extensions", {}).get(UNSENT, _none)
+    address = household(socket.client.host if socket.client else "")
+    connection = Connection(
+        socket, person.identities, lang, address, services.limits, services.metrics, services.backlog, send_now, unsent
+    )
+    if not services.crowd.enter(address):
+        text = server_texts(lang).say("problem.too-many-connections", n=services.limits.connections_per_address)
+        connection.problem("too-many", text)
+        connection.close(TOO_MANY)
+        await asyncio.wait([asyncio.create_task(_write(connection))], timeout=LAST_WORDS)
+        return
     conversation = _Conversation(services, socket, connection)
     services.present.add(connection)
     services.metrics.connections.inc()
@@ -177,6 +221,8 @@ async def serve_connection(services: Services, socket: WebSocket) -> None:
     finally:
         reading.cancel()
         writing.cancel()
+        services.backlog.forget(connection)
+        services.crowd.leave(address)
         services.metrics.connections.dec()
 
 
@@ -197,6 +243,8 @@ class _Conversation:
         self._connection = connection
         self._limits = services.limits
         self._bucket = TokenBucket(self._limits.messages_per_second, self._limits.burst)
+        self._too_fast = min(0.5 / self._limits.messages_per_second, LONGEST_WAIT)
+        """Seconds that somebody waits who says too much: so a flood is read no faster than it is worth."""
         self._flood = 0
         self._room: Room | None = None
         self._task: asyncio.Task[None] | None = None
@@ -209,6 +257,8 @@ class _Conversation:
             if await self._welcome():
                 while (message := await self._next()) is not None:
                     await self._hear(message)
+                    # Who has much to say does not say it in one go.
+                    await asyncio.sleep(0)
         finally:
             if self._room is not None:
                 await self._room.leave(self._connection)
@@ -251,11 +301,21 @@ class _Conversation:
             room = await self._services.room(hello.table)
             if room is None:
                 self._refuse("no-table", self._say("problem.no-table"), place="table")
+            elif self._full(room):
+                most = self._limits.connections_per_table
+                self._refuse("too-many", self._say("problem.table-full", n=most), place="table")
             elif await room.enter(connection, hello):
                 self._room = room
         except Exception as error:
             self._fail(error, hello.table, hello, None)
         return self._room is not None
+
+    def _full(self, room: Room) -> bool:
+        """Whether more look on than one table can tell; whoever plays there always comes in."""
+        who = self._connection.identities
+        if len(room.visitors) < self._limits.connections_per_table:
+            return False
+        return not (room.table.is_host(who) or room.table.held(who))
 
     async def _hear(self, message: ClientMessage) -> None:
         """A message of somebody who has entered."""
@@ -292,13 +352,20 @@ class _Conversation:
             if text is None:
                 self._refuse("malformed", self._say("wrong.not_text"))
             elif not self._bucket.take():
-                self._refuse("too-many", self._say("problem.too-many"), request_id(text))
+                await self._refuse_too_many(text)
             else:
                 message = self._read(text)
                 if message is not None:
-                    self._flood = 0
-                    return message
+                    if self._bucket.calm:
+                        self._flood = 0
+                    if self._bucket.take(price(message) - 1):
+                        return message
+                    await self._refuse_too_many(text)
         return None
+
+    async def _refuse_too_many(self, text: str) -> None:
+        self._refuse("too-many", self._say("problem.too-many"), request_id(text))
+        await asyncio.sleep(self._too_fast)
 
     def _read(self, text: str) -> ClientMessage | None:
         size = len(text) if text.isascii() else len(text.encode())

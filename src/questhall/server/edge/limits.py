@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -19,12 +20,18 @@ class Limits(Struct, frozen=True):
     messages_per_second: float = 20
     burst: int = 60
     flood: int = 200
-    """So many refused messages in a row close a connection."""
+    """So many refused messages without a pause in between close a connection."""
+    connections_per_address: int = 1000
+    """A school may sit behind one address."""
+    connections_per_table: int = 250
+    """Those who look on; whoever plays there always comes in."""
     hello_within: float = 10
     """Seconds."""
     unread_messages: int = 512
     unread_bytes: int = 8_000_000
     """What waits for a client that does not read; beyond it the client is dropped and may come again."""
+    unread_bytes_of_all: int = 64_000_000
+    """What waits for all of them; beyond it those are dropped for whom most is waiting."""
     logins_per_name: int = 10
     """From one address."""
     logins_for_name: int = 100
@@ -34,12 +41,55 @@ class Limits(Struct, frozen=True):
     accounts_per_address: int = 20
     reports_per_address: int = 60
     tables_per_address: int = 2000
-    """A school may sit behind one address."""
+    replays_per_address: int = 600
+    """Only those that had to be played again."""
     window: float = 600
     """Seconds that attempts are counted in."""
+    head: int = 32_768
+    """Bytes of a request before its body; so many again may follow it."""
+    url: int = 8_192
+    head_within: float = 15
+    body_within: float = 60
+    """Seconds in which a request must have come."""
+    read_within: float = 60
+    """Seconds in which a client must have read some of its answer."""
+    pipelined: int = 8
+    """Requests that may come before the answer to the first."""
+    frames_per_second: float = 20
+    """Parts of messages, and calls that a browser never makes."""
     body: int = 65_536
     file: int = 4_000_000
     """A body that brings a file: a long campaign has as many sheets as it had matches and heroes."""
+
+
+def household(address: str) -> str:
+    """What is counted as one address: with IPv6 everybody has as many of them as they like, all beginning alike."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False).network_address)
+
+
+class Crowd:
+    """How many are here from each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._here: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self._here[address] >= self._most:
+            return False
+        self._here[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._here[address] -= 1
+        if not self._here[address]:
+            del self._here[address]
 
 
 class TokenBucket:
@@ -54,14 +104,19 @@ class TokenBucket:
         self._clock = clock
         self._then = clock()
 
-    def take(self) -> bool:
+    def take(self, price: int = 1) -> bool:
         now = self._clock()
         self._tokens = min(self._most, self._tokens + (now - self._then) * self._rate)
         self._then = now
-        if self._tokens < 1:
+        if self._tokens < price:
             return False
-        self._tokens -= 1
+        self._tokens -= price
         return True
+
+    @property
+    def calm(self) -> bool:
+        """Whether at least half a burst was left when it was last asked."""
+        return self._tokens >= self._most / 2
 
 
 class Attempts:

@@ -10,44 +10,24 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ..logs import configure, log
 from ..protocol.messages import LONGEST_MESSAGE
 from .api.hall import warm_up
 from .app import create_app, with_back_office
-from .connection import SHORT_WAY
+from .limits import Limits
 from .services import Services
+from .wire import HttpProtocol, SocketProtocol, WireConfig
 
-LINGERING = 5.0
 STOP_WITHIN = 10
 MOST_FILES = 65_536
 YOUNG, MIDDLE, OLD = 10_000, 20, 50
 """How seldom garbage is looked for. Tables make none that needs it, and everybody waits while it is looked for."""
 SWITCH = 0.0005
 """Seconds after which a busy event loop lets the thread that writes have its turn."""
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """A client that does not take the last words is not waited for. Messages may take a short way out."""
-
-    def send_now(self, text: bytes) -> bool:
-        """Sends a message without anybody waiting for it; False if the client has to be waited for, or is gone."""
-        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
-            return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
-
-    async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
-        extensions[SHORT_WAY] = self.send_now
-        await super().run_asgi()
-        self.loop.call_later(LINGERING, self.transport.abort)
 
 
 class Server(uvicorn.Server):
@@ -66,9 +46,11 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def server(app: ASGIApp) -> Server:
-    config = uvicorn.Config(
+def server(app: ASGIApp, limits: Limits | None = None) -> Server:
+    config = WireConfig(
+        limits or Limits(),
         app,
+        http=HttpProtocol,
         ws=SocketProtocol,
         # Longer messages than we read are still answered; only far longer ones end the connection.
         ws_max_size=4 * LONGEST_MESSAGE,
@@ -118,7 +100,7 @@ def serve(
     if office is not None:
         app = with_back_office(app, services, office.getsockname()[1])
         listeners.append(office)
-    running = server(app)
+    running = server(app, services.limits)
 
     async def life() -> None:
         host, port = listener.getsockname()[:2]

@@ -9,10 +9,11 @@ from ..rooms.hall import Hall
 from ..rooms.room import Room
 from ..store.base import Store
 from .accounts import Accounts
+from .backlog import Backlog
 from .door import Door
 from .guesses import Guesses
 from .identity import Seals
-from .limits import Attempts, Limits
+from .limits import Attempts, Crowd, Limits
 from .metrics import Metrics, measured
 
 DAY = 24 * 3600
@@ -51,10 +52,13 @@ class Services:
         self.present: WeakSet[Leaving] = WeakSet()
         """Connections that are open."""
         self.guesses = Guesses(self.limits)
+        self.crowd = Crowd(self.limits.connections_per_address)
+        self.backlog = Backlog(self.limits.unread_bytes_of_all)
         window = self.limits.window
         self.accounts_by_address = Attempts(self.limits.accounts_per_address, window)
         self.reports_by_address = Attempts(self.limits.reports_per_address, window)
         self.tables_by_address = Attempts(self.limits.tables_per_address, window)
+        self.replays_by_address = Attempts(self.limits.replays_per_address, window)
         self.tables_by_person = Attempts(self.limits.tables_a_day, DAY)
 
     async def room(self, table: str) -> Room | None:

@@ -43,6 +43,10 @@ STATUS = {
     "too-many-today": 429,
     "too-many-logins": 429,
     "too-many": 429,
+    "too-many-at-once": 429,
+    "too-late": 408,
+    "url-too-long": 414,
+    "head-too-long": 431,
     "server": 500,
     "store": 503,
 }

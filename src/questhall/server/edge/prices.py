@@ -1,0 +1,30 @@
+"""What a message costs of what a connection may say: most cost as much as a move, some set off far more work."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..protocol import messages as m
+
+PRICES: dict[type[Any], int] = {
+    # Everything is told again.
+    m.Refresh: 5,
+    m.Speak: 5,
+    m.Watch: 10,
+    # Much is reckoned.
+    m.Why: 2,
+    m.Try: 2,
+    m.Suggest: 4,
+    m.Undo: 4,
+    m.Redo: 2,
+    # Everybody at the table hears of it, and the disk writes.
+    m.Say: 3,
+    m.Arrange: 3,
+    m.GiveSeat: 3,
+    m.OpenLink: 3,
+    m.Rematch: 10,
+}
+
+
+def price(message: m.ClientMessage) -> int:
+    return PRICES.get(type(message), 1)
