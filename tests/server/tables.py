@@ -16,10 +16,13 @@ from questhall.kernel.dice import number
 from questhall.kernel.game import AnyGame
 from questhall.players.registry import players_of
 from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.protocol.http_messages import NewTable, Replay, SeatWanted
 from questhall.server.rooms.hall import Hall
 from questhall.server.rooms.room import Room
 from questhall.server.store.sqlite import SqliteStore
+from questhall.server.tables.table import Table
+from questhall.server.telling.replay import recorded, replay
+from questhall.server.timing.patience import never_mind
 from tests.server.any_game import ANY, LEAST
 
 START = 1_700_000_000_000
@@ -112,6 +115,12 @@ class Screen:
         self.prompt = update.get("prompt", self.prompt)
         self.clock = update.get("clock", self.clock)
         self.asked = update.get("asked", self.asked)
+
+
+async def watched_again(table: Table, seat: int | None, who: tuple[str, ...], first: int = 0) -> Replay:
+    """A replay as it comes out at the other end."""
+    found = await recorded(table, seat, "en", first, never_mind)
+    return msgspec.json.decode(msgspec.json.encode(replay(table, seat, who, found)), type=Replay)
 
 
 class Someone:

@@ -221,6 +221,7 @@ async def serve_connection(services: Services, socket: WebSocket) -> None:
     finally:
         reading.cancel()
         writing.cancel()
+        connection.dropped = _nothing
         services.backlog.forget(connection)
         services.crowd.leave(address)
         services.metrics.connections.dec()

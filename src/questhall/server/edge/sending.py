@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from collections.abc import Mapping
@@ -9,6 +10,7 @@ from functools import lru_cache
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 
 @lru_cache(maxsize=512)
@@ -26,12 +28,26 @@ def tag(body: bytes) -> str:
 LARGE = 32_768
 
 
-def sent(body: bytes, status: int, media_type: str, headers: Mapping[str, str], asked: Headers) -> Response:
-    """What is made anew each time; only where it is large it is worth compressing."""
+PIECE = 65_536
+
+
+class Pieces(Response):
+    """Goes out as fast as it is read, and no faster: a slow reader takes no memory."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        body = memoryview(self.body)
+        for start in range(0, max(len(body), 1), PIECE):
+            piece, more = bytes(body[start : start + PIECE]), start + PIECE < len(body)
+            await send({"type": "http.response.body", "body": piece, "more_body": more})
+
+
+async def sent(body: bytes, status: int, media_type: str, headers: Mapping[str, str], asked: Headers) -> Response:
+    """What is made anew each time; only where it is large it is worth compressing, beside all else that goes on."""
     if len(body) > LARGE and "gzip" in asked.get("accept-encoding", ""):
         headers = {**headers, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-        body = gzip.compress(body, 4, mtime=0)
-    return Response(body, status, headers, media_type=media_type)
+        body = await asyncio.to_thread(gzip.compress, body, 4, mtime=0)
+    return Pieces(body, status, headers, media_type=media_type)
 
 
 def kept(
@@ -44,4 +60,4 @@ def kept(
     if small and "gzip" in asked.get("accept-encoding", "") and compressed(body):
         headers["Content-Encoding"] = "gzip"
         body = compressed(body)
-    return Response(body, headers=headers, media_type=media_type)
+    return Pieces(body, headers=headers, media_type=media_type)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any, NoReturn, cast
 
 import uvicorn
@@ -19,6 +20,8 @@ LINGERING = 5.0
 """Seconds in which a client must have taken the last words."""
 HTTP_SLICE, SOCKET_SLICE = 16_384, 1024
 """Bytes that are looked at before it is asked whether they are too much already, or others get their turn."""
+FEW, A_MOMENT = 8, 0.005
+"""So many come in at once, and the next so many seconds later."""
 AFTER_THE_END = 0.05
 """Seconds between two looks at what somebody still says whom nobody hears any more."""
 MANY_TIMES = 2
@@ -32,6 +35,28 @@ class WireConfig(uvicorn.Config):
         super().__init__(*args, **options)
         self.limits = limits
         self.crowd = Crowd(MANY_TIMES * limits.connections_per_address)
+        self.door = Door()
+
+
+class Door:
+    """Lets a few in at a time: two hundred who come at the same moment are not all heard in one go."""
+
+    def __init__(self) -> None:
+        self._outside: deque[asyncio.Transport] = deque()
+
+    def enter(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        transport.pause_reading()
+        self._outside.append(transport)
+        if len(self._outside) == 1:
+            loop.call_soon(self._open, loop)
+
+    def _open(self, loop: asyncio.AbstractEventLoop) -> None:
+        for _ in range(min(FEW, len(self._outside))):
+            transport = self._outside.popleft()
+            if not transport.is_closing():
+                transport.resume_reading()
+        if self._outside:
+            loop.call_later(A_MOMENT, self._open, loop)
 
 
 class TooMuchError(Exception):
@@ -48,6 +73,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(config, *args, **options)
         self._limits = config.limits
         self._crowd = config.crowd
+        self._door = config.door
         self._address = ""
         self._counted = False
         self._unclear = 0
@@ -67,6 +93,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._refused = True
             transport.abort()
             return
+        self._door.enter(transport, self.loop)
         self._must_come_within(self._limits.head_within)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -77,6 +104,7 @@ class HttpProtocol(HttpToolsProtocol):
         """The line is the socket's from here on."""
         self._leave()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it knows us, and so neither would go by itself
 
     def _leave(self) -> None:
         self._came()
@@ -213,6 +241,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._rest = b""
+        # Nothing of a connection waits for the garbage to be collected: everybody waits while that is done.
+        self.conn.parser.close()
         if self._counted:
             self._counted = False
             self._crowd.leave(self._address)
@@ -307,4 +337,5 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         extensions[SHORT_WAY] = self.send_now
         extensions[UNSENT] = self.transport.get_write_buffer_size
         await super().run_asgi()
+        extensions.clear()
         self.loop.call_later(LINGERING, self.transport.abort)

@@ -15,6 +15,7 @@ from ..logs import log
 from ..store.base import ConflictError, Store
 from ..tables import events as e
 from ..tables.table import Table
+from ..telling.recordings import Recordings
 from ..timing.patience import Patience
 from ..timing.realtime import RealTime
 from ..timing.schedule import LoopSchedule, Schedule, Timer
@@ -58,6 +59,7 @@ class Hall:
         self.backroom = Backroom(clerks)
         self.patience = Patience()
         self.alone = Patience(ALONE_AT_ONCE)
+        self.recordings = Recordings(self.patience)
         self._makers: OrderedDict[str, str] = OrderedDict()
         self.loader = Loader(store, self.shelf)
         self.put_away_after = put_away_after

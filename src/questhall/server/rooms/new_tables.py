@@ -126,7 +126,8 @@ class NewTables:
             raise ImpossibleError(Refusal("table.no-fork"))
         if wanted.seat not in replay.allowed_eyes(table, identities):
             raise ImpossibleError(Refusal("table.no-replay"), "seat")
-        count = await replay.moves_at(table, wanted.seat, wanted.step)
+        async with self.hall.patience.turn(identities[0]) as give_way:
+            count = await replay.moves_at(table, wanted.seat, wanted.step, give_way)
         if count is None:
             raise ImpossibleError(Refusal("table.no-step"), "step")
         options = TableOptions(spectators=table.options.spectators, pace=table.options.pace)

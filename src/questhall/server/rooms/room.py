@@ -22,6 +22,7 @@ from ..protocol.messages import (
     Hello,
     MoveMade,
     NextTable,
+    Refresh,
     Said,
     Speak,
     TableChanged,
@@ -59,6 +60,10 @@ ALONE_FOR = 10 * 60_000
 
 LIST_AFTER = 1_000
 """Milliseconds that somebody is waited for before the lists say so: most answers are quicker."""
+
+MANY = 20
+COUNT_AFTER = 1_000
+"""At a table with many visitors, milliseconds until they hear that there are more or fewer."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -115,7 +120,8 @@ class Room:
         self.touched = schedule.now()
         self._tasks: set[asyncio.Task[None]] = set()
         self._written = False
-        self._told: object = None
+        self._told: tuple[Any, ...] | None = None
+        self._telling: Timer | None = None
         self._archived: dict[tuple[tuple[int, ...], str], bytes] = {}
         self._listed: tuple[int, ...] = ()
         self._listing: Timer | None = None
@@ -203,6 +209,8 @@ class Room:
         else:
             if isinstance(message, Speak):
                 await self._tell_ahead(visitor, message.lang, visitor.watch)
+            elif isinstance(message, Refresh):
+                await self._tell_ahead(visitor, visitor.lang, visitor.watch)
             elif isinstance(message, Watch):
                 await self._tell_ahead(visitor, visitor.lang, message.seat)
             async with self.lock:
@@ -239,6 +247,9 @@ class Room:
         if self._listing is not None:
             self._listing.cancel()
             self._listing = None
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
 
     async def close(self) -> None:
         """Stops; what is being written is waited for."""
@@ -496,6 +507,13 @@ class Room:
         now = (table.status, seats, online, spectators, table.undo, table.options, table.settings, table.next)
         if now == self._told:
             return
+        if (
+            self._told is not None
+            and len(self.visitors) > MANY
+            and now[:3] + now[4:] == self._told[:3] + self._told[4:]
+        ):
+            self._tell_soon()
+            return
         self._told = now
         written: dict[tuple[bool, tuple[int, ...], str], bytes] = {}
         for visitor in self.visitors.values():
@@ -505,6 +523,15 @@ class Room:
             if key not in written:
                 written[key] = _encode(TableChanged(self.info(visitor), visitor.seats))
             visitor.send(written[key])
+
+    def _tell_soon(self) -> None:
+        """Where many look on, they come and go all the time: how many they are is told now and then."""
+        if self._telling is None:
+            self._telling = self.schedule.later(COUNT_AFTER, self._tell_count)
+
+    def _tell_count(self) -> None:
+        self._telling, self._told = None, None
+        self._tell_table()
 
     def _tell_autos(self, visitor: Visitor, seats: Sequence[int]) -> None:
         for seat in seats:

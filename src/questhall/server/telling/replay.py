@@ -6,12 +6,11 @@ of steps differ from seat to seat, and a fork at a step takes exactly the moves 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from questhall.kernel.asks import Offer
 from questhall.kernel.match import Move
@@ -21,12 +20,11 @@ from ..protocol.http_messages import Replay, Step
 from ..protocol.messages import Line
 from ..tables.listing import seat_summaries
 from ..tables.table import Table
+from ..timing.patience import GiveWay
 from .patch import patch
 
 LARGEST = 400_000
 """Bytes of the steps in one answer, about; more are asked for from the last one on."""
-AT_ONCE = 20
-"""Moves that are played again before others get their turn."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -41,6 +39,20 @@ class Moment(Struct):
     view: Any
     changes: list[Any]
     told: list[Told]
+
+
+class Recording(Struct, frozen=True):
+    """What is the same for all who watch through the same eyes in one language, as it is sent."""
+
+    first: int
+    total: int
+    view: Raw
+    lines: Raw
+    steps: Raw
+
+    @property
+    def size(self) -> int:
+        return sum(len(bytes(part)) for part in (self.view, self.lines, self.steps))
 
 
 def allowed_eyes(table: Table, identities: Collection[str]) -> tuple[int | None, ...]:
@@ -58,7 +70,7 @@ def may_fork(table: Table, identities: Collection[str]) -> bool:
     return table.status == "over" or (bool(table.held(identities)) and not table.others_played(identities))
 
 
-async def moments(table: Table, seat: int | None) -> AsyncIterator[Moment]:
+async def moments(table: Table, seat: int | None, give_way: GiveWay) -> AsyncIterator[Moment]:
     """The game from its beginning, one step after the other."""
     played = table.playing
     game, moves = table.game, tuple(played.moves)
@@ -76,41 +88,33 @@ async def moments(table: Table, seat: int | None) -> AsyncIterator[Moment]:
         if told or changes:
             yield Moment(number, move, offer, after, changes, told)
         view = after
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
+        await give_way()
 
 
 def _readable(log: Sequence[Told], start: int, seat: int | None) -> list[Told]:
     return [told for told in log[start:] if told.only is None or seat in told.only]
 
 
-async def moves_at(table: Table, seat: int | None, step: int) -> int | None:
+async def moves_at(table: Table, seat: int | None, step: int, give_way: GiveWay) -> int | None:
     """How many moves had been made at a step; None if there is no such step."""
     number = 0
-    async for moment in moments(table, seat):
+    async for moment in moments(table, seat, give_way):
         if number == step:
             return moment.moves
         number += 1
     return None
 
 
-async def replay(
-    table: Table, seat: int | None, identities: Collection[str], lang: str, first: int = 0
-) -> Replay | None:
-    """A game as a seat saw it, from a step on (or from the last one); None if it is not for these people to see.
-
-    The table must have begun.
-    """
-    if seat not in allowed_eyes(table, identities):
-        return None
+async def recorded(table: Table, seat: int | None, lang: str, first: int, give_way: GiveWay) -> Recording:
+    """A game as a seat saw it, from a step on (or from the last one). The table must have begun."""
     teller = table.game.teller(lang, seat, marked=True)
-    lines: list[Line] = []
-    steps: list[Step] = []
+    lines: list[bytes] = []
+    steps: list[bytes] = []
     begins: Any = None
     seen: Any = None
     shown = size = 0
     number = -1
-    async for moment in moments(table, seat):
+    async for moment in moments(table, seat, give_way):
         number += 1
         text = ""
         if moment.move is not None and moment.offer is not None:
@@ -124,12 +128,21 @@ async def replay(
                 for n, each in enumerate(moment.told, len(lines))
             ]
         )
-        lines += told
+        lines += map(_encode, told)
         if number <= first:
             begins, shown = moment.view, len(lines)
         elif size < LARGEST:
-            steps.append(_step(moment, told, text))
-            size += len(_encode(steps[-1]))
+            steps.append(_encode(_step(moment, told, text)))
+            size += len(steps[-1])
+    return Recording(min(first, number), number, Raw(_encode(begins)), _listed(lines[:shown]), _listed(steps))
+
+
+def _listed(parts: list[bytes]) -> Raw:
+    return Raw(b"[" + b",".join(parts) + b"]")
+
+
+def replay(table: Table, seat: int | None, identities: Collection[str], found: Recording) -> Replay:
+    """What was recorded, for somebody who may see it."""
     return Replay(
         table=table.id,
         game=table.game.name,
@@ -138,11 +151,11 @@ async def replay(
         allowed=allowed_eyes(table, identities),
         over=table.status == "over",
         seat=seat,
-        first=min(first, number),
-        total=number,
-        view=begins,
-        lines=tuple(lines[:shown]),
-        steps=tuple(steps),
+        first=found.first,
+        total=found.total,
+        view=found.view,
+        lines=cast("tuple[Line, ...]", found.lines),
+        steps=cast("tuple[Step, ...]", found.steps),
         may_fork=may_fork(table, identities),
         may_download=table.status == "over",
     )

@@ -24,6 +24,8 @@ AT_A_TIME = 20
 """Lines that are told before it is looked whether others wait."""
 FEW = 40
 """So many lines are told at once: nobody notices."""
+LONG = 65_536
+"""Bytes of a story that is work even if it is only sent."""
 
 Way = tuple[int | None, str]
 """Through whose eyes, in which language."""
@@ -48,6 +50,10 @@ class Story:
     def behind(self) -> int:
         """Lines of the table that have not been looked at."""
         return len(self._table.playing.log) - self._read
+
+    @property
+    def size(self) -> int:
+        return len(self._text)
 
     def teller(self, view: Any, offer: Offer | None = None) -> Teller[Any]:
         """One that knows all the seat knows."""
@@ -99,9 +105,15 @@ class Stories:
 
     async def tell_ahead(self, ways: Collection[Way], owner: str) -> None:
         """Most of what these have to hear, so that little is left when it must be told at once."""
-        if self._table.match is not None:
-            for seat, lang in ways:
-                await self._hear(self.of(seat, lang), seat, owner)
+        if self._table.match is None:
+            return
+        for seat, lang in ways:
+            story = self.of(seat, lang)
+            await self._hear(story, seat, owner)
+            if story.size > LONG:
+                # Those who want a long one do not all get it at the same moment.
+                async with self._patience.turn(owner):
+                    pass
 
     async def begin_anew(self, spoken: Collection[Way]) -> None:
         """Lines were taken back. Those that somebody hears are told again before they replace the old ones."""

@@ -13,9 +13,9 @@ from questhall.server.protocol.messages import TableOptions
 from questhall.server.tables import decisions
 from questhall.server.tables import events as e
 from questhall.server.tables.table import Table
-from questhall.server.telling.replay import LARGEST, replay
+from questhall.server.telling.replay import LARGEST
 from tests.games.rushout.server.races import RACE, state_of
-from tests.server.tables import START, Screen
+from tests.server.tables import START, Screen, watched_again
 
 MOVES = 3000
 LOOKING = 700
@@ -48,8 +48,7 @@ def test_a_race_of_three_thousand_steps_comes_in_pieces_and_ends_like_the_table(
     screen, times, pieces = Screen(), [], 0
     first, total = 0, MOVES
     while first < total:
-        piece = asyncio.run(replay(table, None, (), "en", first))
-        assert piece is not None
+        piece = asyncio.run(watched_again(table, None, (), first))
         assert piece.first == first
         assert piece.steps
         assert len(msgspec.json.encode(piece.steps)) < LARGEST + 10_000
@@ -63,8 +62,7 @@ def test_a_race_of_three_thousand_steps_comes_in_pieces_and_ends_like_the_table(
     assert pieces > 1
     assert total == MOVES
     assert times == [each.at for each in table.playing.moves]
-    whole = asyncio.run(replay(table, None, (), "en", total))
-    assert whole is not None
+    whole = asyncio.run(watched_again(table, None, (), total))
     assert screen.view == plain(whole.view)
 
 

@@ -9,9 +9,10 @@ from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.notation import write
 from questhall.server.protocol.http_messages import Fork
 from questhall.server.rooms.new_tables import ImpossibleError
-from questhall.server.telling.replay import allowed_eyes, may_fork, moments, moves_at, replay
+from questhall.server.telling.replay import allowed_eyes, may_fork, moments, moves_at
+from questhall.server.timing.patience import never_mind
 from tests.games.sidequest.server.tables import Parlour, played, state_of
-from tests.server.tables import Screen, Someone
+from tests.server.tables import Screen, Someone, watched_again
 
 ALONE = {0: "heuristic", 1: "ada", 2: "heuristic"}
 HUMANS = {0: "heuristic", 1: "ada", 2: "bob"}
@@ -27,8 +28,7 @@ async def played_on(parlour: Parlour, seats: dict[int, str]) -> Someone:
 @played
 async def test_a_replay_ends_with_what_is_on_the_screen(parlour: Parlour) -> None:
     ada = await played_on(parlour, ALONE)
-    found = await replay(ada.room.table, 1, ("ada",), "en")
-    assert found is not None
+    found = await watched_again(ada.room.table, 1, ("ada",))
     assert found.total == len(found.steps)
     screen = Screen()
     screen.take({"view": plain(found.view), "version": 0, "lines": plain(found.lines)})
@@ -43,12 +43,9 @@ async def test_a_replay_ends_with_what_is_on_the_screen(parlour: Parlour) -> Non
 @played
 async def test_a_replay_can_begin_in_the_middle(parlour: Parlour) -> None:
     ada = await played_on(parlour, ALONE)
-    whole = await replay(ada.room.table, 1, ("ada",), "en")
-    half = await replay(ada.room.table, 1, ("ada",), "en", 10)
-    late = await replay(ada.room.table, 1, ("ada",), "en", 100_000)
-    assert whole is not None
-    assert half is not None
-    assert late is not None
+    whole = await watched_again(ada.room.table, 1, ("ada",))
+    half = await watched_again(ada.room.table, 1, ("ada",), 10)
+    late = await watched_again(ada.room.table, 1, ("ada",), 100_000)
     assert half.steps == whole.steps[10:]
     assert half.total == whole.total
     assert late.first == whole.total
@@ -60,12 +57,11 @@ async def test_a_replay_can_begin_in_the_middle(parlour: Parlour) -> None:
 async def test_a_seat_has_only_the_steps_that_it_noticed(parlour: Parlour) -> None:
     ada = await played_on(parlour, ALONE)
     table = ada.room.table
-    mine = await replay(table, 1, ("ada",), "en")
-    assert mine is not None
+    mine = await watched_again(table, 1, ("ada",))
     assert 0 < mine.total <= len(table.playing.moves)
-    assert await moves_at(table, 1, 0) == 0
-    assert await moves_at(table, 1, mine.total) == len(table.playing.moves)
-    assert await moves_at(table, 1, mine.total + 1) is None
+    assert await moves_at(table, 1, 0, never_mind) == 0
+    assert await moves_at(table, 1, mine.total, never_mind) == len(table.playing.moves)
+    assert await moves_at(table, 1, mine.total + 1, never_mind) is None
 
 
 @played
@@ -74,10 +70,8 @@ async def test_while_a_game_is_on_everybody_sees_it_through_the_own_eyes(parlour
     table = ada.room.table
     assert allowed_eyes(table, ("ada",)) == (None, 1)
     assert allowed_eyes(table, ("eve",)) == (None,)
-    assert await replay(table, 2, ("ada",), "en") is None
     table.options = msgspec.structs.replace(table.options, spectators=False)
     assert allowed_eyes(table, ("eve",)) == ()
-    assert await replay(table, None, ("eve",), "en") is None
     table.status = "over"
     assert allowed_eyes(table, ("eve",)) == (None, 0, 1, 2)
 
@@ -87,7 +81,7 @@ async def test_a_fork_goes_on_from_its_moment(parlour: Parlour) -> None:
     ada = await played_on(parlour, ALONE)
     ada.room.table.status = "over"
     table = ada.room.table
-    count = await moves_at(table, 1, 12)
+    count = await moves_at(table, 1, 12, never_mind)
     fork = await parlour.room(await parlour.hall.tables.fork(ada.room, Fork(1, 12), ("ada",), "Ada"))
     assert fork.table.forked_from == table.id
     assert fork.table.seats[1].holders == ("ada",)
@@ -105,7 +99,7 @@ async def test_a_fork_of_a_game_that_is_not_over_has_nothing_in_it_that_its_make
     table = ada.room.table
     fork = await parlour.room(await parlour.hall.tables.fork(ada.room, Fork(1, 12), ("ada",), "Ada"))
     again = await parlour.someone(fork, "ada")
-    seen = [moment async for moment in moments(table, 1)][12]
+    seen = [moment async for moment in moments(table, 1, never_mind)][12]
     assert again.screens[1].view == plain(seen.view)
     creation = fork.table.creation
     assert (creation.moves, fork.table.seed == table.seed) == ((), False)

@@ -27,8 +27,8 @@ from questhall.server.rooms.room import Room
 from questhall.server.store.opening import open_store
 from questhall.server.tables import decisions
 from questhall.server.tables.events import Upgraded, decode
-from questhall.server.telling import replay
 from questhall.server.telling.archive import archive_info, told_archive
+from tests.server.tables import watched_again
 
 Check = Callable[[Hall, Room, "Story"], Coroutine[Any, Any, None]]
 
@@ -182,8 +182,7 @@ async def is_an_archive(hall: Hall, room: Room, story: Story) -> None:
     if table.match is not None:
         again = len(table.match.moves)
         assert list(table.match.moves) == story.moves[:again]
-        found = await replay.replay(table, 1, ME, "en")
-        assert found is not None
+        assert (await watched_again(table, 1, ME)).allowed
     refusal = decisions.may_play(table, ME, 1)
     assert isinstance(refusal, Refusal)
     assert refusal.key == "table.archived"

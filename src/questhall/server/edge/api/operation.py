@@ -145,7 +145,7 @@ async def _perform(services: Services, operation: Operation, request: Request, b
     if operation.greets and person.cookie:
         call.cookies.append(set_cookie(GUEST, person.cookie, YEAR, call.secure))
     answer = await operation.run(call)
-    response = _response(operation, answer, call, request.headers)
+    response = await _response(operation, answer, call, request.headers)
     for cookie in call.cookies:
         response.headers.append("Set-Cookie", cookie)
     return response
@@ -186,7 +186,7 @@ async def _body(
         raise TroubleError("malformed" if found.malformed else "invalid", found.place, text=found.text) from error
 
 
-def _response(operation: Operation, answer: Any, call: ApiCall, asked: Headers) -> Response:
+async def _response(operation: Operation, answer: Any, call: ApiCall, asked: Headers) -> Response:
     if operation.answer is None:
         return Response(status_code=operation.status, headers={"Cache-Control": "no-store"})
     headers = {"Cache-Control": "no-store", "Content-Language": call.lang}
@@ -197,4 +197,4 @@ def _response(operation: Operation, answer: Any, call: ApiCall, asked: Headers) 
     body = answer.body.encode() if isinstance(answer.body, str) else answer.body
     if operation.kept:
         return kept(body, answer.media_type, headers, asked)
-    return sent(body, operation.status, answer.media_type, headers, asked)
+    return await sent(body, operation.status, answer.media_type, headers, asked)

@@ -15,6 +15,7 @@ from ...rooms.room import Room
 from ...store.base import TableCard
 from ...tables import listing
 from ...telling import replay
+from ..limits import Attempts, household
 from .hall import encoded_content, wanted_game
 from .operation import ApiCall, Operation, Plain, Spoken
 from .troubles import STATUS, TroubleError
@@ -49,9 +50,17 @@ def _listed(call: ApiCall, cards: list[TableCard]) -> Tables:
 async def create(call: ApiCall) -> Table:
     await count_tables(call)
     try:
-        return Table(await call.services.hall.tables.create(call.body, call.person.identities, call.person.account))
+        return _made(
+            call, await call.services.hall.tables.create(call.body, call.person.identities, call.person.account)
+        )
     except ImpossibleError as problem:
         raise impossible(problem, call) from problem
+
+
+def _made(call: ApiCall, table: str) -> Table:
+    """Bots who play alone there share what the address may take."""
+    call.services.hall.made(table, household(call.address))
+    return Table(table)
 
 
 async def lesson(call: ApiCall) -> Table:
@@ -61,8 +70,8 @@ async def lesson(call: ApiCall) -> Table:
         raise TroubleError("no-lesson", name=game.name)
     await count_tables(call)
     try:
-        return Table(
-            await call.services.hall.tables.lesson(game.name, call.person.identities, call.person.account, which)
+        return _made(
+            call, await call.services.hall.tables.lesson(game.name, call.person.identities, call.person.account, which)
         )
     except ImpossibleError as problem:
         raise impossible(problem, call) from problem
@@ -72,7 +81,9 @@ async def fork(call: ApiCall) -> Table:
     room = await wanted_room(call)
     await count_tables(call)
     try:
-        return Table(await call.services.hall.tables.fork(room, call.body, call.person.identities, call.person.account))
+        return _made(
+            call, await call.services.hall.tables.fork(room, call.body, call.person.identities, call.person.account)
+        )
     except ImpossibleError as problem:
         raise impossible(problem, call) from problem
 
@@ -83,10 +94,14 @@ async def watch_again(call: ApiCall) -> Replay:
     if room.table.match is None:
         raise TroubleError("not-started")
     seat = None if query.seat is UNSET else query.seat
-    found = await replay.replay(room.table, seat, call.person.identities, call.lang, query.first)
-    if found is None:
+    if seat not in replay.allowed_eyes(room.table, call.person.identities):
         raise TroubleError("not-allowed")
-    return found
+    owner = household(call.address)
+    recordings, services = call.services.hall.recordings, call.services
+    found = await recordings.of(
+        room.table, seat, call.lang, query.first, owner, lambda: _count(services.replays_by_address, owner)
+    )
+    return replay.replay(room.table, seat, call.person.identities, found)
 
 
 async def table_content(call: ApiCall) -> Plain:
@@ -119,7 +134,11 @@ async def count_tables(call: ApiCall) -> None:
         raise TroubleError("too-many-tables", n=unfinished)
     if services.tables_by_person.wait(call.person.identity):
         raise TroubleError("too-many-today", n=services.limits.tables_a_day)
-    seconds = services.tables_by_address.wait(call.address)
+    _count(services.tables_by_address, call.address)
+
+
+def _count(attempts: Attempts, address: str) -> None:
+    seconds = attempts.wait(address)
     if seconds:
         wait = int(seconds) + 1
         raise TroubleError("too-many", headers={"Retry-After": str(wait)}, seconds=wait)
@@ -144,7 +163,7 @@ OPERATIONS = (
     ),
     Operation(
         "GET", "/api/tables/{id}/replay", "replay", "A game as one seat saw it", watch_again, Replay,
-        query=ReplayQuery, troubles=(403, 404, 409),
+        query=ReplayQuery, troubles=(403, 404, 409, 429),
     ),
     Operation(
         "GET", "/api/tables/{id}/content", "table-content", "What a client needs to draw this table", table_content,
