@@ -6,7 +6,7 @@ import asyncio
 import socket
 import threading
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol, TypeVar
@@ -168,6 +168,10 @@ class Line:
         """A text frame with these bytes, whether they are text or not."""
         self._socket.send(text, text=True)
 
+    def ping(self) -> None:
+        """Calls without saying anything."""
+        self._socket.ping()
+
     def tell(self, **message: Any) -> None:
         self.raw(msgspec.json.encode(message).decode())
 
@@ -223,6 +227,14 @@ class Line:
             message = self.next()
             if message["type"] == type:
                 return message
+
+    def rest(self) -> list[dict[str, Any]]:
+        """Everything to the end."""
+        heard = []
+        with suppress(ConnectionClosed):
+            while True:
+                heard.append(self.next())
+        return heard
 
     def end(self) -> int:
         """Hears everything to the end; the code with which the server closes."""

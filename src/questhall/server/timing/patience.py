@@ -79,7 +79,7 @@ class Turn:
         self._patience = patience
         self._owner = owner
         self._clock = clock
-        self._began = 0.0
+        self._began: float | None = None
 
     async def __aenter__(self) -> GiveWay:
         await self._begin()
@@ -88,11 +88,10 @@ class Turn:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._began:
-            self._end()
+        self._end()
 
     async def _give_way(self) -> None:
-        if self._clock() - self._began >= PIECE:
+        if self._began is not None and self._clock() - self._began >= PIECE:
             self._end()
             await self._begin()
 
@@ -101,8 +100,10 @@ class Turn:
         self._began = self._clock()
 
     def _end(self) -> None:
-        began, self._began = self._began, 0.0
-        self._patience.end(self._clock() - began)
+        """Unless it has ended already, because nobody waited for the next piece."""
+        if self._began is not None:
+            took, self._began = self._clock() - self._began, None
+            self._patience.end(took)
 
 
 @asynccontextmanager
