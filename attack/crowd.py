@@ -6,10 +6,10 @@ import asyncio
 import multiprocessing
 import random
 import resource
-import sys
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.synchronize import Event
 from pathlib import Path
 
 from attack.bystander import Bystander
@@ -25,24 +25,26 @@ SETTLE = 3.0
 """Seconds in which the crowd comes in before anything is measured."""
 
 
-async def _together(deed: Deed, host: str, about: str, guests: range) -> None:
+async def _together(deed: Deed, host: str, about: str, guests: range, here: Event) -> None:
+    here.set()
     await asyncio.gather(*[deed(host, about, number) for number in guests], return_exceptions=True)
 
 
-def _come(deed: Deed, host: str, about: str, guests: range) -> None:
+def _come(deed: Deed, host: str, about: str, guests: range, here: Event) -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    asyncio.run(_together(deed, host, about, guests))
+    asyncio.run(_together(deed, host, about, guests, here))
 
 
 @contextmanager
 def crowd(deed: Deed, host: str, guests: int, about: str = "") -> Iterator[None]:
     """So many guests who do the same, until the end of the block."""
-    process = multiprocessing.get_context("spawn").Process(
-        target=_come, args=(deed, host, about, range(guests)), daemon=True
-    )
+    spawn = multiprocessing.get_context("spawn")
+    here = spawn.Event()
+    process = spawn.Process(target=_come, args=(deed, host, about, range(guests), here), daemon=True)
     process.start()
     try:
+        here.wait()
         time.sleep(SETTLE)
         yield
     finally:
@@ -86,7 +88,3 @@ def felt(bystander: Bystander, of: str) -> Iterator[Figure]:
     yield Figure(f"{of}: p99", f"{late * 1000:.1f} ms", f"{GOAL * 1000:.0f} ms", late < GOAL)
     yield Figure(f"{of}: longest", f"{max(bystander.waits, default=float('nan')) * 1000:.1f} ms")
     yield Figure(f"{of}: connections lost", str(bystander.lost), "0", not bystander.lost)
-
-
-def complain(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)

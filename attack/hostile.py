@@ -99,3 +99,15 @@ async def asker(host: str, table: str, number: int) -> None:
         while True:
             with suppress(httpx.HTTPError):
                 await http.get("/api/tables")
+
+
+async def deaf(host: str, table: str, number: int) -> None:
+    """Asks for everything again and again, and reads nothing of it."""
+    while True:
+        with suppress(WebSocketException, OSError, TimeoutError):
+            async with connect(f"ws://{host}/ws", max_size=2**26, compression=None, max_queue=1) as socket:
+                await _say(socket, type="hello", table=table, lang="en")
+                for n in range(1, 1_000_000):
+                    await _say(socket, type="refresh", id=n, seat=None)
+                    await asyncio.sleep(CALM)
+        await asyncio.sleep(AGAIN)
