@@ -241,6 +241,7 @@ def test_many_unfinished_requests_are_gone_after_their_time(tmp_path: Path) -> N
 
 def test_a_replay_is_played_again_only_once_and_has_a_price(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[object] = []
+
     async def noted(*args: object) -> object:
         made.append(args)
         return await recorded(*args)  # type: ignore[arg-type]

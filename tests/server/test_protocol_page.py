@@ -15,6 +15,7 @@ from msgspec.structs import fields
 from questhall.server.edge.api.routes import OPERATIONS
 from questhall.server.edge.api.troubles import STATUS
 from questhall.server.edge.limits import Limits
+from questhall.server.edge.prices import PRICES
 from questhall.server.protocol import http_messages, messages
 from questhall.server.protocol.messages import LONGEST_MESSAGE, ClientMessage, Problem, ServerMessage
 
@@ -105,8 +106,13 @@ def test_every_code_is_told() -> None:
 def test_the_limits_are_the_real_ones() -> None:
     text = SECTIONS["Limits"]
     limits = Limits()
-    for number in (LONGEST_MESSAGE, limits.body, limits.file):
+    for number in (LONGEST_MESSAGE, limits.body, limits.file, limits.head):
         assert f"{number:,} bytes" in text
+    assert f"its address {limits.url:,}; it comes within {limits.head_within:.0f} seconds" in text
+    assert f"the body within {limits.body_within:.0f}" in text
+    assert f"{limits.connections_per_address:,} from an address; {limits.connections_per_table} at a table" in text
+    assert f"{limits.unread_bytes_of_all // 10**6} MB wait for all" in text
+    assert f"{limits.replays_per_address} from an address in ten minutes" in text
     assert f"{limits.messages_per_second:.0f} a second, {limits.burst} at once" in text
     assert f"{limits.flood} refused ones" in text
     assert f"{limits.hello_within:.0f} seconds" in text
@@ -115,6 +121,16 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"{limits.logins_per_name} for a name, {limits.logins_per_address} from an address" in text
     assert f"{limits.logins_for_name} for a name from everywhere" in text
     assert f"{limits.logins_per_device} in a browser" in text
+
+
+def test_the_prices_are_the_real_ones() -> None:
+    [row] = [line for line in SECTIONS["Limits"].splitlines() if line.startswith("| what a message counts as")]
+    told = {
+        name: int(price)
+        for names, price in re.findall(r"((?:`[a-z-]+`[, and]*)+)as (\d+)", row)
+        for name in re.findall("`([a-z-]+)`", names)
+    }
+    assert told == {tag(kind): price for kind, price in PRICES.items()}
 
 
 def test_the_session_is_made_of_real_messages() -> None:
