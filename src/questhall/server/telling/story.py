@@ -26,6 +26,8 @@ FEW = 40
 """So many lines are told at once: nobody notices."""
 LONG = 65_536
 """Bytes of a story that is work even if it is only sent."""
+PER_SECOND = 300_000_000
+"""Bytes that can be sent, about."""
 
 Way = tuple[int | None, str]
 """Through whose eyes, in which language."""
@@ -112,8 +114,8 @@ class Stories:
             await self._hear(story, seat, owner)
             if story.size > LONG:
                 # Those who want a long one do not all get it at the same moment.
-                async with self._patience.turn(owner):
-                    pass
+                await self._patience.begin(owner)
+                self._patience.end(story.size / PER_SECOND)
 
     async def begin_anew(self, spoken: Collection[Way]) -> None:
         """Lines were taken back. Those that somebody hears are told again before they replace the old ones."""
