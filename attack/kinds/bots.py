@@ -8,7 +8,7 @@ import httpx
 
 from attack.crowd import busy, felt, load, stand_by
 from attack.figures import Figure
-from attack.halls import hall
+from attack.halls import hall_of
 from attack.pulse import MeasuredProcess
 from tests.server.any_game import ANY, BOT, seats_for
 
@@ -24,7 +24,7 @@ def attack(seconds: float) -> Iterator[Figure]:
         "seats": [{"seat": seat, "to": "bot", "bot": BOT} for seat in seats_for(heroes)],
         "start": True,
     }
-    with hall(kind=MeasuredProcess) as server:
+    with hall_of(MeasuredProcess) as server:
         for _ in range(TABLES):
             httpx.post(f"{server.url}/api/tables", json=wanted, timeout=60).raise_for_status()
         before, _ = busy(server), server.longest()

@@ -27,13 +27,13 @@ BEGUN = b"GET /api/hall HTTP/1.1\r\nHost: hall\r\nX-Never: "
 def attack(seconds: float) -> Iterator[Figure]:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with hall(kind=ServerProcess) as server:
+    with hall() as server:
         before = memory(server)
         yield from _unfinished(server)
         grown = memory(server) - before
         yield Figure("memory beside them", f"{grown:,.0f} MB", f"{MEMORY} MB", grown < MEMORY)
     for what, head in (("a head", BEGUN), ("an address", b"GET /")):
-        with hall(kind=ServerProcess) as server:
+        with hall() as server:
             before = memory(server)
             sent = _endless(server, head)
             grown = memory(server) - before
