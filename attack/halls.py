@@ -22,9 +22,7 @@ def hall(
 
 
 @contextmanager
-def hall_of(
-    kind: type[S], database: str = "", complains: bool = False, options: Sequence[str] = ()
-) -> Iterator[S]:
+def hall_of(kind: type[S], database: str = "", complains: bool = False, options: Sequence[str] = ()) -> Iterator[S]:
     """One that is run in a way of its own."""
     with tempfile.TemporaryDirectory(prefix="questhall-attack-") as path:
         errors = Path(path) / "errors"

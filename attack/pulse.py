@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from questhall.cli import main
@@ -21,8 +22,8 @@ BEAT = 0.002
 class MeasuredProcess(ServerProcess):
     """Writes the longest that something due had to wait to a file, whenever it was longer than ever before."""
 
-    def __init__(self, database: str, errors: Path) -> None:
-        super().__init__(database, errors)
+    def __init__(self, database: str, errors: Path, options: Sequence[str] = ()) -> None:
+        super().__init__(database, errors, options)
         self._longest = errors.with_name("longest")
         self.COMMAND = ("attack.pulse", str(self._longest), "serve")
 

@@ -21,7 +21,7 @@ MEMORY = 100
 """Megabytes that the hall may grow by."""
 GRACE = 15.0
 """Seconds beside the time limit: the machine is busy."""
-BEGUN = b"GET /api/hall HTTP/1.1\r\nHost: hall\r\nX-Never: "
+BEGUN = b"GET /api/hall HTTP/1.1\r\nHost: localhost\r\nX-Never: "
 
 
 def attack(seconds: float) -> Iterator[Figure]:

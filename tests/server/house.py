@@ -43,7 +43,7 @@ class House:
         self.url = f"http://{self.host}"
         port = self._office.getsockname()[1]
         self.office = f"http://127.0.0.1:{port}"
-        self._server = server(with_back_office(create_app(self.services, client), self.services, port), limits)
+        self._server = server(with_back_office(create_app(self.services, client), self.services, port), self.services)
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._live, daemon=True)
 

@@ -176,7 +176,7 @@ def said_to(opened: House, *parts: bytes) -> bytes:
     return answer
 
 
-HEAD = b"GET /healthz HTTP/1.1\r\nHost: hall\r\nAccept-Language: de\r\n"
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nAccept-Language: de\r\n"
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,8 @@ HEAD = b"GET /healthz HTTP/1.1\r\nHost: hall\r\nAccept-Language: de\r\n"
         (b"GET /" + b"x" * 20_000, b"414", "address is too long"),
         (HEAD.replace(b"GET", b"POST") + b"Content-Length: 9\r\n\r\n1", b"40", ""),
         (
-            b"POST /api/tables HTTP/1.1\r\nHost: hall\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 99\r\n\r\n{",
             b"408",
             "did not arrive",
         ),
@@ -219,7 +220,7 @@ def test_nobody_asks_hundreds_of_times_before_the_first_answer(tmp_path: Path) -
 
 
 def test_what_follows_a_body_is_bounded_too(tmp_path: Path) -> None:
-    chunked = b"POST /api/tables HTTP/1.1\r\nHost: hall\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n"
+    chunked = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n"
     with house(tmp_path, Limits()) as opened:
         began = time.monotonic()
         said_to(opened, chunked + b"X-Long: " + b"x" * 200_000)

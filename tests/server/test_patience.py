@@ -6,10 +6,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import pytest
-
 from questhall.server.edge.backlog import Backlog
-from questhall.server.edge.limits import Crowd, TokenBucket, household
+from questhall.server.edge.limits import Crowd, TokenBucket
 from questhall.server.timing.patience import PIECE, Patience
 
 
@@ -117,20 +115,6 @@ def test_an_address_has_only_so_many_connections_at_a_time() -> None:
     ]  # fmt: skip
     crowd.leave("school")
     assert crowd.enter("school")
-
-
-@pytest.mark.parametrize(
-    ("address", "counted"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("", ""),
-        ("nowhere", "nowhere"),
-    ],
-)
-def test_a_household_is_one_address(address: str, counted: str) -> None:
-    assert household(address) == counted
 
 
 class Reader:

@@ -29,8 +29,9 @@ from ..rooms.room import Room
 from ..store.base import StoreError
 from ..telling.words import accepted_languages, fitting_language, server_texts
 from .backlog import Backlog
+from .door import household
 from .identity import GUEST, YEAR, recognise, set_cookie
-from .limits import Limits, TokenBucket, household
+from .limits import Limits, TokenBucket
 from .metrics import Metrics
 from .prices import price
 from .services import Services

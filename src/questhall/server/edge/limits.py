@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -60,17 +59,6 @@ class Limits(Struct, frozen=True):
     body: int = 65_536
     file: int = 4_000_000
     """A body that brings a file: a long campaign has as many sheets as it had matches and heroes."""
-
-
-def household(address: str) -> str:
-    """What is counted as one address: with IPv6 everybody has as many of them as they like, all beginning alike."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return address
-    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False).network_address)
 
 
 class Crowd:

@@ -18,7 +18,6 @@ from ..logs import configure, log
 from ..protocol.messages import LONGEST_MESSAGE
 from .api.hall import warm_up
 from .app import create_app, with_back_office
-from .limits import Limits
 from .services import Services
 from .wire import HttpProtocol, SocketProtocol, WireConfig
 
@@ -46,9 +45,10 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def server(app: ASGIApp, limits: Limits | None = None) -> Server:
+def server(app: ASGIApp, services: Services) -> Server:
     config = WireConfig(
-        limits or Limits(),
+        services.limits,
+        services.door,
         app,
         http=HttpProtocol,
         ws=SocketProtocol,
@@ -100,7 +100,7 @@ def serve(
     if office is not None:
         app = with_back_office(app, services, office.getsockname()[1])
         listeners.append(office)
-    running = server(app, services.limits)
+    running = server(app, services)
 
     async def life() -> None:
         host, port = listener.getsockname()[:2]

@@ -14,7 +14,8 @@ from websockets.frames import Frame
 from ..telling.words import accepted_languages, fitting_language, server_texts
 from .api.troubles import TroubleError
 from .connection import NOT_WELCOME, SHORT_WAY, UNSENT
-from .limits import Crowd, Limits, TokenBucket, household
+from .door import Door, household
+from .limits import Crowd, Limits, TokenBucket
 
 LINGERING = 5.0
 """Seconds in which a client must have taken the last words."""
@@ -31,14 +32,30 @@ MANY_TIMES = 2
 class WireConfig(uvicorn.Config):
     """With the limits of the house, and who is connected."""
 
-    def __init__(self, limits: Limits, *args: Any, **options: Any) -> None:
+    def __init__(self, limits: Limits, door: Door, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.limits = limits
-        self.crowd = Crowd(MANY_TIMES * limits.connections_per_address)
-        self.door = Door()
+        self._door = door
+        self._crowd = Crowd(MANY_TIMES * limits.connections_per_address)
+        self.entrance = Entrance()
+
+    def enter(self, client: tuple[str, int] | None) -> bool:
+        """Whether there may be one more line. All who come by a proxy come from one address: that is not counted."""
+        return self._by_proxy(client) or self._crowd.enter(_address(client))
+
+    def leave(self, client: tuple[str, int] | None) -> None:
+        if not self._by_proxy(client):
+            self._crowd.leave(_address(client))
+
+    def _by_proxy(self, client: tuple[str, int] | None) -> bool:
+        return self._door.from_proxy({"client": client})
 
 
-class Door:
+def _address(client: tuple[str, int] | None) -> str:
+    return household(client[0]) if client else ""
+
+
+class Entrance:
     """Lets a few in at a time: two hundred who come at the same moment are not all heard in one go."""
 
     def __init__(self) -> None:
@@ -72,9 +89,8 @@ class HttpProtocol(HttpToolsProtocol):
     def __init__(self, config: WireConfig, *args: Any, **options: Any) -> None:
         super().__init__(config, *args, **options)
         self._limits = config.limits
-        self._crowd = config.crowd
-        self._door = config.door
-        self._address = ""
+        self._lines = config
+        self._entrance = config.entrance
         self._counted = False
         self._unclear = 0
         self._late: asyncio.TimerHandle | None = None
@@ -87,13 +103,12 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._address = household(self.client[0] if self.client else "")
-        self._counted = self._crowd.enter(self._address)
+        self._counted = self._lines.enter(self.client)
         if not self._counted:
             self._refused = True
             transport.abort()
             return
-        self._door.enter(transport, self.loop)
+        self._entrance.enter(transport, self.loop)
         self._must_come_within(self._limits.head_within)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -111,7 +126,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._was_read()
         if self._counted:
             self._counted = False
-            self._crowd.leave(self._address)
+            self._lines.leave(self.client)
 
     # --- what comes --------------------------------------------------------------------------------
 
@@ -226,8 +241,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, config: WireConfig, *args: Any, **options: Any) -> None:
         super().__init__(config, *args, **options)
-        self._crowd = config.crowd
-        self._address = ""
+        self._lines = config
         self._counted = False
         self._rest = b""
         self._going_on = False
@@ -235,8 +249,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._address = household(self.client[0] if self.client else "")
-        self._counted = self._crowd.enter(self._address)
+        self._counted = self._lines.enter(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -245,7 +258,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         if self._counted:
             self._counted = False
-            self._crowd.leave(self._address)
+            self._lines.leave(self.client)
 
     # --- what comes --------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from ...rooms.room import Room
 from ...store.base import TableCard
 from ...tables import listing
 from ...telling import replay
-from ..limits import Attempts, household
+from ..limits import Attempts
 from .hall import encoded_content, wanted_game
 from .operation import ApiCall, Operation, Plain, Spoken
 from .troubles import STATUS, TroubleError
@@ -59,7 +59,7 @@ async def create(call: ApiCall) -> Table:
 
 def _made(call: ApiCall, table: str) -> Table:
     """Bots who play alone there share what the address may take."""
-    call.services.hall.made(table, household(call.address))
+    call.services.hall.made(table, call.address)
     return Table(table)
 
 
@@ -96,7 +96,7 @@ async def watch_again(call: ApiCall) -> Replay:
     seat = None if query.seat is UNSET else query.seat
     if seat not in replay.allowed_eyes(room.table, call.person.identities):
         raise TroubleError("not-allowed")
-    owner = household(call.address)
+    owner = call.address
     recordings, services = call.services.hall.recordings, call.services
     found = await recordings.of(
         room.table, seat, call.lang, query.first, owner, lambda: _count(services.replays_by_address, owner)
