@@ -35,7 +35,9 @@ class Entry:
         self.cancelled = False
 
     def cancel(self) -> None:
+        """Nobody is kept for a call that never comes."""
         self.cancelled = True
+        del self.call
 
 
 class HandClock:

@@ -122,19 +122,22 @@ class Hall:
     def _sweep(self) -> None:
         now = self.schedule.now()
         for table, room in list(self._rooms.items()):
-            if room.idle and now - room.touched > FORGET_AFTER:
+            if self._is_forgotten(room):
                 self._spawn(self._put_down(table, room))
         if self.put_away_after and now >= self._look_again:
             self._look_again = now + LOOK_FOR_QUIET
             self._spawn(self._put_away(now - self.put_away_after))
         self._sweeping = self.schedule.later(LOOK_EVERY, self._sweep)
 
+    def _is_forgotten(self, room: Room) -> bool:
+        return room.idle and self.schedule.now() - room.touched > FORGET_AFTER
+
     async def _put_down(self, table: str, room: Room) -> None:
-        """Out of memory; it comes back when somebody looks."""
+        """Out of memory; it comes back when somebody looks, or has looked while it was written down."""
         await room.keep()
-        if room.idle and self._rooms.get(table) is room:
+        if self._rooms.get(table) is room and self._is_forgotten(room):
             del self._rooms[table]
-            room.stop()
+            await room.close()
 
     async def _put_away(self, before: int) -> None:
         """Tables at which nothing has happened for long go out of the lists; their last state is kept."""

@@ -110,8 +110,13 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Nobody is here and nothing goes on by itself."""
-        return not self.visitors and not self.timing.busy and not self.lock.locked()
+        """Nobody is here, and nothing goes on by itself that anybody waits for: bots among themselves can wait."""
+        if self.visitors:
+            return False
+        return self._only_bots_play() or not (self.timing.busy or self._tasks or self.lock.locked())
+
+    def _only_bots_play(self) -> bool:
+        return self.table.status == "playing" and not self.table.seats_of_people
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -207,7 +212,10 @@ class Room:
             self._listing = None
 
     async def close(self) -> None:
-        """Stops; what is being written is waited for."""
+        """Stops for good; what is being written is waited for.
+
+        Those who serve a room know it, and it knows them: it lets go of them, so that it is freed at once.
+        """
         async with self.lock:
             self.stop()
             with suppress(StoreError):
@@ -215,6 +223,8 @@ class Room:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.visitors.clear()
+        del self.timing, self.audience, self.presence
 
     # --- points ---------------------------------------------------------------------------------
 

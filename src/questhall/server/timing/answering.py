@@ -114,6 +114,7 @@ class Answering:
         for _, timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        del self._due  # whose it is knows us too
 
     async def think(self, seat: int, ticket: int) -> Thought | None:
         """What a bot whose answer is due says to the table as it is."""
