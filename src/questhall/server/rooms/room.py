@@ -42,7 +42,7 @@ from ..telling.words import languages_of, problem
 from ..timing.autos import AutoSeats
 from ..timing.bots import Bots
 from ..timing.contract import Floor, Timing
-from ..timing.schedule import Schedule, Timer
+from ..timing.schedule import Schedule, TableClock, Timer
 from . import commands
 from .moves import VisitorsMove, read_move
 from .presence import Presence
@@ -84,7 +84,7 @@ class Room:
         """`point` is the head of the newest point that the store has of the table, with so many events in it."""
         self.table = table
         self.store = store
-        self.schedule = schedule
+        self.schedule = TableClock(schedule, table.latest)
         self.inn = inn
         self.visitors: dict[Peer, Visitor] = {}
         self.autos = AutoSeats(table)
@@ -92,10 +92,12 @@ class Room:
         self.bots = Bots(table, backroom)
         self.lock = asyncio.Lock()
         self.timing = timing(self)
-        self.audience = Audience(table, schedule.now, self.timing.asks_person, self.timing.deadline)
-        self.watching = Watching(table, store, schedule)
+        self.audience = Audience(table, self.schedule.now, self.timing.asks_person, self.timing.deadline)
+        self.watching = Watching(table, store, self.schedule)
         self.presence = Presence(self)
+        self._house = schedule
         self.touched = schedule.now()
+        """When somebody was last here, by the clock of the house."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._written = False
         self._told: object = None
@@ -171,7 +173,7 @@ class Room:
             self.watching.leave(visitor)
             self.timing.plan()
             self.presence.look()
-            self.touched = self.schedule.now()
+            self.touched = self._house.now()
             self._tell_table()
 
     async def handle(self, peer: Peer, message: ClientMessage) -> None:
@@ -401,7 +403,9 @@ class Room:
         bodies = await self.store.events(self.id, self.table.number)
         self.bots.behind = True
         for body in bodies:
-            await self._take(e.decode(body))
+            event = e.decode(body)
+            self.schedule.not_before(event.at)
+            await self._take(event)
         if bodies:
             await self._afterwards()
         return bool(bodies)

@@ -278,6 +278,11 @@ class Table:
         """When a time of the game is, in milliseconds since 1970."""
         return time + self._began
 
+    @property
+    def latest(self) -> int:
+        """The last moment that the table knows of, in milliseconds since 1970."""
+        return self.updated if self.match is None else max(self.updated, self.moment(self.match.state.now))
+
     def undo_needs(self, seat: int) -> tuple[int, ...]:
         """Who must be asked before a seat takes its last move back; bots agree to everything."""
         needs = self.playing.undo_needs(seat)
