@@ -166,6 +166,5 @@ async def played_by_clerks(hall: Hall) -> None:
     before = room.table.number
     while room.table.number < before + 5:
         await asyncio.sleep(0.01)
-    room.touched -= 2 * FORGET_AFTER
-    await hall._put_down(room.id, room)
+    await hall.put_down(room.id)
     assert hall.live == 0

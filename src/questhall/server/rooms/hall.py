@@ -11,8 +11,8 @@ from questhall.games.shelf import Shelf, house_shelf
 
 from ..backroom.backroom import Backroom
 from ..logs import log
-from ..store.base import ConflictError, Store
-from ..tables import events as e
+from ..store.base import ConflictError, Store, TableCard
+from ..tables.listing import card_of
 from ..tables.table import Table
 from ..timing.realtime import RealTime
 from ..timing.schedule import LoopSchedule, Schedule, Timer
@@ -21,13 +21,12 @@ from .campaigns import Campaigns
 from .loading import Loader
 from .new_tables import NewTables
 from .room import Room
+from .tidying import Patience, Tidying
 
 FORGET_AFTER = 5 * 60_000
 """Milliseconds after which a table without anybody is no longer kept in memory."""
 LOOK_EVERY = 60_000
-LOOK_FOR_QUIET = 10 * 60_000
-MOST_PUT_AWAY = 200
-"""Tables that are put away in one go."""
+TIDY_EVERY = 10 * 60_000
 
 
 class Hall:
@@ -39,7 +38,7 @@ class Hall:
         schedule: Schedule | None = None,
         draw: Callable[[int], int] = secrets.randbits,
         shelf: Shelf | None = None,
-        put_away_after: int = 0,
+        patience: Patience = Patience(),  # noqa: B008 (it never changes)
         clerks: int = 0,
     ) -> None:
         """`draw` gives so many bits that nobody can guess: for ids and seeds; see Backroom for the clerks."""
@@ -52,9 +51,8 @@ class Hall:
         self._sweeping: Timer | None = None
         self.backroom = Backroom(clerks)
         self.loader = Loader(store, self.shelf)
-        self.put_away_after = put_away_after
-        """Milliseconds without a word after which a table is put away; 0: never."""
-        self._look_again = 0
+        self._tidying = Tidying(self, patience)
+        self._tidy_again = 0
         self.tables = NewTables(self)
         self.campaigns = Campaigns(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -78,6 +76,16 @@ class Hall:
     def live(self) -> int:
         """How many tables are in memory."""
         return len(self._rooms)
+
+    def is_visited(self, table: str) -> bool:
+        room = self._rooms.get(table)
+        return room is not None and bool(room.visitors)
+
+    def visited(self, limit: int) -> list[TableCard]:
+        """Open tables at which somebody is at this moment, newest first."""
+        found = [card_of(room.table) for room in self._rooms.values() if room.visitors and room.table.options.open]
+        shown = [card for card in found if card.status == "playing" or (card.status == "lobby" and card.free)]
+        return sorted(shown, key=lambda card: (-card.created, card.id))[:limit]
 
     # --- rooms -------------------------------------------------------------------------------
 
@@ -123,31 +131,26 @@ class Hall:
         now = self.schedule.now()
         for table, room in list(self._rooms.items()):
             if self._is_forgotten(room):
-                self._spawn(self._put_down(table, room))
-        if self.put_away_after and now >= self._look_again:
-            self._look_again = now + LOOK_FOR_QUIET
-            self._spawn(self._put_away(now - self.put_away_after))
+                self._spawn(self._forget(table, room))
+        if now >= self._tidy_again:
+            self._tidy_again = now + TIDY_EVERY
+            self._spawn(self._tidying.tidy(now))
         self._sweeping = self.schedule.later(LOOK_EVERY, self._sweep)
 
     def _is_forgotten(self, room: Room) -> bool:
         return room.idle and self.schedule.now() - room.touched > FORGET_AFTER
 
-    async def _put_down(self, table: str, room: Room) -> None:
-        """Out of memory; it comes back when somebody looks, or has looked while it was written down."""
+    async def _forget(self, table: str, room: Room) -> None:
+        """Unless somebody has looked while it was written down."""
         await room.keep()
         if self._rooms.get(table) is room and self._is_forgotten(room):
-            del self._rooms[table]
-            await room.close()
+            await self.put_down(table)
 
-    async def _put_away(self, before: int) -> None:
-        """Tables at which nothing has happened for long go out of the lists; their last state is kept."""
-        for table in await self.store.quiet_tables(before, MOST_PUT_AWAY):
-            last = await self.store.last_event(table)
-            if last is None or e.decode(last).at >= before:
-                continue
-            room = await self.room(table)
-            if room is not None and not room.visitors:
-                await room.put_away()
+    async def put_down(self, table: str) -> None:
+        """Out of memory; it comes back when somebody looks."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            await room.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

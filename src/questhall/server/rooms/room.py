@@ -128,7 +128,7 @@ class Room:
         spoken = languages_of(self.table.game)
         peer.lang = hello.lang if hello.lang in spoken else peer.lang
         async with self.lock:
-            if self.table.away and (self.table.is_host(visitor.who) or self.table.held(visitor.who)):
+            if self.table.away and self.table.seated and self._sat(visitor):
                 await self.enact(lambda: [e.TakenOut(self.schedule.now())])
             taken = {seat.seat for seat in self.table.seats.values() if seat.stands_in}
             await self.enact(partial(self._arrived, visitor))
@@ -148,6 +148,9 @@ class Room:
         self.timing.came(visitor)
         return True
 
+    def _sat(self, visitor: Visitor) -> bool:
+        return self.table.is_host(visitor.who) or bool(self.table.held(visitor.who))
+
     def _arrived(self, visitor: Visitor) -> list[e.AnyTableEvent]:
         return seating.arrive(self.table, visitor.who, tuple(visitor.secrets), self.schedule.now())
 
@@ -159,9 +162,8 @@ class Room:
 
     def _welcome(self, visitor: Visitor) -> bool:
         table = self.table
-        seated = table.is_host(visitor.who) or bool(table.held(visitor.who))
         free = table.options.open and any(seat.free for seat in table.seats.values())
-        return seated or free or table.options.spectators
+        return self._sat(visitor) or free or table.options.spectators
 
     async def leave(self, peer: Peer) -> None:
         """Somebody is gone."""

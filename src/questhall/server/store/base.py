@@ -35,6 +35,20 @@ class TableCard(Struct, frozen=True):
     """The identities that sit or sat at it, the host's first."""
     about: str
     """What the lobby shows of it, as JSON (TableSummary)."""
+    host: str | None = None
+    """Whose allowance it is part of."""
+    seated: int = 1
+    """Seats that are people's."""
+    campaign: str = ""
+    """It stays as long as the campaign whose match it is."""
+
+
+class StaleTable(Struct, frozen=True):
+    """A table that may be removed if nothing has happened there since."""
+
+    id: str
+    updated: int
+    """As far as the lobby's list knows."""
 
 
 class Account(Struct, frozen=True):
@@ -131,13 +145,16 @@ class Store(Protocol):
     # --- the lobby ---------------------------------------------------------------------------
 
     async def open_tables(self, limit: int) -> list[TableCard]:
-        """Open tables with a free seat in the lobby, or being played; newest first."""
+        """Open tables with a free seat in the lobby, or being played; newest first.
+
+        Those come last at which nobody sits, or of which nothing was heard since they were made.
+        """
 
     async def tables_of(self, identity: str, limit: int) -> list[TableCard]:
         """Where somebody sits or sat, newest first."""
 
     async def count_tables(self, identity: str, since: int) -> int:
-        """How many tables an identity has hosted since then and not finished."""
+        """How many tables since then are part of somebody's allowance: not finished, and not left."""
 
     # --- people ------------------------------------------------------------------------------
 
@@ -191,6 +208,19 @@ class Store(Protocol):
         """Unfinished tables of which the lobby's list has heard nothing since then."""
 
     async def last_event(self, table: str) -> bytes | None: ...
+
+    async def stale_tables(self, empty: int, old: int, limit: int) -> list[StaleTable]:
+        """Of which the lobby's list has heard nothing: since `empty`, if nobody sits there; since `old`, if it is
+        finished or was put away. No match of a campaign is among them."""
+
+    async def unused_tables(self, before: int, limit: int) -> list[StaleTable]:
+        """Of which it has heard nothing since then, nor ever that a person did something there."""
+
+    async def touch_table(self, table: str, updated: int, used: bool = False) -> None:
+        """The lobby's list learns that something has happened there, or that a person has used it."""
+
+    async def remove_table(self, table: str, last: bytes | None) -> None:
+        """With everything that is kept of it, if this still is its last event."""
 
     # --- campaigns -----------------------------------------------------------------------------
 

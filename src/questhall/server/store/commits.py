@@ -30,14 +30,15 @@ WRITE_EVENTS = """
         substr(?2, json_extract(value, '$[2]'), json_extract(value, '$[3]'))
     FROM json_each(?1)"""
 WRITE_CARDS = """
-    INSERT INTO cards (id, game, status, open, free, created, updated, host, people, about)
+    INSERT INTO cards (id, game, status, open, free, created, updated, people, about, host, seated, campaign)
     SELECT json_extract(value, '$.id'), json_extract(value, '$.game'), json_extract(value, '$.status'),
         json_extract(value, '$.open'), json_extract(value, '$.free'), json_extract(value, '$.created'),
-        json_extract(value, '$.updated'), json_extract(value, '$.people[0]'), json_extract(value, '$.people'),
-        json_extract(value, '$.about')
+        json_extract(value, '$.updated'), json_extract(value, '$.people'), json_extract(value, '$.about'),
+        json_extract(value, '$.host'), json_extract(value, '$.seated'), json_extract(value, '$.campaign')
     FROM json_each(?) WHERE true
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, open = excluded.open, free = excluded.free,
-        updated = excluded.updated, people = excluded.people, about = excluded.about"""
+        updated = excluded.updated, people = excluded.people, about = excluded.about, host = excluded.host,
+        seated = excluded.seated"""
 WRITE_PEOPLE = """
     INSERT OR IGNORE INTO people (identity, table_id)
     SELECT person.value, json_extract(card.value, '$.id')

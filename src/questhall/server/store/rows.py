@@ -11,8 +11,11 @@ import msgspec
 
 from .base import Account, Campaign, Secret, Session, StoreError, TableCard
 
-CARD_COLUMNS = "id, game, status, open, free, created, updated, people, about"
+CARD_COLUMNS = "id, game, status, open, free, created, updated, people, about, host, seated, campaign"
 IN_LOBBY = "open AND ((status = 'lobby' AND free > 0) OR status = 'playing')"
+REAL_FIRST = "(seated > 0 AND updated > created) DESC, created DESC, id"
+STALE = """campaign = '' AND
+    ((updated < {empty} AND seated = 0) OR (updated < {old} AND status NOT IN ('lobby', 'playing')))"""
 
 YEAR = 365 * 24 * 3600
 
@@ -21,8 +24,8 @@ _decode_people = msgspec.json.Decoder(tuple[str, ...]).decode
 
 def card(row: Sequence[Any]) -> TableCard:
     """A card from its columns."""
-    number, game, status, is_open, free, created, updated, people, about = row
-    return TableCard(number, game, status, bool(is_open), free, created, updated, _decode_people(people), about)
+    name, game, status, is_open, free, created, updated, people, *rest = row
+    return TableCard(name, game, status, bool(is_open), free, created, updated, _decode_people(people), *rest)
 
 
 CAMPAIGN_COLUMNS = "id, number, game, updated, people, body"

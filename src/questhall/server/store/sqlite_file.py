@@ -67,7 +67,15 @@ THIRD = (
     "CREATE INDEX adopted_by_account ON adopted (account, at)",
     "CREATE INDEX sessions_by_identity ON sessions (identity)",
 )
-STEPS = (FIRST, SECOND, THIRD)
+FOURTH = (
+    "ALTER TABLE cards ADD COLUMN seated INTEGER NOT NULL DEFAULT 1",
+    "ALTER TABLE cards ADD COLUMN campaign TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE cards ADD COLUMN used INTEGER NOT NULL DEFAULT 0",
+    """UPDATE cards SET campaign = ifnull(json_extract(about, '$.campaign'), ''),
+        seated = ifnull(json_array_length(about, '$.holders'), 1)""",
+    "CREATE INDEX cards_by_update ON cards (updated)",
+)
+STEPS = (FIRST, SECOND, THIRD, FOURTH)
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1
 """The format that compares the shapes of names and knows the tokens that it made."""

@@ -235,6 +235,11 @@ class Table:
             return self.game.beside(self.state, seat, self.view(None))
         return self.view(seat)
 
+    @property
+    def seated(self) -> int:
+        """How many seats are people's, be they there or away."""
+        return sum(bool(seat.holders or seat.kept_for) for seat in self.seats.values())
+
     def held(self, identities: Collection[str]) -> tuple[int, ...]:
         """The seats of somebody."""
         return tuple([seat.seat for seat in self.seats.values() if seat.held_by(identities)])
@@ -329,6 +334,7 @@ class Table:
         if self.match is not None:
             seat.played_by(seat.holders)
         self.people = tuple(dict.fromkeys((*self.people, event.identity)))
+        self.away = False
 
     def _bot_sat(self, event: e.BotSat) -> None:
         seat = self.seats[event.seat]
