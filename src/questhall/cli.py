@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import secrets
 import socket
@@ -142,6 +143,9 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
     sub.add_argument("file", type=Path, help=text("restore_file"))
     sub.add_argument("--database", default=None, metavar="URL", help=text("database"))
     sub.add_argument("--replace", action="store_true", help=text("restore_replace"))
+
+    sub = command("check", command_check)
+    sub.add_argument("--database", default=None, metavar="URL", help=text("database"))
 
     sub = command("rules", command_rules)
     sub.add_argument("game", help=text("game"))
@@ -323,6 +327,38 @@ def command_restore(parsed: argparse.Namespace, book: Phrasebook) -> int:
     if before is not None:
         print(book.say("backup.before", path=str(before)))
     return 0
+
+
+def command_check(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    """Every table is read and opened; 1 if any is damaged."""
+    from questhall.server.rooms.checking import Damage, damages
+    from questhall.server.rooms.loading import Loader
+    from questhall.server.store.base import StoreError
+    from questhall.server.store.opening import default_database, open_store
+
+    async def check() -> tuple[int, int]:
+        store = open_store(parsed.database or default_database())
+        await store.open()
+        try:
+            faults = await store.faults()
+            for fault in faults:
+                print(book.say("check.fault", reason=fault))
+            sound = damaged = 0
+            async for found in damages(store, Loader(store, house_shelf())):
+                if isinstance(found, Damage):
+                    damaged += 1
+                    print(book.say(f"check.{found.key}", table=found.table, **found.words), flush=True)
+                else:
+                    sound += 1
+        finally:
+            await store.close()
+        print(book.say("check.done", sound=sound, damaged=damaged))
+        return len(faults), damaged
+
+    try:
+        return 1 if any(asyncio.run(check())) else 0
+    except StoreError as problem:
+        raise FriendlyError(book.say("cli.bad_database", reason=str(problem))) from problem
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -26,7 +26,7 @@ from ..protocol.messages import (
     Refused,
 )
 from ..rooms.room import Room
-from ..store.base import StoreError
+from ..store.base import DamagedError, StoreError
 from ..telling.words import accepted_languages, fitting_language, server_texts
 from .identity import GUEST, YEAR, recognise, set_cookie
 from .limits import Limits, TokenBucket
@@ -275,7 +275,8 @@ class _Conversation:
         """One failure of the house, noted and told; the connection goes on."""
         if isinstance(error, StoreError):
             log().error("store", table=table, error=str(error))
-            self._refuse("server", self._say("problem.store"), number)
+            key = "problem.damaged" if isinstance(error, DamagedError) else "problem.store"
+            self._refuse("server", self._say(key), number)
         else:
             log().error("message failed", table=table, type=type(message).__name__, exc_info=error)
             self._refuse("server", self._say("problem.server"), number)

@@ -18,6 +18,7 @@ from ..timing.realtime import RealTime
 from ..timing.schedule import LoopSchedule, Schedule, Timer
 from ..timing.turns import TurnByTurn
 from .campaigns import Campaigns
+from .checking import look_for_damage
 from .loading import Loader
 from .new_tables import NewTables
 from .room import Room
@@ -49,6 +50,7 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeping: Timer | None = None
+        self._checking: asyncio.Task[None] | None = None
         self.backroom = Backroom(clerks)
         self.loader = Loader(store, self.shelf)
         self._tidying = Tidying(self, patience)
@@ -58,14 +60,18 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Listens to other processes and begins to forget idle rooms."""
+        """Listens to other processes, begins to forget idle rooms, and looks whether everything is there."""
         self.store.listen(self._woken)
         self._sweeping = self.schedule.later(LOOK_EVERY, self._sweep)
+        self._checking = asyncio.ensure_future(look_for_damage(self.store))
 
     async def close(self) -> None:
         """Stops all timers; what is being written is waited for."""
         if self._sweeping is not None:
             self._sweeping.cancel()
+        if self._checking is not None:
+            self._checking.cancel()
+            await asyncio.gather(self._checking, return_exceptions=True)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         rooms = list(self._rooms.values())
         self._rooms.clear()

@@ -12,6 +12,10 @@ class StoreError(Exception):
     """The database cannot be opened, read or written; says why. What raised it may be tried again."""
 
 
+class DamagedError(StoreError):
+    """Something else is on disk than was written. Trying again does not help."""
+
+
 class ConflictError(Exception):
     """Another process has written this number first: read what it wrote and try again."""
 
@@ -137,7 +141,10 @@ class Store(Protocol):
         """
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
-        """The events behind a number, in order; the first event has number 1. Empty for an unknown table."""
+        """The events behind a number, in order; the first event has number 1. Empty for an unknown table.
+
+        DamagedError if one is missing.
+        """
 
     def listen(self, woken: Woken) -> None:
         """Whoever else writes to this database is heard from now on (in one process there is nobody else)."""
@@ -231,6 +238,14 @@ class Store(Protocol):
 
     async def campaigns_of(self, identity: str, limit: int) -> list[Campaign]:
         """Newest first."""
+
+    # --- looking for damage --------------------------------------------------------------------
+
+    async def every_table(self) -> list[str]:
+        """Whatever is known of, in the lists or by its events."""
+
+    async def faults(self) -> list[str]:
+        """What the database finds wrong with itself, in its own words."""
 
     # --- for the operator -----------------------------------------------------------------------
 

@@ -32,6 +32,8 @@ from .rows import (
     IN_LOBBY,
     REAL_FIRST,
     STALE,
+    TABLES_OF_EVENTS,
+    bodies_of,
     campaign_of,
     card,
     people_text,
@@ -42,7 +44,7 @@ from .rows import (
 
 READERS = 4
 
-READ_EVENTS = "SELECT body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number"
+READ_EVENTS = "SELECT number, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number"
 OPEN_TABLES = f"SELECT {CARD_COLUMNS} FROM cards WHERE {IN_LOBBY} ORDER BY {REAL_FIRST} LIMIT $1"
 TABLES_OF = f"""
     SELECT {CARD_COLUMNS} FROM people JOIN cards ON cards.id = people.table_id
@@ -83,6 +85,7 @@ STALE_TABLES = f"SELECT id, updated FROM cards WHERE {STALE.format(empty='$1', o
 UNUSED_TABLES = """
     SELECT id, updated FROM cards WHERE campaign = '' AND NOT used AND updated < $1 ORDER BY updated LIMIT $2"""
 TOUCH = "UPDATE cards SET updated = greatest(updated, $1), used = used OR $2 WHERE id = $3"
+EVERY_TABLE = f"SELECT id FROM cards UNION ({TABLES_OF_EVENTS}) ORDER BY id"
 # Others are told, so that nobody goes on from where the table was.
 REMOVE = f"""
     WITH same AS (SELECT 1 WHERE ({LAST_EVENT}) IS NOT DISTINCT FROM $2::bytea),
@@ -149,7 +152,7 @@ class PostgresStore:
         await self._committer.append(table, number, bodies, card)
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
-        return [row[0] for row in await self._fetch(READ_EVENTS, table, after)]
+        return bodies_of(table, await self._fetch(READ_EVENTS, table, after), after)
 
     def listen(self, woken: Woken) -> None:
         self._listeners.append(woken)
@@ -279,6 +282,13 @@ class PostgresStore:
 
     async def campaigns_of(self, identity: str, limit: int) -> list[Campaign]:
         return [campaign_of(row) for row in await self._fetch(CAMPAIGNS_OF, identity, limit)]
+
+    async def every_table(self) -> list[str]:
+        return [str(row[0]) for row in await self._fetch(EVERY_TABLE)]
+
+    async def faults(self) -> list[str]:
+        """PostgreSQL has tools of its own for that."""
+        return []
 
     async def check(self) -> None:
         await self._fetch("INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1")

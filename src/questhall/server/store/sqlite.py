@@ -15,6 +15,7 @@ from .base import (
     Account,
     Campaign,
     ConflictError,
+    DamagedError,
     Point,
     Report,
     Secret,
@@ -32,6 +33,8 @@ from .rows import (
     IN_LOBBY,
     REAL_FIRST,
     STALE,
+    TABLES_OF_EVENTS,
+    bodies_of,
     campaign_of,
     card,
     people_text,
@@ -41,7 +44,7 @@ from .rows import (
 )
 from .sqlite_file import connect, explained, prepare
 
-READ_EVENTS = "SELECT body FROM events WHERE table_id = ? AND number > ? ORDER BY number"
+READ_EVENTS = "SELECT number, body FROM events WHERE table_id = ? AND number > ? ORDER BY number"
 OPEN_TABLES = f"SELECT {CARD_COLUMNS} FROM cards WHERE {IN_LOBBY} ORDER BY {REAL_FIRST} LIMIT ?"
 TABLES_OF = f"""
     SELECT {CARD_COLUMNS} FROM people JOIN cards ON cards.id = people.table_id
@@ -70,6 +73,7 @@ STALE_TABLES = f"SELECT id, updated FROM cards WHERE {STALE.format(empty='?', ol
 UNUSED_TABLES = """
     SELECT id, updated FROM cards WHERE campaign = '' AND NOT used AND updated < ? ORDER BY updated LIMIT ?"""
 TOUCH = "UPDATE cards SET updated = max(updated, ?), used = used OR ? WHERE id = ?"
+EVERY_TABLE = ("SELECT id FROM cards", TABLES_OF_EVENTS)
 REMOVE = (
     "DELETE FROM points WHERE table_id = ?",
     "DELETE FROM events WHERE table_id = ?",
@@ -116,7 +120,7 @@ class SqliteStore:
         await self._committer.append(table, number, bodies, card)
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
-        return [row[0] for row in await self._read(READ_EVENTS, table, after)]
+        return bodies_of(table, await self._read(READ_EVENTS, table, after), after)
 
     def listen(self, woken: Woken) -> None:
         """One file belongs to one process; if two share it all the same, conflicts tell them."""
@@ -257,6 +261,20 @@ class SqliteStore:
 
     async def campaigns_of(self, identity: str, limit: int) -> list[Campaign]:
         return [campaign_of(row) for row in await self._read(CAMPAIGNS_OF, identity, limit)]
+
+    async def every_table(self) -> list[str]:
+        """Where one of the lists cannot be read, the other one still names the tables."""
+        found = await asyncio.gather(*[self._read(query) for query in EVERY_TABLE], return_exceptions=True)
+        readable = [rows for rows in found if not isinstance(rows, BaseException)]
+        if not readable:
+            raise DamagedError(f"{self.path}: none of its lists of tables can be read")
+        return sorted({str(row[0]) for rows in readable for row in rows})
+
+    async def faults(self) -> list[str]:
+        try:
+            return [str(row[0]) for row in await self._read("PRAGMA integrity_check") if row[0] != "ok"]
+        except DamagedError as problem:
+            return [str(problem)]
 
     async def check(self) -> None:
         await self._write("INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = beats + 1")

@@ -7,7 +7,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from .base import StoreError
+from .base import DamagedError, StoreError
 from .names import shape
 from .rows import new_secret
 
@@ -169,4 +169,10 @@ def explained(path: Path, problem: Exception) -> StoreError:
     """What SQLite complains about, in words for whoever runs the house."""
     code = getattr(problem, "sqlite_errorcode", None)
     reason = REASONS.get(code & 0xFF) if code is not None else None
-    return StoreError(f"{path}: {reason} ({problem})" if reason else f"{path}: {problem}")
+    kind = DamagedError if is_damage(problem) else StoreError
+    return kind(f"{path}: {reason} ({problem})" if reason else f"{path}: {problem}")
+
+
+def is_damage(problem: Exception) -> bool:
+    code = getattr(problem, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF == sqlite3.SQLITE_CORRUPT

@@ -44,6 +44,7 @@ STATUS = {
     "too-many-logins": 429,
     "too-many": 429,
     "server": 500,
+    "damaged": 500,
     "store": 503,
 }
 
