@@ -116,9 +116,9 @@ def test_all_others_play_on_at_the_same_moment(tmp_path: Path) -> None:
     async def play() -> None:
         store, hall = await opened(path)
         bodies = [e.encode(e.Talked(START + 2, 1, "Ada", "on we go " * 50))]
-        for number in range(6, 12):
+        for place in range(6, 12):
             told = await asyncio.gather(
-                *[store.append(table, number, bodies) for table in tables], return_exceptions=True
+                *[store.append(table, place, bodies) for table in tables], return_exceptions=True
             )
             assert {table for table, each in zip(tables, told, strict=True) if each is not None} == damaged
         for table in tables:

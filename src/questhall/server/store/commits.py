@@ -132,16 +132,13 @@ class Committer:
         if self.mended:
             return False
         self.mended = True
+        notes = structlog.get_logger()
         try:
             lost = mend(self.path, self.connection, self.patience)
         except sqlite3.Error as problem:
-            structlog.get_logger().error(
-                "the database is damaged and cannot be mended", error=str(explained(self.path, problem))
-            )
+            notes.error("the database is damaged and cannot be mended", error=str(explained(self.path, problem)))
             return False
-        structlog.get_logger().error(
-            "the database was damaged; all tables play on but those that lost something", lost=lost
-        )
+        notes.error("the database was damaged; all tables play on but those that lost something", lost=lost)
         return True
 
     def done(self, deed: Deed) -> Exception | None:
