@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
+import weakref
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +20,7 @@ from questhall.server.protocol.http_messages import NewCampaign, NewTable, NextM
 from questhall.server.rooms.hall import FORGET_AFTER, LOOK_EVERY, Hall
 from questhall.server.store.sqlite import SqliteStore
 from tests.server.any_game import ANY
+from tests.server.house import House, Person
 from tests.server.tables import Parlour, Someone, parlour
 
 A_WHILE = 20_000
@@ -167,3 +170,25 @@ async def played_by_clerks(hall: Hall) -> None:
         await asyncio.sleep(0.01)
     await hall.put_down(room.id)
     assert hall.live == 0
+
+
+def test_a_room_that_somebody_came_to_over_the_wire(house: House, ada: Person) -> None:
+    table = ada.table()
+    gc.collect()
+    gc.disable()
+    try:
+        with ada.at(table) as line:
+            line.command("ping")
+        room = weakref.ref(house.services.hall._rooms[table])
+        assert eventually(lambda: not house.services.hall.is_visited(table))
+        asyncio.run_coroutine_threadsafe(house.services.hall.put_down(table), house.loop).result(LONG)
+        assert eventually(lambda: room() is None)
+    finally:
+        gc.enable()
+
+
+def eventually(so: Callable[[], bool]) -> bool:
+    until = time.monotonic() + LONG
+    while not so() and time.monotonic() < until:
+        time.sleep(0.01)
+    return so()

@@ -210,8 +210,10 @@ class _Conversation:
                 while (message := await self._next()) is not None:
                     await self._hear(message)
         finally:
-            if self._room is not None:
-                await self._room.leave(self._connection)
+            # What is left of a connection may wait for garbage to be looked for; no room waits with it.
+            room, self._room, self._task = self._room, None, None
+            if room is not None:
+                await room.leave(self._connection)
 
     def interrupt(self) -> None:
         """Ends the waiting for a message; a message that is being carried out is carried out."""
