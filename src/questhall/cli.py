@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import secrets
 import socket
@@ -38,9 +39,14 @@ LOCAL = "127.0.0.1"
 BROWSER_PORT = 8765
 PUT_AWAY = 60
 """Days after which a table at which nothing happens goes out of the lists."""
+REMOVE = 365
+"""Days after which a table that was put away or is finished is removed."""
+REMOVE_EMPTY = 24
+"""Hours after which a table is removed at which nobody sits or nothing has happened."""
 CLERKS = max((os.cpu_count() or 1) - 1, 1)
 """Processes that reckon moves that take long, beside as many that think for bots."""
-DAY = 24 * 60 * 60 * 1000
+HOUR = 60 * 60 * 1000
+DAY = 24 * HOUR
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -125,6 +131,8 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
     sub.add_argument("--log-level", choices=LOG_LEVELS, default="info", help=text("log_level"))
     sub.add_argument("--packs", type=Path, default=None, metavar="FOLDER", help=text("packs_offered"))
     sub.add_argument("--put-away", type=int, default=PUT_AWAY, metavar="DAYS", help=text("put_away"))
+    sub.add_argument("--remove", type=int, default=REMOVE, metavar="DAYS", help=text("remove"))
+    sub.add_argument("--remove-empty", type=int, default=REMOVE_EMPTY, metavar="HOURS", help=text("remove_empty"))
     sub.add_argument("--clerks", type=int, default=CLERKS, metavar="N", help=text("clerks"))
 
     sub = command("backup", command_backup)
@@ -135,6 +143,9 @@ def parser(book: Phrasebook, simulating: bool = False) -> argparse.ArgumentParse
     sub.add_argument("file", type=Path, help=text("restore_file"))
     sub.add_argument("--database", default=None, metavar="URL", help=text("database"))
     sub.add_argument("--replace", action="store_true", help=text("restore_replace"))
+
+    sub = command("check", command_check)
+    sub.add_argument("--database", default=None, metavar="URL", help=text("database"))
 
     sub = command("rules", command_rules)
     sub.add_argument("game", help=text("game"))
@@ -246,9 +257,8 @@ def command_serve(parsed: argparse.Namespace, book: Phrasebook) -> int:
             print(book.say("cli.serving", url=f"{url}/"), flush=True)
 
         reach = Reach((url, *parsed.address), parsed.origin, parsed.proxy)
-        return serve_on(
-            listener, parsed.database, reach, parsed.log_level, book, welcome, parsed.put_away, parsed.clerks, office
-        )
+        waits = parsed.put_away, parsed.remove, parsed.remove_empty
+        return serve_on(listener, parsed.database, reach, parsed.log_level, book, welcome, waits, parsed.clerks, office)
 
 
 def heard_at(host: str, port: int, book: Phrasebook) -> socket.socket:
@@ -266,21 +276,24 @@ def serve_on(
     level: str,
     book: Phrasebook,
     welcome: Callable[[], None],
-    put_away: int = PUT_AWAY,
+    waits: tuple[int, int, int] = (PUT_AWAY, REMOVE, REMOVE_EMPTY),
     clerks: int = CLERKS,
     office: socket.socket | None = None,
 ) -> int:
-    """The server is loaded only for those who need it."""
+    """The server is loaded only for those who need it. `waits`: days, days and hours that tables wait for somebody."""
     from questhall.server.edge.door import BadAddressError, Door
     from questhall.server.edge.serve import serve
     from questhall.server.edge.services import Services
+    from questhall.server.rooms.tidying import Keeping
     from questhall.server.store.base import StoreError
     from questhall.server.store.opening import default_database, open_store
 
     url = database or default_database()
+    put_away, remove, remove_empty = waits
+    keeping = Keeping(put_away * DAY, remove * DAY, remove_empty * HOUR)
     try:
         door = Door(*reach)
-        services = Services(open_store(url), door=door, put_away_after=put_away * DAY, clerks=max(clerks, 0))
+        services = Services(open_store(url), door=door, keeping=keeping, clerks=max(clerks, 0))
         serve(services, listener, level, welcome, office)
     except BadAddressError as problem:
         raise FriendlyError(book.say("cli.bad_address", address=str(problem))) from problem
@@ -314,6 +327,38 @@ def command_restore(parsed: argparse.Namespace, book: Phrasebook) -> int:
     if before is not None:
         print(book.say("backup.before", path=str(before)))
     return 0
+
+
+def command_check(parsed: argparse.Namespace, book: Phrasebook) -> int:
+    """Every table is read and opened; 1 if any is damaged."""
+    from questhall.server.rooms.checking import Damage, damages
+    from questhall.server.rooms.loading import Loader
+    from questhall.server.store.base import StoreError
+    from questhall.server.store.opening import default_database, open_store
+
+    async def check() -> tuple[int, int]:
+        store = open_store(parsed.database or default_database())
+        await store.open()
+        try:
+            faults = await store.faults()
+            for fault in faults:
+                print(book.say("check.fault", reason=fault))
+            sound = damaged = 0
+            async for found in damages(store, Loader(store, house_shelf())):
+                if isinstance(found, Damage):
+                    damaged += 1
+                    print(book.say(f"check.{found.key}", table=found.table, **found.words), flush=True)
+                else:
+                    sound += 1
+        finally:
+            await store.close()
+        print(book.say("check.done", sound=sound, damaged=damaged))
+        return len(faults), damaged
+
+    try:
+        return 1 if any(asyncio.run(check())) else 0
+    except StoreError as problem:
+        raise FriendlyError(book.say("cli.bad_database", reason=str(problem))) from problem
 
 
 def listening(host: str, port: int) -> socket.socket:

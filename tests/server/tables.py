@@ -38,7 +38,9 @@ class Entry:
         self.cancelled = False
 
     def cancel(self) -> None:
+        """Nobody is kept for a call that never comes."""
         self.cancelled = True
+        del self.call
 
 
 class HandClock:

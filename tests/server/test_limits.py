@@ -139,6 +139,35 @@ def test_pages_of_other_sites_get_no_socket(house: House, ada: Person) -> None:
         line.hello(ada.table())
 
 
+def test_whoever_frees_a_seat_may_open_another_table_at_once(tmp_path: Path) -> None:
+    with House(f"sqlite:{tmp_path / 'house.db'}", Limits(unfinished_tables=1)) as house, house.person() as ada:
+        table = ada.table()
+        refused = ada.http.post("/api/tables", json={"game": ANY.name})
+        assert "free your seat at a table; that counts at once" in refused.json()["text"]
+        with ada.at(table) as line:
+            assert line.command("give-seat", seat=1, to="open")["type"] == "done"
+        ada.table()
+
+
+def test_a_table_that_could_not_be_made_is_none_of_the_day(tmp_path: Path) -> None:
+    with House(f"sqlite:{tmp_path / 'house.db'}", Limits(tables_a_day=1)) as house, house.person() as ada:
+        wrong = ada.http.post("/api/tables", json={"game": ANY.name, "settings": {"heroes": 99}})
+        assert wrong.status_code == 422
+        ada.table()
+        refused = ada.http.post("/api/tables", json={"game": ANY.name})
+        assert refused.json()["text"] == "You have opened 1 tables in 24 hours. You can open the next one in 24 hours."
+        assert int(refused.headers["Retry-After"]) > 80_000
+
+
+def test_the_lobby_begins_with_tables_at_which_somebody_is(house: House, ada: Person, bob: Person) -> None:
+    wish = {"game": ANY.name, "options": {"open": True}}
+    table = ada.table(wish)
+    with ada.at(table):
+        for _ in range(3):
+            bob.table(wish)
+        assert bob.http.get("/api/tables").json()["tables"][0]["id"] == table
+
+
 def test_tables_of_a_guest_are_limited(tmp_path: Path) -> None:
     with House(f"sqlite:{tmp_path / 'house.db'}", Limits(unfinished_tables=2)) as house, house.person() as ada:
         ada.table()

@@ -16,7 +16,6 @@ from websockets.exceptions import ConnectionClosed
 from questhall.server.edge.limits import Limits
 from questhall.server.protocol import messages as m
 from questhall.server.rooms.hall import ALONE_AT_ONCE
-from questhall.server.rooms.room import ALONE_FOR
 from questhall.server.telling.replay import recorded
 from questhall.server.telling.story import Story
 from tests.server.any_game import ANY, BOT, LEAST, seats_for
@@ -270,19 +269,6 @@ SOLO = {
 
 
 # --- bots alone -------------------------------------------------------------------------------------------------
-
-
-@played
-async def test_bots_stop_when_nobody_has_looked_for_long_and_go_on_when_somebody_comes(parlour: Parlour) -> None:
-    room = await parlour.table(dict.fromkeys(seats_for(LEAST + 1), BOT), pace=5000)
-    room.touched -= ALONE_FOR - 12_000
-    await parlour.clock.pass_by(ALONE_FOR)
-    stopped = len(room.table.playing.moves)
-    assert 0 < stopped <= 2 * len(room.table.seats)
-    assert room.idle
-    await parlour.someone(room, "eve")
-    await parlour.clock.pass_by(5000)
-    assert len(room.table.playing.moves) > stopped
 
 
 @played

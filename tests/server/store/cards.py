@@ -10,7 +10,7 @@ from questhall.server.store.base import Account, TableCard
 def a_card(table: str = "t1", **changes: Any) -> TableCard:
     values: dict[str, Any] = {
         "id": table, "game": "chess", "status": "lobby", "open": True, "free": 2, "created": 1000,
-        "updated": 1000, "people": ("guest:anna",), "about": '{"seats": ["Anna", "Größe ☃"]}',
+        "updated": 1000, "people": ("guest:anna",), "host": "guest:anna", "about": '{"seats": ["Anna", "Größe ☃"]}',
     }  # fmt: skip
     return TableCard(**(values | changes))
 

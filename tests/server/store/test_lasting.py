@@ -24,6 +24,8 @@ def point(number: int, state: bytes = b"state") -> Point:
 
 
 async def test_only_the_newest_point_keeps_its_state_and_all_keep_their_history(store: Store) -> None:
+    for table in ("t1", "t2"):
+        await store.append(table, 1, [b"made"])
     for number in (5, 9, 12):
         await store.put_point("t1", point(number))
     await store.put_point("t2", point(3))
@@ -49,6 +51,49 @@ async def test_unfinished_tables_that_are_quiet_are_found(store: Store) -> None:
     assert await store.quiet_tables(100, 10) == ["t1", "t3"]
     assert await store.last_event("t3") == b"t3"
     assert await store.last_event("nobody") is None
+
+
+async def test_tables_that_nobody_comes_to_are_found(store: Store) -> None:
+    cards = [
+        a_card("empty", seated=0, updated=10), a_card("chained", seated=0, updated=10, campaign="c1"),
+        a_card("played", status="playing", updated=10), a_card("over", status="over", updated=5),
+        a_card("away", status="away", updated=20), a_card("fresh", seated=0, updated=100),
+    ]  # fmt: skip
+    for card in cards:
+        await store.append(card.id, 1, [b"made"], card)
+    assert [table.id for table in await store.stale_tables(50, 15, 10)] == ["over", "empty"]
+    assert [table.id for table in await store.stale_tables(0, 50, 10)] == ["over", "away"]
+    assert await store.stale_tables(0, 0, 10) == []
+    assert [table.id for table in await store.unused_tables(15, 10)] == ["over", "empty", "played"]
+    await store.touch_table("played", 3, used=True)
+    await store.touch_table("empty", 60)
+    assert [(table.id, table.updated) for table in await store.unused_tables(15, 10)] == [("over", 5)]
+    assert [table.id for table in await store.stale_tables(50, 0, 10)] == []
+
+
+async def test_a_removed_table_is_gone_with_everything_about_it(store: Store) -> None:
+    await store.append("t1", 1, [b"made", b"played"], a_card("t1"))
+    await store.append("t2", 1, [b"made"], a_card("t2"))
+    await store.put_point("t1", Point(2, b"head", b"history", b"state"))
+    await store.remove_table("t1", b"made")
+    assert await store.events("t1") == [b"made", b"played"]
+    await store.remove_table("t1", b"played")
+    assert (await store.events("t1"), await store.points("t1"), await store.last_event("t1")) == ([], [], None)
+    assert [card.id for card in await store.tables_of("guest:anna", 10)] == ["t2"]
+    with pytest.raises(ConflictError):
+        await store.append("t1", 3, [b"late"])
+    await store.put_point("t1", Point(2, b"head", b"history", b"state"))
+    assert await store.points("t1") == []
+
+
+async def test_real_tables_come_first(store: Store) -> None:
+    for card in (
+        a_card("waiting", created=1, updated=9),
+        a_card("made", created=5, updated=5),
+        a_card("b", seated=0),
+    ):
+        await store.append(card.id, 1, [b"made"], card)
+    assert [card.id for card in await store.open_tables(10)] == ["waiting", "b", "made"]
 
 
 def campaign(number: int, body: bytes = b"{}", people: tuple[str, ...] = ("guest:anna",)) -> Campaign:
@@ -101,8 +146,10 @@ async def test_a_file_of_the_first_format_is_carried_forward(tmp_path: Path) -> 
         old.execute("PRAGMA user_version = 1")
         old.execute("INSERT INTO events VALUES ('t1', 1, x'6f6e65')")
         old.execute(ELDERS)
+        old.execute("INSERT INTO cards VALUES ('t1', 'g', 'over', 1, 0, 1, 2, 'a', '[]', '{\"campaign\": \"c1\"}')")
     store = open_store(f"sqlite:{path}")
     await store.open()
+    assert await store.stale_tables(9, 9, 9) == []
     assert await store.events("t1") == [b"one"]
     await elders_are_as_before(store)
     await store.put_point("t1", point(1))
@@ -117,6 +164,7 @@ async def test_a_database_of_the_first_format_is_carried_forward(postgres: str) 
     store = open_store(postgres)
     await store.open()
     await elders_are_as_before(store)
+    await store.append("t1", 1, [b"one"])
     await store.put_point("t1", point(1))
     assert await store.points("t1") == [point(1)]
     await store.close()

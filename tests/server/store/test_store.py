@@ -214,10 +214,10 @@ async def test_people_find_the_tables_they_sit_or_sat_at(store: Store) -> None:
 
 
 async def test_hosted_tables_are_counted_until_they_are_over(store: Store) -> None:
-    await store.append("t1", 1, [b"x"], a_card("t1", created=10, people=("anna",)))
-    await store.append("t2", 1, [b"x"], a_card("t2", created=20, people=("anna", "ben"), status="playing"))
-    await store.append("t3", 1, [b"x"], a_card("t3", created=30, people=("anna",), status="over"))
-    await store.append("t4", 1, [b"x"], a_card("t4", created=40, people=("ben", "anna")))
+    await store.append("t1", 1, [b"x"], a_card("t1", created=10, host="anna"))
+    await store.append("t2", 1, [b"x"], a_card("t2", created=20, host="anna", status="playing"))
+    await store.append("t3", 1, [b"x"], a_card("t3", created=30, host="anna", status="over"))
+    await store.append("t4", 1, [b"x"], a_card("t4", created=40, host="ben"))
     assert await store.count_tables("anna", since=0) == 2
     assert await store.count_tables("anna", since=11) == 1
     assert await store.count_tables("ben", since=0) == 1

@@ -21,7 +21,7 @@ describe('what may be done with a seat', () => {
 
   it('a guest gives away and takes back the own seat, and no other', () => {
     expect(giving(table(false, true, 'playing'), seat({ yours: true }))).toEqual({
-      me: false, bot: true, link: true, open: false, name: true,
+      me: false, bot: true, link: true, open: true, name: true,
     });
     expect(giving(table(false, true, 'playing'), seat({ yours: true, bot: 'novice' })).me).toBe(true);
     expect(giving(table(false, true), seat({}))).toEqual({ me: false, bot: false, link: false, open: false, name: false });

@@ -22,7 +22,8 @@ export function giving(table: Pick<TableInfo, 'host' | 'options' | 'status'>, se
     me: !over && (standsIn || vacant),
     bot: may,
     link: may,
-    open: may && seat.kind !== 'open' && table.status === 'lobby',
+    // Whoever frees the own seat leaves the table, in the middle of a game too.
+    open: may && seat.kind !== 'open' && (table.status === 'lobby' || (seat.yours && table.status === 'playing')),
     name: !over && playsHere,
   };
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -38,15 +38,6 @@ class RushOutTeller(PlainTeller[View]):
         self.characters: dict[int, str] = {}
         self.trials: tuple[str, ...] = ()
         self.spells: tuple[str, ...] = ()
-        self._convert: dict[str, Callable[[Any], Argument]] = {
-            "seat": self.player,
-            "card": self.card,
-            "item": self.card,
-            "place": self.place,
-            "side": lambda side: self.book.phrase(f"side.{side}"),
-            "heroes": lambda seats: self.joined([self.player(seat).form("nom") for seat in seats]),
-            "seats": lambda seats: self.joined([self.player(seat).form("nom") for seat in seats]),
-        }
 
     def see(self, view: View, offer: Offer | None = None) -> None:
         super().see(view, offer)
@@ -121,9 +112,9 @@ class RushOutTeller(PlainTeller[View]):
             return self.character(value) if isinstance(value, str) else self.player(value)
         if name == "ability":
             return self.book.say(f"text.ability_{value}")
-        convert = self._convert.get(name)
+        convert = CONVERT.get(name)
         if convert is not None:
-            return convert(value)
+            return convert(self, value)
         return value if isinstance(value, int) else str(value)
 
     # --- questions and answers ------------------------------------------------------------------
@@ -139,3 +130,19 @@ class RushOutTeller(PlainTeller[View]):
         catalog = self.catalog
         spec = catalog.trials.get(card) or catalog.spells.get(card) or catalog.items.get(card) or catalog.heroes[card]
         return card_text(spec, self.book)
+
+
+def _all_of(teller: RushOutTeller, seats: Iterable[int]) -> str:
+    return teller.joined([teller.player(seat).form("nom") for seat in seats])
+
+
+CONVERT: dict[str, Callable[[RushOutTeller, Any], Argument]] = {
+    "seat": RushOutTeller.player,
+    "card": RushOutTeller.card,
+    "item": RushOutTeller.card,
+    "place": RushOutTeller.place,
+    "side": lambda teller, side: teller.book.phrase(f"side.{side}"),
+    "heroes": _all_of,
+    "seats": _all_of,
+}
+"""Arguments that have names."""

@@ -59,17 +59,6 @@ class Narrator(PlainTeller[View]):
     def __init__(self, book: Phrasebook, seat: int | None, printed: Printed, marked: bool = False) -> None:
         super().__init__(book, seat, marked)
         self.names = Names(book, printed, marked)
-        self._convert: dict[str, Callable[[Any], Argument]] = {
-            "seat": self.names.player,
-            "to": self.names.player,
-            "thing": self.names.thing,
-            "attacker": self.names.thing,
-            "target": self.names.thing,
-            "card": self.names.card,
-            "cards": self.names.all_cards,
-            "keyword": self.keyword,
-            "purpose": self.purpose,
-        }
 
     def see(self, view: View, offer: Offer | None = None) -> None:
         """What the seat sees now and what it is offered; lines, questions and answers are told from there."""
@@ -153,9 +142,9 @@ class Narrator(PlainTeller[View]):
         if name in NAMED_IN_BOOK:
             key = f"{NAMED_IN_BOOK[name]}.{value}"
             return self.book.say(key) if self.book.has(key) else str(value)
-        convert = self._convert.get(name)
+        convert = CONVERT.get(name)
         if convert is not None:
-            return convert(value)
+            return convert(self, value)
         return value if isinstance(value, int) else str(value)
 
     def keyword(self, keyword: str) -> str:
@@ -218,3 +207,17 @@ LINES: dict[str, Callable[[Narrator, Mapping[str, Any]], dict[str, Argument]]] =
     "log.encounter": _encounter,
     "log.cast": _cast,
 }
+
+
+CONVERT: dict[str, Callable[[Narrator, Any], Argument]] = {
+    "seat": lambda narrator, seat: narrator.names.player(seat),
+    "to": lambda narrator, seat: narrator.names.player(seat),
+    "thing": lambda narrator, thing: narrator.names.thing(thing),
+    "attacker": lambda narrator, thing: narrator.names.thing(thing),
+    "target": lambda narrator, thing: narrator.names.thing(thing),
+    "card": lambda narrator, card: narrator.names.card(card),
+    "cards": lambda narrator, cards: narrator.names.all_cards(cards),
+    "keyword": Narrator.keyword,
+    "purpose": Narrator.purpose,
+}
+"""Arguments that have names."""

@@ -26,7 +26,7 @@ from ..protocol.messages import (
     Refused,
 )
 from ..rooms.room import Room
-from ..store.base import StoreError
+from ..store.base import DamagedError, StoreError
 from ..telling.words import accepted_languages, fitting_language, server_texts
 from .backlog import Backlog
 from .door import household
@@ -262,8 +262,10 @@ class _Conversation:
                     # Who has much to say does not say it in one go.
                     await asyncio.sleep(0)
         finally:
-            if self._room is not None:
-                await self._room.leave(self._connection)
+            # What is left of a connection may wait for garbage to be looked for; no room waits with it.
+            room, self._room, self._task = self._room, None, None
+            if room is not None:
+                await room.leave(self._connection)
 
     def interrupt(self) -> None:
         """Ends the waiting for a message; a message that is being carried out is carried out."""
@@ -337,7 +339,8 @@ class _Conversation:
         """One failure of the house, noted and told; the connection goes on."""
         if isinstance(error, StoreError):
             log().error("store", table=table, error=str(error))
-            self._refuse("server", self._say("problem.store"), number)
+            key = "problem.damaged" if isinstance(error, DamagedError) else "problem.store"
+            self._refuse("server", self._say(key), number)
         else:
             log().error("message failed", table=table, type=type(message).__name__, exc_info=error)
             self._refuse("server", self._say("problem.server"), number)

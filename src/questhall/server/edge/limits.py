@@ -131,5 +131,11 @@ class Attempts:
             self._times.popitem(last=False)
         return 0.0 if allowed else times[0] + self._window - now
 
+    def take_back(self, key: str) -> None:
+        """The last attempt came to nothing and does not count."""
+        times = self._times.get(key)
+        if times:
+            times.pop()
+
     def forgive(self, key: str) -> None:
         self._times.pop(key, None)

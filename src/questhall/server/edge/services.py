@@ -7,6 +7,7 @@ from weakref import WeakSet
 
 from ..rooms.hall import Hall
 from ..rooms.room import Room
+from ..rooms.tidying import Keeping
 from ..store.base import Store
 from .accounts import Accounts
 from .backlog import Backlog
@@ -37,14 +38,13 @@ class Services:
         store: Store,
         limits: Limits | None = None,
         door: Door | None = None,
-        put_away_after: int = 0,
+        keeping: Keeping = Keeping(),  # noqa: B008 (it never changes)
         clerks: int = 0,
     ) -> None:
-        """`put_away_after`: milliseconds without a word after which a table goes out of the lists; 0 is never."""
         self.metrics = Metrics()
         self.store = measured(store, self.metrics)
         self.limits = limits or Limits()
-        self.hall = Hall(self.store, put_away_after=put_away_after, clerks=clerks)
+        self.hall = Hall(self.store, keeping=keeping, clerks=clerks)
         self.campaigns = self.hall.campaigns
         self.metrics.tables.set_function(lambda: self.hall.live)
         self.accounts = Accounts(self.store)

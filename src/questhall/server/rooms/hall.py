@@ -12,8 +12,8 @@ from questhall.games.shelf import Shelf, house_shelf
 
 from ..backroom.backroom import Backroom
 from ..logs import log
-from ..store.base import ConflictError, Store
-from ..tables import events as e
+from ..store.base import ConflictError, Store, TableCard
+from ..tables.listing import card_of
 from ..tables.table import Table
 from ..telling.recordings import Recordings
 from ..timing.patience import Patience
@@ -21,19 +21,19 @@ from ..timing.realtime import RealTime
 from ..timing.schedule import LoopSchedule, Schedule, Timer
 from ..timing.turns import TurnByTurn
 from .campaigns import Campaigns
+from .checking import look_for_damage
 from .loading import Loader
 from .new_tables import NewTables
 from .room import Room
+from .tidying import Keeping, Tidying
 
 FORGET_AFTER = 5 * 60_000
 """Milliseconds after which a table without anybody is no longer kept in memory."""
 LOOK_EVERY = 60_000
-LOOK_FOR_QUIET = 10 * 60_000
+TIDY_EVERY = 10 * 60_000
 ALONE_AT_ONCE = 3
 """Tables played by bots alone at which a move is made at the same time; the others take their turn."""
 MOST_MAKERS = 20_000
-MOST_PUT_AWAY = 200
-"""Tables that are put away in one go."""
 
 
 class Hall:
@@ -45,7 +45,7 @@ class Hall:
         schedule: Schedule | None = None,
         draw: Callable[[int], int] = secrets.randbits,
         shelf: Shelf | None = None,
-        put_away_after: int = 0,
+        keeping: Keeping = Keeping(),  # noqa: B008 (it never changes)
         clerks: int = 0,
     ) -> None:
         """`draw` gives so many bits that nobody can guess: for ids and seeds; see Backroom for the clerks."""
@@ -56,28 +56,32 @@ class Hall:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._sweeping: Timer | None = None
+        self._checking: asyncio.Task[None] | None = None
         self.backroom = Backroom(clerks)
         self.patience = Patience()
         self.alone = Patience(ALONE_AT_ONCE)
         self.recordings = Recordings(self.patience)
         self._makers: OrderedDict[str, str] = OrderedDict()
         self.loader = Loader(store, self.shelf)
-        self.put_away_after = put_away_after
-        """Milliseconds without a word after which a table is put away; 0: never."""
-        self._look_again = 0
+        self._tidying = Tidying(self, keeping)
+        self._tidy_again = 0
         self.tables = NewTables(self)
         self.campaigns = Campaigns(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Listens to other processes and begins to forget idle rooms."""
+        """Listens to other processes, begins to forget idle rooms, and looks whether everything is there."""
         self.store.listen(self._woken)
         self._sweeping = self.schedule.later(LOOK_EVERY, self._sweep)
+        self._checking = asyncio.ensure_future(look_for_damage(self.store))
 
     async def close(self) -> None:
         """Stops all timers; what is being written is waited for."""
         if self._sweeping is not None:
             self._sweeping.cancel()
+        if self._checking is not None:
+            self._checking.cancel()
+            await asyncio.gather(self._checking, return_exceptions=True)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         rooms = list(self._rooms.values())
         self._rooms.clear()
@@ -88,6 +92,16 @@ class Hall:
     def live(self) -> int:
         """How many tables are in memory."""
         return len(self._rooms)
+
+    def is_visited(self, table: str) -> bool:
+        room = self._rooms.get(table)
+        return room is not None and bool(room.visitors)
+
+    def visited(self, limit: int) -> list[TableCard]:
+        """Open tables at which somebody is at this moment, newest first."""
+        found = [card_of(room.table) for room in self._rooms.values() if room.visitors and room.table.options.open]
+        shown = [card for card in found if card.status == "playing" or (card.status == "lobby" and card.free)]
+        return sorted(shown, key=lambda card: (-card.created, card.id))[:limit]
 
     # --- rooms -------------------------------------------------------------------------------
 
@@ -132,29 +146,27 @@ class Hall:
     def _sweep(self) -> None:
         now = self.schedule.now()
         for table, room in list(self._rooms.items()):
-            if room.idle and now - room.touched > FORGET_AFTER:
-                self._spawn(self._put_down(table, room))
-        if self.put_away_after and now >= self._look_again:
-            self._look_again = now + LOOK_FOR_QUIET
-            self._spawn(self._put_away(now - self.put_away_after))
+            if self._is_forgotten(room):
+                self._spawn(self._forget(table, room))
+        if now >= self._tidy_again:
+            self._tidy_again = now + TIDY_EVERY
+            self._spawn(self._tidying.tidy(now))
         self._sweeping = self.schedule.later(LOOK_EVERY, self._sweep)
 
-    async def _put_down(self, table: str, room: Room) -> None:
-        """Out of memory; it comes back when somebody looks."""
-        await room.keep()
-        if room.idle and self._rooms.get(table) is room:
-            del self._rooms[table]
-            room.stop()
+    def _is_forgotten(self, room: Room) -> bool:
+        return room.idle and self.schedule.now() - room.touched > FORGET_AFTER
 
-    async def _put_away(self, before: int) -> None:
-        """Tables at which nothing has happened for long go out of the lists; their last state is kept."""
-        for table in await self.store.quiet_tables(before, MOST_PUT_AWAY):
-            last = await self.store.last_event(table)
-            if last is None or e.decode(last).at >= before:
-                continue
-            room = await self.room(table)
-            if room is not None and not room.visitors:
-                await room.put_away()
+    async def _forget(self, table: str, room: Room) -> None:
+        """Unless somebody has looked while it was written down."""
+        await room.keep()
+        if self._rooms.get(table) is room and self._is_forgotten(room):
+            await self.put_down(table)
+
+    async def put_down(self, table: str) -> None:
+        """Out of memory; it comes back when somebody looks."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            await room.close()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)

@@ -24,7 +24,7 @@ from questhall.kernel.kept import Kept
 from questhall.kernel.packs import PackErrors, PackFiles
 from questhall.kernel.snapshot import Snapshot, SnapshotError
 
-from ..store.base import Point, Store
+from ..store.base import DamagedError, Point, Store
 from ..tables import events as e
 from ..tables.points import Head, head_of, story_of, table_from
 from ..tables.table import Archive, DifferentError, Table, TableError
@@ -54,13 +54,17 @@ class Loader:
     async def load(self, table: str, now: int) -> Loaded | None:
         """None if there is no such table."""
         points = await self.store.points(table)
-        tail = [e.decode(body) for body in await self.store.events(table, points[-1].number if points else 0)]
-        head = head_of(points[-1]) if points else None
+        bodies = await self.store.events(table, points[-1].number if points else 0)
+        try:
+            tail = [e.decode(body) for body in bodies]
+            head = head_of(points[-1]) if points else None
+        except (msgspec.MsgspecError, UnicodeError, zlib.error) as problem:
+            raise DamagedError(f"table {table} is damaged: {problem}") from problem
         created = head.created if head is not None else next(iter(tail), None)
         if created is None:
             return None
         if not isinstance(created, e.Created):
-            raise TableError(f"table {table} does not begin with its creation")
+            raise DamagedError(f"table {table} is damaged: it does not begin with its creation")
         rules = head.rules if head is not None else _rules(created, tail)
         game = await self.game_of(created)
         if isinstance(game, Refusal):

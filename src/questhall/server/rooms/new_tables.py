@@ -205,7 +205,8 @@ class NewTables:
             except ConflictError:
                 log().warning("a table of this id is there already", table=fresh)
                 continue
-            await self.hall.room(fresh)
+            if any(isinstance(event, e.Started) for event in events):
+                await self.hall.room(fresh)  # where bots play by themselves, they begin
             return fresh
 
     async def _keep_packs(self, game: AnyGame) -> None:

@@ -46,7 +46,7 @@ from ..timing.autos import AutoSeats
 from ..timing.bots import Bots
 from ..timing.contract import Floor, Timing
 from ..timing.patience import GiveWay, Patience, at_once
-from ..timing.schedule import Schedule, Timer
+from ..timing.schedule import Schedule, TableClock, Timer
 from . import commands
 from .moves import VisitorsMove, read_move
 from .presence import Presence
@@ -54,9 +54,6 @@ from .visitors import Peer, Visitor
 
 POINT_EVERY = 256
 """Events after which it is noted how a table stands."""
-
-ALONE_FOR = 10 * 60_000
-"""Milliseconds that bots play on when nobody looks; then they wait until somebody comes."""
 
 LIST_AFTER = 1_000
 """Milliseconds that somebody is waited for before the lists say so: most answers are quicker."""
@@ -106,7 +103,7 @@ class Room:
         """`point` is the head of the newest point that the store has of the table, with so many events in it."""
         self.table = table
         self.store = store
-        self.schedule = schedule
+        self.schedule = TableClock(schedule, table.latest)
         self.inn = inn
         self.visitors: dict[Peer, Visitor] = {}
         self.autos = AutoSeats(table)
@@ -114,10 +111,12 @@ class Room:
         self.bots = Bots(table, backroom)
         self.lock = asyncio.Lock()
         self.timing = timing(self)
-        self.audience = Audience(table, inn.patience, schedule.now, self.timing.asks_person, self.timing.deadline)
-        self.watching = Watching(table, store, schedule, inn.patience, self.spawn)
+        self.audience = Audience(table, inn.patience, self.schedule.now, self.timing.asks_person, self.timing.deadline)
+        self.watching = Watching(table, store, self.schedule, inn.patience, self.spawn)
         self.presence = Presence(self)
+        self._house = schedule
         self.touched = schedule.now()
+        """When somebody was last here, by the clock of the house."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._written = False
         self._told: tuple[Any, ...] | None = None
@@ -134,8 +133,13 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Nobody is here and nothing goes on by itself."""
-        return not self.visitors and not self.timing.busy and not self.lock.locked()
+        """Nobody is here, and nothing goes on by itself that anybody waits for: bots among themselves can wait."""
+        if self.visitors:
+            return False
+        return self._only_bots_play() or not (self.timing.busy or self._tasks or self.lock.locked())
+
+    def _only_bots_play(self) -> bool:
+        return self.table.status == "playing" and not self.table.seats_of_people
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -147,7 +151,7 @@ class Room:
         visitor.seats = self.table.held(visitor.who)
         await self._tell_ahead(visitor, visitor.lang, visitor.watch)
         async with self.lock:
-            if self.table.away and (self.table.is_host(visitor.who) or self.table.held(visitor.who)):
+            if self.table.away and self.table.seated and self._sat(visitor):
                 await self.enact(lambda: [e.TakenOut(self.schedule.now())])
             taken = {seat.seat for seat in self.table.seats.values() if seat.stands_in}
             await self.enact(partial(self._arrived, visitor))
@@ -167,6 +171,9 @@ class Room:
         self.timing.came(visitor)
         return True
 
+    def _sat(self, visitor: Visitor) -> bool:
+        return self.table.is_host(visitor.who) or bool(self.table.held(visitor.who))
+
     def _arrived(self, visitor: Visitor) -> list[e.AnyTableEvent]:
         return seating.arrive(self.table, visitor.who, tuple(visitor.secrets), self.schedule.now())
 
@@ -178,9 +185,8 @@ class Room:
 
     def _welcome(self, visitor: Visitor) -> bool:
         table = self.table
-        seated = table.is_host(visitor.who) or bool(table.held(visitor.who))
         free = table.options.open and any(seat.free for seat in table.seats.values())
-        return seated or free or table.options.spectators
+        return self._sat(visitor) or free or table.options.spectators
 
     async def leave(self, peer: Peer) -> None:
         """Somebody is gone."""
@@ -192,7 +198,7 @@ class Room:
             self.watching.leave(visitor)
             self.timing.plan()
             self.presence.look()
-            self.touched = self.schedule.now()
+            self.touched = self._house.now()
             self._tell_table()
 
     async def handle(self, peer: Peer, message: ClientMessage) -> None:
@@ -252,7 +258,10 @@ class Room:
             self._telling = None
 
     async def close(self) -> None:
-        """Stops; what is being written is waited for."""
+        """Stops for good; what is being written is waited for.
+
+        Those who serve a room know it, and it knows them: it lets go of them, so that it is freed at once.
+        """
         async with self.lock:
             self.stop()
             with suppress(StoreError):
@@ -260,6 +269,8 @@ class Room:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.visitors.clear()
+        del self.timing, self.audience, self.presence
 
     # --- points ---------------------------------------------------------------------------------
 
@@ -439,7 +450,9 @@ class Room:
         bodies = await self.store.events(self.id, self.table.number)
         self.bots.behind = True
         for body in bodies:
-            await self._take(e.decode(body))
+            event = e.decode(body)
+            self.schedule.not_before(event.at)
+            await self._take(event)
         if bodies:
             await self._afterwards()
         return bool(bodies)
@@ -449,11 +462,6 @@ class Room:
     def online(self) -> set[int]:
         """The seats whose people are here."""
         return {seat for visitor in self.visitors.values() for seat in visitor.seats}
-
-    @property
-    def asleep(self) -> bool:
-        """Nobody has looked for long: nothing goes on by itself."""
-        return not self.visitors and self.schedule.now() - self.touched > ALONE_FOR
 
     def unhurried(self) -> AbstractAsyncContextManager[GiveWay]:
         """Where nobody sits who waits for the bots, they wait for all who do."""

@@ -12,6 +12,10 @@ class StoreError(Exception):
     """The database cannot be opened, read or written; says why. What raised it may be tried again."""
 
 
+class DamagedError(StoreError):
+    """Something else is on disk than was written. Trying again does not help."""
+
+
 class ConflictError(Exception):
     """Another process has written this number first: read what it wrote and try again."""
 
@@ -35,6 +39,20 @@ class TableCard(Struct, frozen=True):
     """The identities that sit or sat at it, the host's first."""
     about: str
     """What the lobby shows of it, as JSON (TableSummary)."""
+    host: str | None = None
+    """Whose allowance it is part of."""
+    seated: int = 1
+    """Seats that are people's."""
+    campaign: str = ""
+    """It stays as long as the campaign whose match it is."""
+
+
+class StaleTable(Struct, frozen=True):
+    """A table that may be removed if nothing has happened there since."""
+
+    id: str
+    updated: int
+    """As far as the lobby's list knows."""
 
 
 class Account(Struct, frozen=True):
@@ -123,7 +141,10 @@ class Store(Protocol):
         """
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
-        """The events behind a number, in order; the first event has number 1. Empty for an unknown table."""
+        """The events behind a number, in order; the first event has number 1. Empty for an unknown table.
+
+        DamagedError if one is missing.
+        """
 
     def listen(self, woken: Woken) -> None:
         """Whoever else writes to this database is heard from now on (in one process there is nobody else)."""
@@ -131,13 +152,16 @@ class Store(Protocol):
     # --- the lobby ---------------------------------------------------------------------------
 
     async def open_tables(self, limit: int) -> list[TableCard]:
-        """Open tables with a free seat in the lobby, or being played; newest first."""
+        """Open tables with a free seat in the lobby, or being played; newest first.
+
+        Those come last at which nobody sits, or of which nothing was heard since they were made.
+        """
 
     async def tables_of(self, identity: str, limit: int) -> list[TableCard]:
         """Where somebody sits or sat, newest first."""
 
     async def count_tables(self, identity: str, since: int) -> int:
-        """How many tables an identity has hosted since then and not finished."""
+        """How many tables since then are part of somebody's allowance: not finished, and not left."""
 
     # --- people ------------------------------------------------------------------------------
 
@@ -192,6 +216,19 @@ class Store(Protocol):
 
     async def last_event(self, table: str) -> bytes | None: ...
 
+    async def stale_tables(self, empty: int, old: int, limit: int) -> list[StaleTable]:
+        """Of which the lobby's list has heard nothing: since `empty`, if nobody sits there; since `old`, if it is
+        finished or was put away. No match of a campaign is among them."""
+
+    async def unused_tables(self, before: int, limit: int) -> list[StaleTable]:
+        """Of which it has heard nothing since then, nor ever that a person did something there."""
+
+    async def touch_table(self, table: str, updated: int, used: bool = False) -> None:
+        """The lobby's list learns that something has happened there, or that a person has used it."""
+
+    async def remove_table(self, table: str, last: bytes | None) -> None:
+        """With everything that is kept of it, if this still is its last event."""
+
     # --- campaigns -----------------------------------------------------------------------------
 
     async def put_campaign(self, campaign: Campaign) -> None:
@@ -201,6 +238,14 @@ class Store(Protocol):
 
     async def campaigns_of(self, identity: str, limit: int) -> list[Campaign]:
         """Newest first."""
+
+    # --- looking for damage --------------------------------------------------------------------
+
+    async def every_table(self) -> list[str]:
+        """Whatever is known of, in the lists or by its events."""
+
+    async def faults(self) -> list[str]:
+        """What the database finds wrong with itself, in its own words."""
 
     # --- for the operator -----------------------------------------------------------------------
 

@@ -13,10 +13,12 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 import msgspec
+import structlog
 
 from .appends import MOST_AT_ONCE, Append, Outcomes, fitting, settle
 from .base import TableCard
-from .sqlite_file import connect, explained
+from .mending import mend
+from .sqlite_file import connect, explained, is_damage
 
 # The interpreter is handed over at every step of a statement, and a busy event loop is slow to hand it back.
 # So each of these does its work for a whole batch in a single step.
@@ -30,14 +32,15 @@ WRITE_EVENTS = """
         substr(?2, json_extract(value, '$[2]'), json_extract(value, '$[3]'))
     FROM json_each(?1)"""
 WRITE_CARDS = """
-    INSERT INTO cards (id, game, status, open, free, created, updated, host, people, about)
+    INSERT INTO cards (id, game, status, open, free, created, updated, people, about, host, seated, campaign)
     SELECT json_extract(value, '$.id'), json_extract(value, '$.game'), json_extract(value, '$.status'),
         json_extract(value, '$.open'), json_extract(value, '$.free'), json_extract(value, '$.created'),
-        json_extract(value, '$.updated'), json_extract(value, '$.people[0]'), json_extract(value, '$.people'),
-        json_extract(value, '$.about')
+        json_extract(value, '$.updated'), json_extract(value, '$.people'), json_extract(value, '$.about'),
+        json_extract(value, '$.host'), json_extract(value, '$.seated'), json_extract(value, '$.campaign')
     FROM json_each(?) WHERE true
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, open = excluded.open, free = excluded.free,
-        updated = excluded.updated, people = excluded.people, about = excluded.about"""
+        updated = excluded.updated, people = excluded.people, about = excluded.about, host = excluded.host,
+        seated = excluded.seated"""
 WRITE_PEOPLE = """
     INSERT OR IGNORE INTO people (identity, table_id)
     SELECT person.value, json_extract(card.value, '$.id')
@@ -59,7 +62,9 @@ class Committer:
 
     def __init__(self, path: Path, patience: float) -> None:
         self.path = path
+        self.patience = patience
         self.connection = connect(path, patience)
+        self.mended = False
         self.loop = asyncio.get_running_loop()
         self.waiting: SimpleQueue[Append | Deed | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="questhall-writer", daemon=True)
@@ -114,8 +119,27 @@ class Committer:
         except Exception as problem:
             with contextlib.suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
+            if is_damage(problem) and self.mends():
+                return self.commit(batch)
+            if is_damage(problem) and len(batch) > 1:
+                # Whoever needs a damaged page fails alone.
+                return [outcome for entry in batch for outcome in self.commit([entry])]
             return [(entry.done, explained(self.path, problem)) for entry in batch]
         return outcomes
+
+    def mends(self) -> bool:
+        """Once: if that does not help, nothing will."""
+        if self.mended:
+            return False
+        self.mended = True
+        notes = structlog.get_logger()
+        try:
+            lost = mend(self.path, self.connection, self.patience)
+        except sqlite3.Error as problem:
+            notes.error("the database is damaged and cannot be mended", error=str(explained(self.path, problem)))
+            return False
+        notes.error("the database was damaged; all tables play on but those that lost something", lost=lost)
+        return True
 
     def done(self, deed: Deed) -> Exception | None:
         """A statement that breaks a rule or makes no sense fails alone; any other trouble is everybody's."""
@@ -123,8 +147,10 @@ class Committer:
             deed.do(self.connection)
         except sqlite3.OperationalError:
             raise
-        except sqlite3.IntegrityError as problem:
-            return problem
+        except sqlite3.DatabaseError as problem:
+            if is_damage(problem):
+                raise
+            return problem if isinstance(problem, sqlite3.IntegrityError) else explained(self.path, problem)
         except Exception as problem:
             return explained(self.path, problem)
         return None

@@ -16,6 +16,7 @@ from .base import (
     Report,
     Secret,
     Session,
+    StaleTable,
     StoreError,
     TableCard,
     TakenError,
@@ -24,11 +25,15 @@ from .base import (
 from .names import elder_key, folded, shape
 from .postgres_commits import PostgresCommitter
 from .postgres_database import Pool, TooLate, connect, connect_pool, prepare, trouble_explained
-from .postgres_ears import Ears
+from .postgres_ears import CHANNEL, REMOVED, Ears, note
 from .rows import (
     CAMPAIGN_COLUMNS,
     CARD_COLUMNS,
     IN_LOBBY,
+    REAL_FIRST,
+    STALE,
+    TABLES_OF_EVENTS,
+    bodies_of,
     campaign_of,
     card,
     people_text,
@@ -39,8 +44,8 @@ from .rows import (
 
 READERS = 4
 
-READ_EVENTS = "SELECT body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number"
-OPEN_TABLES = f"SELECT {CARD_COLUMNS} FROM cards WHERE {IN_LOBBY} ORDER BY created DESC, id LIMIT $1"
+READ_EVENTS = "SELECT number, body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number"
+OPEN_TABLES = f"SELECT {CARD_COLUMNS} FROM cards WHERE {IN_LOBBY} ORDER BY {REAL_FIRST} LIMIT $1"
 TABLES_OF = f"""
     SELECT {CARD_COLUMNS} FROM people JOIN cards ON cards.id = people.table_id
     WHERE people.identity = $1 ORDER BY created DESC, id LIMIT $2"""
@@ -66,14 +71,29 @@ PUT_REPORT = """
         created = excluded.created, body = excluded.body"""
 
 READ_POINTS = "SELECT number, head, history, state FROM points WHERE table_id = $1 ORDER BY number"
+# A table that was removed in the meantime stays removed.
 PUT_POINT = """
     WITH older AS (UPDATE points SET state = ''::bytea WHERE table_id = $1 AND number < $2)
-    INSERT INTO points (table_id, number, head, history, state) VALUES ($1, $2, $3, $4, $5)
+    INSERT INTO points (table_id, number, head, history, state)
+    SELECT $1, $2::integer, $3::bytea, $4::bytea, $5::bytea WHERE EXISTS (SELECT 1 FROM events WHERE table_id = $1)
     ON CONFLICT (table_id, number) DO UPDATE SET head = excluded.head, history = excluded.history,
         state = excluded.state"""
 QUIET_TABLES = """
     SELECT id FROM cards WHERE status IN ('lobby', 'playing') AND updated < $1 ORDER BY updated LIMIT $2"""
 LAST_EVENT = "SELECT body FROM events WHERE table_id = $1 ORDER BY number DESC LIMIT 1"
+STALE_TABLES = f"SELECT id, updated FROM cards WHERE {STALE.format(empty='$1', old='$2')} ORDER BY updated LIMIT $3"
+UNUSED_TABLES = """
+    SELECT id, updated FROM cards WHERE campaign = '' AND NOT used AND updated < $1 ORDER BY updated LIMIT $2"""
+TOUCH = "UPDATE cards SET updated = greatest(updated, $1), used = used OR $2 WHERE id = $3"
+EVERY_TABLE = f"SELECT id FROM cards UNION ({TABLES_OF_EVENTS}) ORDER BY id"
+# Others are told, so that nobody goes on from where the table was.
+REMOVE = f"""
+    WITH same AS (SELECT 1 WHERE ({LAST_EVENT}) IS NOT DISTINCT FROM $2::bytea),
+        no_points AS (DELETE FROM points WHERE table_id = $1 AND EXISTS (SELECT 1 FROM same)),
+        no_events AS (DELETE FROM events WHERE table_id = $1 AND EXISTS (SELECT 1 FROM same)),
+        no_people AS (DELETE FROM people WHERE table_id = $1 AND EXISTS (SELECT 1 FROM same)),
+        no_card AS (DELETE FROM cards WHERE id = $1 AND EXISTS (SELECT 1 FROM same))
+    SELECT pg_notify($3, $4) FROM same"""
 NEW_CAMPAIGN = """
     INSERT INTO campaigns (id, game, number, updated, people, body) VALUES ($1, $2, $3, $4, $5, $6) RETURNING 1"""
 CHANGE_CAMPAIGN = """
@@ -132,12 +152,14 @@ class PostgresStore:
         await self._committer.append(table, number, bodies, card)
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
-        return [row[0] for row in await self._fetch(READ_EVENTS, table, after)]
+        return bodies_of(table, await self._fetch(READ_EVENTS, table, after), after)
 
     def listen(self, woken: Woken) -> None:
         self._listeners.append(woken)
 
     def _wake(self, table: str, number: int) -> None:
+        if number == REMOVED:
+            self._forget(table)
         for woken in self._listeners:
             woken(table, number)
 
@@ -219,6 +241,24 @@ class PostgresStore:
         rows = await self._fetch(LAST_EVENT, table)
         return bytes(rows[0][0]) if rows else None
 
+    async def stale_tables(self, empty: int, old: int, limit: int) -> list[StaleTable]:
+        return [StaleTable(*row) for row in await self._fetch(STALE_TABLES, empty, old, limit)]
+
+    async def unused_tables(self, before: int, limit: int) -> list[StaleTable]:
+        return [StaleTable(*row) for row in await self._fetch(UNUSED_TABLES, before, limit)]
+
+    async def touch_table(self, table: str, updated: int, used: bool = False) -> None:
+        await self._fetch(TOUCH, updated, used, table)
+
+    async def remove_table(self, table: str, last: bytes | None) -> None:
+        self._forget(table)
+        await self._fetch(REMOVE, table, last, CHANNEL, note(self._sender, table, REMOVED))
+
+    def _forget(self, table: str) -> None:
+        """Whoever writes there next looks how far it is."""
+        if self._committer is not None:
+            self._committer.last.pop(table, None)
+
     async def put_campaign(self, campaign: Campaign) -> None:
         people = people_text(campaign.people)
         try:
@@ -242,6 +282,13 @@ class PostgresStore:
 
     async def campaigns_of(self, identity: str, limit: int) -> list[Campaign]:
         return [campaign_of(row) for row in await self._fetch(CAMPAIGNS_OF, identity, limit)]
+
+    async def every_table(self) -> list[str]:
+        return [str(row[0]) for row in await self._fetch(EVERY_TABLE)]
+
+    async def faults(self) -> list[str]:
+        """PostgreSQL has tools of its own for that."""
+        return []
 
     async def check(self) -> None:
         await self._fetch("INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = pulse.beats + 1")

@@ -24,11 +24,12 @@ WRITE_EVENTS = """
     )
     SELECT pg_notify($5, told) FROM unnest($6::text[]) AS told"""
 WRITE_CARDS = """
-    INSERT INTO cards (id, game, status, open, free, created, updated, host, people, about)
+    INSERT INTO cards (id, game, status, open, free, created, updated, people, about, host, seated, campaign)
     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::integer[], $6::bigint[], $7::bigint[],
-        $8::text[], $9::text[], $10::text[])
+        $8::text[], $9::text[], $10::text[], $11::integer[], $12::text[])
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, open = excluded.open, free = excluded.free,
-        updated = excluded.updated, people = excluded.people, about = excluded.about"""
+        updated = excluded.updated, people = excluded.people, about = excluded.about, host = excluded.host,
+        seated = excluded.seated"""
 WRITE_PEOPLE = """
     INSERT INTO people (identity, table_id) SELECT * FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING"""
 
@@ -130,7 +131,7 @@ async def write_cards(connection: PostgresConnection, batch: Batch) -> None:
     cards = [card for _, card in sorted(batch.cards.items())]
     columns = zip(*(
         (card.id, card.game, card.status, card.open, card.free, card.created, card.updated,
-         card.people[0] if card.people else None, msgspec.json.encode(card.people).decode(), card.about)
+         msgspec.json.encode(card.people).decode(), card.about, card.host, card.seated, card.campaign)
         for card in cards
     ), strict=True)  # fmt: skip
     await connection.execute(WRITE_CARDS, *columns)

@@ -74,7 +74,15 @@ THIRD = """
     CREATE INDEX adopted_by_account ON adopted (account, at);
     CREATE INDEX sessions_by_identity ON sessions (identity COLLATE "C");
 """
-STEPS = (FIRST, SECOND, THIRD)
+FOURTH = """
+    ALTER TABLE cards ADD COLUMN seated INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE cards ADD COLUMN campaign TEXT NOT NULL DEFAULT '';
+    ALTER TABLE cards ADD COLUMN used BOOLEAN NOT NULL DEFAULT false;
+    UPDATE cards SET campaign = coalesce(about::json ->> 'campaign', ''),
+        seated = coalesce(json_array_length(about::json -> 'holders'), 1);
+    CREATE INDEX cards_by_update ON cards (updated);
+"""
+STEPS = (FIRST, SECOND, THIRD, FOURTH)
 """What each version of the format adds to the one before. A step that has been published never changes."""
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1

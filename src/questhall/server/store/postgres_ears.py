@@ -11,6 +11,8 @@ from .base import StoreError, Woken
 from .postgres_database import DatabaseFaults, PostgresConnection, connect, trouble_explained
 
 CHANNEL = "questhall"
+REMOVED = 0
+"""The number of events of a table that is no longer there."""
 HEARTBEAT = 5.0
 """Seconds between two questions whether the connection is still there."""
 LONGEST_PAUSE = 5.0

@@ -9,10 +9,21 @@ from typing import Any
 
 import msgspec
 
-from .base import Account, Campaign, Secret, Session, StoreError, TableCard
+from .base import Account, Campaign, DamagedError, Secret, Session, StoreError, TableCard
 
-CARD_COLUMNS = "id, game, status, open, free, created, updated, people, about"
+CARD_COLUMNS = "id, game, status, open, free, created, updated, people, about, host, seated, campaign"
 IN_LOBBY = "open AND ((status = 'lobby' AND free > 0) OR status = 'playing')"
+REAL_FIRST = "(seated > 0 AND updated > created) DESC, created DESC, id"
+STALE = """campaign = '' AND
+    ((updated < {empty} AND seated = 0) OR (updated < {old} AND status NOT IN ('lobby', 'playing')))"""
+# From one table to the next: there are many more events than tables.
+TABLES_OF_EVENTS = """
+    WITH RECURSIVE known (id) AS (
+        SELECT min(table_id) FROM events
+        UNION ALL
+        SELECT (SELECT min(table_id) FROM events WHERE table_id > known.id) FROM known WHERE known.id IS NOT NULL
+    )
+    SELECT id FROM known WHERE id IS NOT NULL"""
 
 YEAR = 365 * 24 * 3600
 
@@ -21,8 +32,15 @@ _decode_people = msgspec.json.Decoder(tuple[str, ...]).decode
 
 def card(row: Sequence[Any]) -> TableCard:
     """A card from its columns."""
-    number, game, status, is_open, free, created, updated, people, about = row
-    return TableCard(number, game, status, bool(is_open), free, created, updated, _decode_people(people), about)
+    name, game, status, is_open, free, created, updated, people, *rest = row
+    return TableCard(name, game, status, bool(is_open), free, created, updated, _decode_people(people), *rest)
+
+
+def bodies_of(table: str, rows: Sequence[Sequence[Any]], after: int) -> list[bytes]:
+    """The bodies of events that come one after the other."""
+    if rows and (rows[0][0] != after + 1 or rows[-1][0] != after + len(rows)):
+        raise DamagedError(f"table {table} is damaged: some of its events are missing")
+    return [row[1] for row in rows]
 
 
 CAMPAIGN_COLUMNS = "id, number, game, updated, people, body"

@@ -15,10 +15,12 @@ from .base import (
     Account,
     Campaign,
     ConflictError,
+    DamagedError,
     Point,
     Report,
     Secret,
     Session,
+    StaleTable,
     TableCard,
     TakenError,
     Woken,
@@ -29,6 +31,10 @@ from .rows import (
     CAMPAIGN_COLUMNS,
     CARD_COLUMNS,
     IN_LOBBY,
+    REAL_FIRST,
+    STALE,
+    TABLES_OF_EVENTS,
+    bodies_of,
     campaign_of,
     card,
     people_text,
@@ -38,8 +44,8 @@ from .rows import (
 )
 from .sqlite_file import connect, explained, prepare
 
-READ_EVENTS = "SELECT body FROM events WHERE table_id = ? AND number > ? ORDER BY number"
-OPEN_TABLES = f"SELECT {CARD_COLUMNS} FROM cards WHERE {IN_LOBBY} ORDER BY created DESC, id LIMIT ?"
+READ_EVENTS = "SELECT number, body FROM events WHERE table_id = ? AND number > ? ORDER BY number"
+OPEN_TABLES = f"SELECT {CARD_COLUMNS} FROM cards WHERE {IN_LOBBY} ORDER BY {REAL_FIRST} LIMIT ?"
 TABLES_OF = f"""
     SELECT {CARD_COLUMNS} FROM people JOIN cards ON cards.id = people.table_id
     WHERE people.identity = ? ORDER BY created DESC, id LIMIT ?"""
@@ -55,10 +61,25 @@ KNOWS = """
     SELECT (EXISTS (SELECT 1 FROM people WHERE identity = ?) OR EXISTS (SELECT 1 FROM companies WHERE identity = ?))
         AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = ?)"""
 
+# A table that was removed in the meantime stays removed.
+PUT_POINT = """
+    REPLACE INTO points (table_id, number, head, history, state) SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE EXISTS (SELECT 1 FROM events WHERE table_id = ?1)"""
 READ_POINTS = "SELECT number, head, history, state FROM points WHERE table_id = ? ORDER BY number"
 QUIET_TABLES = """
     SELECT id FROM cards WHERE status IN ('lobby', 'playing') AND updated < ? ORDER BY updated LIMIT ?"""
 LAST_EVENT = "SELECT body FROM events WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+STALE_TABLES = f"SELECT id, updated FROM cards WHERE {STALE.format(empty='?', old='?')} ORDER BY updated LIMIT ?"
+UNUSED_TABLES = """
+    SELECT id, updated FROM cards WHERE campaign = '' AND NOT used AND updated < ? ORDER BY updated LIMIT ?"""
+TOUCH = "UPDATE cards SET updated = max(updated, ?), used = used OR ? WHERE id = ?"
+EVERY_TABLE = ("SELECT id FROM cards", TABLES_OF_EVENTS)
+REMOVE = (
+    "DELETE FROM points WHERE table_id = ?",
+    "DELETE FROM events WHERE table_id = ?",
+    "DELETE FROM people WHERE table_id = ?",
+    "DELETE FROM cards WHERE id = ?",
+)
 NEW_CAMPAIGN = "INSERT INTO campaigns (id, game, number, updated, people, body) VALUES (?, ?, ?, ?, ?, ?)"
 CHANGE_CAMPAIGN = "UPDATE campaigns SET number = ?, updated = ?, people = ?, body = ? WHERE id = ? AND number = ?"
 CAMPAIGNS_OF = f"""
@@ -99,7 +120,7 @@ class SqliteStore:
         await self._committer.append(table, number, bodies, card)
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
-        return [row[0] for row in await self._read(READ_EVENTS, table, after)]
+        return bodies_of(table, await self._read(READ_EVENTS, table, after), after)
 
     def listen(self, woken: Woken) -> None:
         """One file belongs to one process; if two share it all the same, conflicts tell them."""
@@ -178,9 +199,7 @@ class SqliteStore:
         def deed(connection: sqlite3.Connection) -> None:
             row = (table, point.number, point.head, point.history, point.state)
             connection.execute("UPDATE points SET state = x'' WHERE table_id = ? AND number < ?", row[:2])
-            connection.execute(
-                "REPLACE INTO points (table_id, number, head, history, state) VALUES (?, ?, ?, ?, ?)", row
-            )
+            connection.execute(PUT_POINT, row)
 
         await self._do(deed)
 
@@ -201,6 +220,24 @@ class SqliteStore:
     async def last_event(self, table: str) -> bytes | None:
         rows = await self._read(LAST_EVENT, table)
         return bytes(rows[0][0]) if rows else None
+
+    async def stale_tables(self, empty: int, old: int, limit: int) -> list[StaleTable]:
+        return [StaleTable(*row) for row in await self._read(STALE_TABLES, empty, old, limit)]
+
+    async def unused_tables(self, before: int, limit: int) -> list[StaleTable]:
+        return [StaleTable(*row) for row in await self._read(UNUSED_TABLES, before, limit)]
+
+    async def touch_table(self, table: str, updated: int, used: bool = False) -> None:
+        await self._write(TOUCH, updated, used, table)
+
+    async def remove_table(self, table: str, last: bytes | None) -> None:
+        def deed(connection: sqlite3.Connection) -> None:
+            found = connection.execute(LAST_EVENT, (table,)).fetchone()
+            if (found[0] if found else None) == last:
+                for statement in REMOVE:
+                    connection.execute(statement, (table,))
+
+        await self._do(deed)
 
     async def put_campaign(self, campaign: Campaign) -> None:
         row = (campaign.number, campaign.updated, people_text(campaign.people), campaign.body, campaign.id)
@@ -224,6 +261,20 @@ class SqliteStore:
 
     async def campaigns_of(self, identity: str, limit: int) -> list[Campaign]:
         return [campaign_of(row) for row in await self._read(CAMPAIGNS_OF, identity, limit)]
+
+    async def every_table(self) -> list[str]:
+        """Where one of the lists cannot be read, the other one still names the tables."""
+        found = await asyncio.gather(*[self._read(query) for query in EVERY_TABLE], return_exceptions=True)
+        readable = [rows for rows in found if not isinstance(rows, BaseException)]
+        if not readable:
+            raise DamagedError(f"{self.path}: none of its lists of tables can be read")
+        return sorted({str(row[0]) for rows in readable for row in rows})
+
+    async def faults(self) -> list[str]:
+        try:
+            return [str(row[0]) for row in await self._read("PRAGMA integrity_check") if row[0] != "ok"]
+        except DamagedError as problem:
+            return [str(problem)]
 
     async def check(self) -> None:
         await self._write("INSERT INTO pulse VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET beats = beats + 1")

@@ -7,7 +7,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from .base import StoreError
+from .base import DamagedError, StoreError
 from .names import shape
 from .rows import new_secret
 
@@ -67,7 +67,15 @@ THIRD = (
     "CREATE INDEX adopted_by_account ON adopted (account, at)",
     "CREATE INDEX sessions_by_identity ON sessions (identity)",
 )
-STEPS = (FIRST, SECOND, THIRD)
+FOURTH = (
+    "ALTER TABLE cards ADD COLUMN seated INTEGER NOT NULL DEFAULT 1",
+    "ALTER TABLE cards ADD COLUMN campaign TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE cards ADD COLUMN used INTEGER NOT NULL DEFAULT 0",
+    """UPDATE cards SET campaign = ifnull(json_extract(about, '$.campaign'), ''),
+        seated = ifnull(json_array_length(about, '$.holders'), 1)""",
+    "CREATE INDEX cards_by_update ON cards (updated)",
+)
+STEPS = (FIRST, SECOND, THIRD, FOURTH)
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1
 """The format that compares the shapes of names and knows the tokens that it made."""
@@ -161,4 +169,10 @@ def explained(path: Path, problem: Exception) -> StoreError:
     """What SQLite complains about, in words for whoever runs the house."""
     code = getattr(problem, "sqlite_errorcode", None)
     reason = REASONS.get(code & 0xFF) if code is not None else None
-    return StoreError(f"{path}: {reason} ({problem})" if reason else f"{path}: {problem}")
+    kind = DamagedError if is_damage(problem) else StoreError
+    return kind(f"{path}: {reason} ({problem})" if reason else f"{path}: {problem}")
+
+
+def is_damage(problem: Exception) -> bool:
+    code = getattr(problem, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF == sqlite3.SQLITE_CORRUPT

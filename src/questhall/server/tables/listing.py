@@ -71,7 +71,15 @@ def card_of(table: Table) -> TableCard:
         updated=table.updated,
         people=table.people,
         about=_encode(about).decode(),
+        host=table.host if _is_hosts(table) else None,
+        seated=table.seated,
+        campaign=table.campaign,
     )
+
+
+def _is_hosts(table: Table) -> bool:
+    """Whether a table is part of its host's allowance: they sit there, or nobody does yet."""
+    return not table.seated or any(seat.belongs_to((table.host,)) for seat in table.seats.values())
 
 
 def listed_status(table: Table) -> str:

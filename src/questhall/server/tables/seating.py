@@ -76,9 +76,17 @@ def _given(
         given.append(e.BotSat(now, seat.seat, bot, stands_in=absent))
     elif not seat.free or seat.link:
         given.append(e.Vacated(now, seat.seat, kept=absent and table.status == "playing"))
+        if agreed and _is_last(table, seat):
+            given.append(e.PutAway(now))
     if table.undo is not None and table.undo.needs == (seat.seat,):
         given.append(e.Undone(now, table.undo.seat))
     return given
+
+
+def _is_last(table: Table, seat: SeatState) -> bool:
+    """Whether nobody sits here but in this seat, and nobody is invited."""
+    others = [other for other in table.seats.values() if other is not seat]
+    return bool(seat.holders) and not any(other.holders or other.kept_for or other.link for other in others)
 
 
 def plain_name(name: str) -> str:

@@ -84,6 +84,10 @@ class SeatState(Struct):
     def is_kept_for(self, identities: Collection[str]) -> bool:
         return any(holder in identities for holder in self.kept_for)
 
+    def belongs_to(self, identities: Collection[str]) -> bool:
+        """Whether it is theirs, or will be when they come back."""
+        return self.held_by(identities) or self.is_kept_for(identities)
+
     def opened_by(self, link: str) -> bool:
         """Whether a link is out for this seat; whether it gives the seat is another matter."""
         return link == self.link or (self.wish is not None and link == self.wish.secret)

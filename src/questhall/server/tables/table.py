@@ -235,6 +235,11 @@ class Table:
             return self.game.beside(self.state, seat, self.view(None))
         return self.view(seat)
 
+    @property
+    def seated(self) -> int:
+        """How many seats are people's, be they there or away."""
+        return sum(bool(seat.holders or seat.kept_for) for seat in self.seats.values())
+
     def held(self, identities: Collection[str]) -> tuple[int, ...]:
         """The seats of somebody."""
         return tuple([seat.seat for seat in self.seats.values() if seat.held_by(identities)])
@@ -277,6 +282,11 @@ class Table:
     def moment(self, time: int) -> int:
         """When a time of the game is, in milliseconds since 1970."""
         return time + self._began
+
+    @property
+    def latest(self) -> int:
+        """The last moment that the table knows of, in milliseconds since 1970."""
+        return self.updated if self.match is None else max(self.updated, self.moment(self.match.state.now))
 
     def undo_needs(self, seat: int) -> tuple[int, ...]:
         """Who must be asked before a seat takes its last move back; bots agree to everything."""
@@ -324,6 +334,7 @@ class Table:
         if self.match is not None:
             seat.played_by(seat.holders)
         self.people = tuple(dict.fromkeys((*self.people, event.identity)))
+        self.away = False
 
     def _bot_sat(self, event: e.BotSat) -> None:
         seat = self.seats[event.seat]

@@ -54,17 +54,14 @@ class Answering:
         bots: Bots,
         online: Callable[[], Collection[int]],
         due: Callable[[int, int], None],
-        asleep: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`online` are the seats whose people are here; `due` is called with seat and ticket; while a table is
-        asleep bots wait."""
+        """`online` are the seats whose people are here; `due` is called with seat and ticket."""
         self.table = table
         self.schedule = schedule
         self._autos = autos
         self._bots = bots
         self._online = online
         self._due = due
-        self._asleep = asleep
         self._planned: dict[int, Due] = {}
         self._timers: dict[int, tuple[Due, Timer]] = {}
         self._secret = table_secret(table, "thoughts")
@@ -117,6 +114,7 @@ class Answering:
         for _, timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
+        del self._due  # whose it is knows us too
 
     async def think(self, seat: int, ticket: int) -> Thought | None:
         """What a bot whose answer is due says to the table as it is."""
@@ -166,10 +164,9 @@ class Answering:
             return None
         pace = table.options.pace
         if state.bot:
-            waits = self._waits_for_people(seat) or self._asleep()
-            return Due(ticket, "bot", state.bot, pace + self._bots.step_back, waits)
+            return Due(ticket, "bot", state.bot, pace + self._bots.step_back, self._waits_for_people(seat))
         if self._autos.stands_in(seat):
-            return Due(ticket, "stand-in", strongest(table.game), pace, self._asleep())
+            return Due(ticket, "stand-in", strongest(table.game), pace)
         if seat not in self._online():
             return None
         auto = self._autos.of(seat)

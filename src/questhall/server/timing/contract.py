@@ -84,10 +84,6 @@ class Floor(Protocol):
     def online(self) -> Collection[int]:
         """The seats whose people are here."""
 
-    @property
-    def asleep(self) -> bool:
-        """Nobody has looked for long: bots wait until somebody comes."""
-
     def unhurried(self) -> AbstractAsyncContextManager[GiveWay]:
         """Held while bots play; where nobody sits who waits for them, it may take a while."""
 

@@ -145,6 +145,7 @@ class Pacing:
         self._waiting.clear()
         if self._timer is not None:
             self._timer.cancel()
+        del self._wake  # whose it is knows us too
 
     def next(self) -> Action | None:
         """What counts now, in its order; None if everything has its time."""

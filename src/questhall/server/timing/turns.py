@@ -15,9 +15,7 @@ class TurnByTurn:
     """The timing of a table at which nothing depends on a second."""
 
     def __init__(self, floor: Floor) -> None:
-        self.answering = Answering(
-            floor.table, floor.schedule, floor.autos, floor.bots, floor.online, self._due, lambda: floor.asleep
-        )
+        self.answering = Answering(floor.table, floor.schedule, floor.autos, floor.bots, floor.online, self._due)
         self._floor = floor
 
     @property

@@ -26,17 +26,9 @@ class Careful:
         self.cellar = cellar
         self.quest = cellar.quests[settings.quest]
         self.seat = seat
-        self.by_question: dict[str, Callable[[Now], Answer]] = {
-            "lanterns.walk": self.walk,
-            "lanterns.act": self.act,
-            "lanterns.again": self.again,
-            "lanterns.noise": self.startled,
-            "lanterns.prowl": self.prowl,
-            "lanterns.bite": self.bite,
-        }
 
     def choose(self, now: Now) -> Answer:
-        return self.by_question[now.ask.question](now)
+        return BY_QUESTION[now.ask.question](self, now)
 
     def thinks(self, view: Any) -> None:
         return None
@@ -102,3 +94,13 @@ class Careful:
                     found[beside] = found[at] + 1
                     edge.append(beside)
         return found
+
+
+BY_QUESTION: dict[str, Callable[[Careful, Now], Answer]] = {
+    "lanterns.walk": Careful.walk,
+    "lanterns.act": Careful.act,
+    "lanterns.again": Careful.again,
+    "lanterns.noise": Careful.startled,
+    "lanterns.prowl": Careful.prowl,
+    "lanterns.bite": Careful.bite,
+}

@@ -33,19 +33,12 @@ class HeroQuestBot:
         self.random = Random(seed * 31 + seat)
         self.memory = Memory()
         self.master = Master(lore, self.level, self.random)
-        self.by_question: dict[str, Callable[[Now], Answer]] = {
-            "heroquest.turn": self.turn,
-            "heroquest.monster": self.monster,
-            "heroquest.master": self.master.who_acts,
-            "heroquest.push": self.push,
-            "heroquest.fate": self.master.fate,
-        }
 
     def choose(self, now: Now) -> Answer:
         question = now.ask.question
-        answers = self.by_question.get(question)
+        answers = BY_QUESTION.get(question)
         if answers is not None:
-            return answers(now)
+            return answers(self, now)
         return small.answer(now, self.lore, self.seat, self.random)
 
     def thinks(self, view: View) -> None:
@@ -70,3 +63,12 @@ class HeroQuestBot:
 
     def push(self, now: Now) -> Answer:
         return self.master.push(now) if self.seat == MASTER else m.Wound()
+
+
+BY_QUESTION: dict[str, Callable[[HeroQuestBot, Now], Answer]] = {
+    "heroquest.turn": HeroQuestBot.turn,
+    "heroquest.monster": HeroQuestBot.monster,
+    "heroquest.master": lambda bot, now: bot.master.who_acts(now),
+    "heroquest.push": HeroQuestBot.push,
+    "heroquest.fate": lambda bot, now: bot.master.fate(now),
+}

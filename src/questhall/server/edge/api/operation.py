@@ -16,7 +16,7 @@ from questhall.kernel.text import Phrasebook
 
 from ...logs import log
 from ...protocol.decoding import wrong
-from ...store.base import StoreError
+from ...store.base import DamagedError, StoreError
 from ...telling.words import fitting_language, server_texts, words_for
 from ..door import household
 from ..identity import GUEST, YEAR, Person, cookies, recognise, set_cookie
@@ -103,7 +103,8 @@ async def respond(services: Services, operations: Mapping[str, Operation], reque
         response = trouble.response(book)
     except StoreError as error:
         log().error("store", error=str(error))
-        response = TroubleError("store").response(book)
+        code = "damaged" if isinstance(error, DamagedError) else "store"
+        response = TroubleError(code).response(book)
     except Exception:
         log().exception("request failed", method=method, path=request.url.path)
         response = TroubleError("server").response(book)

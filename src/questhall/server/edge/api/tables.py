@@ -31,7 +31,11 @@ class ReplayQuery(Spoken, frozen=True):
 
 
 async def open_tables(call: ApiCall) -> Tables:
-    return _listed(call, await call.services.store.open_tables(LONGEST_LIST))
+    """First where somebody is at this moment."""
+    here = call.services.hall.visited(LONGEST_LIST)
+    known = {card.id for card in here}
+    others = await call.services.store.open_tables(LONGEST_LIST)
+    return _listed(call, [*here, *[card for card in others if card.id not in known]][:LONGEST_LIST])
 
 
 async def mine(call: ApiCall) -> Tables:
@@ -132,8 +136,11 @@ async def count_tables(call: ApiCall) -> None:
     unfinished = await services.store.count_tables(call.person.identity, 0)
     if unfinished >= services.limits.unfinished_tables:
         raise TroubleError("too-many-tables", n=unfinished)
-    if services.tables_by_person.wait(call.person.identity):
-        raise TroubleError("too-many-today", n=services.limits.tables_a_day)
+    seconds = services.tables_by_person.wait(call.person.identity)
+    if seconds:
+        headers = {"Retry-After": str(int(seconds) + 1)}
+        hours = int(seconds / 3600) + 1
+        raise TroubleError("too-many-today", headers=headers, n=services.limits.tables_a_day, hours=hours)
     _count(services.tables_by_address, call.address)
 
 
@@ -145,6 +152,8 @@ def _count(attempts: Attempts, address: str) -> None:
 
 
 def impossible(problem: ImpossibleError, call: ApiCall) -> TroubleError:
+    """Why there is no new table; so it is not counted as one."""
+    call.services.tables_by_person.take_back(call.person.identity)
     reason = problem.reason(call.lang)
     code = reason.key.removeprefix("table.")
     return TroubleError(code if code in STATUS else "bad-settings", problem.place, reason.rules, text=reason.text)

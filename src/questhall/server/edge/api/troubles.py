@@ -48,6 +48,7 @@ STATUS = {
     "url-too-long": 414,
     "head-too-long": 431,
     "server": 500,
+    "damaged": 500,
     "store": 503,
 }
 

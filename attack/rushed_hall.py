@@ -1,0 +1,29 @@
+"""The real server in a hurry: tables are put down a second after the last person has left, and one address may make
+as many as a whole town."""
+
+from __future__ import annotations
+
+import argparse
+
+from questhall.cli import CLERKS, LOCAL, listening
+from questhall.server.edge.limits import Limits
+from questhall.server.edge.serve import serve
+from questhall.server.edge.services import Services
+from questhall.server.rooms import hall
+from questhall.server.store.opening import open_store
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--database")
+    parser.add_argument("--log-level")
+    given = parser.parse_args()
+    hall.FORGET_AFTER, hall.LOOK_EVERY = 1_000, 500
+    services = Services(open_store(given.database), Limits(tables_per_address=10**9), clerks=CLERKS)
+    with listening(LOCAL, given.port) as listener:
+        serve(services, listener, given.log_level, lambda: print(f"http://{LOCAL}:{given.port}/", flush=True))
+
+
+if __name__ == "__main__":
+    main()
