@@ -270,7 +270,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.visitors.clear()
-        del self.timing, self.audience, self.presence
+        del self.timing, self.audience, self.presence, self.watching
 
     # --- points ---------------------------------------------------------------------------------
 
