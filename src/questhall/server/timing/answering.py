@@ -110,6 +110,8 @@ class Answering:
 
     def stop(self) -> None:
         """For good."""
+        if self._stopped:
+            return
         self._stopped = True
         for _, timer in self._timers.values():
             timer.cancel()

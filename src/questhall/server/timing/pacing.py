@@ -139,6 +139,8 @@ class Pacing:
 
     def stop(self) -> None:
         """For good."""
+        if self._stopped:
+            return
         self._stopped = True
         for seat in list(self._looks):
             self._forget_look(seat)
