@@ -8,8 +8,12 @@ Args = dict[str, Any]
 """Any: plain data of any shape. The key of the text beside them says what they are, and only its words need them."""
 
 
-def fixed(data: Any) -> Any:
-    """As it was told: where written data has lists, there were tuples. Any: see above."""
+def fixed(args: Args) -> Args:
+    """As they were told: where written data has lists, there were tuples."""
+    return {key: _tuples(value) for key, value in args.items()}
+
+
+def _tuples(data: object) -> object:
     if isinstance(data, list):
-        return tuple([fixed(each) for each in data])
-    return {key: fixed(value) for key, value in data.items()} if isinstance(data, dict) else data
+        return tuple([_tuples(each) for each in data])
+    return {key: _tuples(value) for key, value in data.items()} if isinstance(data, dict) else data
