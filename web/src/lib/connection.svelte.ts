@@ -37,6 +37,10 @@ export class ProblemError extends Error {
   }
 }
 
+/** Milliseconds before something is said again that came too soon; longer pauses than the second are not made. */
+const SHORT_PAUSE = 250;
+const LONG_PAUSE = 2_000;
+
 type Reply = Done | Suggestion | Reasons | Forecast | Link | NextTable | { type: 'pong'; id: number };
 type Listener = (update: Update, before: SeatState, after: SeatState) => void;
 
@@ -205,7 +209,19 @@ export class TableConnection {
     return found;
   }
 
-  #command<R extends Reply>(type: string, rest: Record<string, unknown> = {}): Promise<R> {
+  /** Whoever is too quick for the server says it again a little later: nothing of it has been done. */
+  async #command<R extends Reply>(type: string, rest: Record<string, unknown> = {}): Promise<R> {
+    for (let pause = SHORT_PAUSE; ; pause *= 2) {
+      try {
+        return await this.#once<R>(type, rest);
+      } catch (error) {
+        if (!(error instanceof ProblemError) || error.problem.code !== 'too-many' || pause > LONG_PAUSE) throw error;
+        await new Promise((over) => setTimeout(over, pause));
+      }
+    }
+  }
+
+  #once<R extends Reply>(type: string, rest: Record<string, unknown>): Promise<R> {
     return new Promise<R>((resolve, reject) => {
       if (untrack(() => this.state) !== 'open') {
         reject(new ProblemError(away()));

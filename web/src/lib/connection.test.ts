@@ -180,6 +180,18 @@ describe('commands', () => {
     expect(table.problem).toBeNull();
   });
 
+  it('that came too soon are said again a little later', async () => {
+    Wire.last.welcomes();
+    const said = table.suggest(1);
+    const soon = { type: 'problem', code: 'too-many', text: 'Too many.', place: '', id: Wire.last.latest.id };
+    Wire.last.says(soon);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(Wire.last.latest).toMatchObject({ type: 'suggest', seat: 1 });
+    expect(Wire.last.latest.id).not.toBe(soon.id);
+    Wire.last.says({ type: 'suggestion', id: Wire.last.latest.id, seat: 1, answer: {}, text: 'Pass' });
+    expect((await said).text).toBe('Pass');
+  });
+
   it('do not wait for ever when the connection is lost', async () => {
     const lost = table.start();
     Wire.last.close();
