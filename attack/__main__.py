@@ -14,9 +14,22 @@ from attack.figures import Figure, table
 RESULTS = Path(__file__).parent / "results.md"
 HEAD = """# What the hall stands
 
-Written by `make attack`, on two cores that the hall and its attackers share.
+Written by `make attack`, each kind as it was last run, on two cores that the hall and its attackers share.
 
 """
+
+
+def together(before: Path, now: str) -> str:
+    """With what is kept of other kinds, in the order of their names."""
+    head, rows = now.splitlines()[:2], now.splitlines()[2:]
+    anew = {_kind(row) for row in rows}
+    kept = before.read_text(encoding="utf-8").splitlines() if before.exists() else []
+    rows += [row for row in kept if row.startswith("| ") and row not in head and _kind(row) not in anew]
+    return "\n".join([*head, *sorted(rows, key=_kind)]) + "\n"
+
+
+def _kind(row: str) -> str:
+    return row.split("|")[1].strip()
 
 
 def main() -> int:
@@ -34,8 +47,7 @@ def main() -> int:
             found.append((name, figure))
             print(f"{name}: {figure.what}: {figure.value}", file=sys.stderr, flush=True)
     print(table(found))
-    if not given.kinds:
-        RESULTS.write_text(f"{HEAD}{table(found)}\n", encoding="utf-8")
+    RESULTS.write_text(HEAD + together(RESULTS, table(found)), encoding="utf-8")
     return 0 if all(figure.met for _, figure in found) else 1
 
 

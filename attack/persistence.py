@@ -21,13 +21,18 @@ class Siege:
         self.blows = 0
         self.waits: list[float] = []
 
-    async def last(self, strike: Callable[[], Awaitable[float | None]]) -> None:
-        """Strikes again and again, each time when everybody has played on. `strike` tells when it hit by the clock of
-        the loop, or nothing when it is enough."""
+    def stand(self, seconds: float, blow: Callable[[], Awaitable[float]]) -> None:
+        """Blow after blow, each when everybody has played on. `blow` tells when it hit, by the clock of the loop."""
+        asyncio.run(self._stand(seconds, blow))
+
+    async def _stand(self, seconds: float, blow: Callable[[], Awaitable[float]]) -> None:
+        clock = asyncio.get_running_loop().time
+        end = clock() + seconds
         playing = [asyncio.create_task(player.play()) for player in self.players]
         try:
             await self._all_go_on(0.0)
-            while (hit := await strike()) is not None:
+            while clock() < end:
+                hit = await blow()
                 self.blows += 1
                 self.waits += await self._all_go_on(hit)
         finally:
@@ -58,10 +63,3 @@ class Siege:
         if self.waits:
             yield Figure("until somebody plays on, p50", f"{share(self.waits, 0.5):.1f} s")
             yield Figure("until somebody plays on, longest", f"{max(self.waits):.1f} s")
-
-
-def until(seconds: float) -> Callable[[], bool]:
-    """Whether the time is over."""
-    loop = asyncio.get_running_loop()
-    end = loop.time() + seconds
-    return lambda: loop.time() >= end

@@ -10,7 +10,7 @@ from random import Random
 from attack.figures import Figure
 from attack.halls import hall
 from attack.own_postgres import OwnPostgres, own_postgres
-from attack.persistence import Siege, until
+from attack.persistence import Siege
 from tests.server.process import ServerProcess
 
 AWAY = 60.0
@@ -23,24 +23,21 @@ def attack(seconds: float) -> Iterator[Figure]:
     with own_postgres() as database:
         with hall(database.address, complains=True) as server:
             siege = Siege([server], chance)
-            asyncio.run(_blows(siege, database, chance, seconds))
+            _blows(siege, database, chance, seconds)
         yield from _named("database killed and cut off", siege.figures(database.address))
     with own_postgres() as database, hall(database.address) as one, hall(database.address) as other:
         siege = Siege([one, other], chance)
-        asyncio.run(_one_of_two(siege, (one, other), chance, seconds))
+        _one_of_two(siege, (one, other), chance, seconds)
         yield from _named("one of two halls killed", siege.figures(database.address))
         longest = max(siege.waits, default=0.0)
         met = longest <= MOVED_OVER_WITHIN
         yield Figure("people moved over, longest", f"{longest:.1f} s", f"{MOVED_OVER_WITHIN:.0f} s", met)
 
 
-async def _blows(siege: Siege, database: OwnPostgres, chance: Random, seconds: float) -> None:
-    over = until(seconds)
+def _blows(siege: Siege, database: OwnPostgres, chance: Random, seconds: float) -> None:
     away = iter([AWAY if seconds >= AWAY else seconds / 3])
 
-    async def strike() -> float | None:
-        if over():
-            return None
+    async def blow() -> float:
         await asyncio.sleep(chance.uniform(0, 0.5))
         hit = asyncio.get_running_loop().time()
         if chance.random() < 0.5:
@@ -52,25 +49,22 @@ async def _blows(siege: Siege, database: OwnPostgres, chance: Random, seconds: f
             database.start()
         return hit
 
-    await siege.last(strike)
+    siege.stand(seconds, blow)
 
 
-async def _one_of_two(siege: Siege, halls: tuple[ServerProcess, ServerProcess], chance: Random, seconds: float) -> None:
-    over = until(seconds)
+def _one_of_two(siege: Siege, halls: tuple[ServerProcess, ServerProcess], chance: Random, seconds: float) -> None:
     killed: list[ServerProcess] = []
 
-    async def strike() -> float | None:
+    async def blow() -> float:
         if killed:
             await asyncio.to_thread(killed.pop().start)
-        if over():
-            return None
         await asyncio.sleep(chance.uniform(0.5, 1.5))
         victim = chance.choice(halls)
         victim.kill()
         killed.append(victim)
         return asyncio.get_running_loop().time()
 
-    await siege.last(strike)
+    siege.stand(seconds, blow)
 
 
 def _named(name: str, figures: Iterator[Figure]) -> Iterator[Figure]:

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from attack.figures import Figure
 from attack.halls import hall
-from attack.persistence import Siege, until
+from attack.persistence import Siege
 from tests.server.process import ServerProcess
 
 LONGEST = 2.0
@@ -32,22 +32,15 @@ def attack(seconds: float) -> Iterator[Figure]:
         with hall(f"sqlite:{file}", complains=True) as server:
             siege = Siege([server], chance)
 
-            async def life() -> None:
-                over = until(seconds)
+            async def blow() -> float:
+                await asyncio.sleep(chance.uniform(0, 1))
+                hit = asyncio.get_running_loop().time()
+                name = chance.choice(tuple(FAULTS))
+                struck[name] += 1
+                await FAULTS[name](siege, server, file, chance.uniform(0.2, LONGEST))
+                return hit
 
-                async def strike() -> float | None:
-                    if over():
-                        return None
-                    await asyncio.sleep(chance.uniform(0, 1))
-                    hit = asyncio.get_running_loop().time()
-                    name = chance.choice(tuple(FAULTS))
-                    struck[name] += 1
-                    await FAULTS[name](siege, server, file, chance.uniform(0.2, LONGEST))
-                    return hit
-
-                await siege.last(strike)
-
-            asyncio.run(life())
+            siege.stand(seconds, blow)
         for name, count in sorted(struck.items()):
             yield Figure(name, f"{count:,}")
         yield from siege.figures(f"sqlite:{file}")

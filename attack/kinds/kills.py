@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from attack.figures import Figure
 from attack.halls import hall
 from attack.own_postgres import own_postgres
-from attack.persistence import Siege, until
+from attack.persistence import Siege
 
 
 def attack(seconds: float) -> Iterator[Figure]:
@@ -30,20 +30,13 @@ def _killed(name: str, database: str, seconds: float) -> Iterator[Figure]:
     with hall(database) as server:
         siege = Siege([server], chance)
 
-        async def life() -> None:
-            over = until(seconds)
+        async def blow() -> float:
+            await asyncio.sleep(chance.uniform(0, 0.5))
+            server.kill()
+            hit = asyncio.get_running_loop().time()
+            await asyncio.to_thread(server.start)
+            return hit
 
-            async def strike() -> float | None:
-                if over():
-                    return None
-                await asyncio.sleep(chance.uniform(0, 0.5))
-                server.kill()
-                hit = asyncio.get_running_loop().time()
-                await asyncio.to_thread(server.start)
-                return hit
-
-            await siege.last(strike)
-
-        asyncio.run(life())
+        siege.stand(seconds, blow)
     for figure in siege.figures(database):
         yield Figure(f"{name}: {figure.what}", figure.value, figure.goal, figure.met)
