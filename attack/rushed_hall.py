@@ -18,11 +18,17 @@ def main() -> None:
     parser.add_argument("--port", type=int)
     parser.add_argument("--database")
     parser.add_argument("--log-level")
+    parser.add_argument("--office")
     given = parser.parse_args()
     hall.FORGET_AFTER, hall.LOOK_EVERY = 1_000, 500
     services = Services(open_store(given.database), Limits(tables_per_address=10**9), clerks=CLERKS)
-    with listening(LOCAL, given.port) as listener:
-        serve(services, listener, given.log_level, lambda: print(f"http://{LOCAL}:{given.port}/", flush=True))
+    office = int(given.office.rpartition(":")[2])
+    with listening(LOCAL, given.port) as listener, listening(LOCAL, office) as metrics:
+
+        def welcome() -> None:
+            print(f"http://{LOCAL}:{given.port}/", flush=True)
+
+        serve(services, listener, given.log_level, welcome, metrics)
 
 
 if __name__ == "__main__":

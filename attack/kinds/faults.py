@@ -1,4 +1,7 @@
-"""Faults at random, for as long as one likes: kills, a full disk, a machine that stands still, cut connections."""
+"""Faults at random, for as long as one likes: kills, a full or a slow disk, a machine that stands still, cut connections.
+
+The disk is made slow by strace, which holds every write of the hall back.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,9 @@ from attack.persistence import Siege
 from tests.server.process import ServerProcess
 
 LONGEST = 2.0
-"""Seconds for which a disk is full or a machine stands still."""
+"""Seconds for which a disk is full or slow, or a machine stands still."""
+SLOW = 100_000
+"""Microseconds that a write takes on a slow disk."""
 NO_LIMIT = resource.RLIM_INFINITY
 
 
@@ -59,6 +64,19 @@ async def disk_full(siege: Siege, server: ServerProcess, file: Path, seconds: fl
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (NO_LIMIT, NO_LIMIT))
 
 
+async def disk_slow(siege: Siege, server: ServerProcess, file: Path, seconds: float) -> None:
+    writes = "fsync,fdatasync,pwrite64"
+    delayed = [f"--trace={writes}", f"--inject={writes}:delay_enter={SLOW}"]
+    strace = await asyncio.create_subprocess_exec(
+        "strace", "-f", "-q", "-o", os.devnull, "-p", str(server.pid), *delayed, stderr=asyncio.subprocess.DEVNULL
+    )
+    await asyncio.sleep(seconds)
+    if strace.returncode is not None:
+        raise RuntimeError(f"strace could not slow the disk down (exit {strace.returncode})")
+    strace.send_signal(signal.SIGINT)
+    await strace.wait()
+
+
 async def stands_still(siege: Siege, server: ServerProcess, file: Path, seconds: float) -> None:
     os.kill(server.pid, signal.SIGSTOP)
     await asyncio.sleep(seconds)
@@ -70,4 +88,10 @@ async def cut_off(siege: Siege, server: ServerProcess, file: Path, seconds: floa
         player.cut()
 
 
-FAULTS = {"kills": killed, "full disks": disk_full, "stands still": stands_still, "connections cut": cut_off}
+FAULTS = {
+    "kills": killed,
+    "full disks": disk_full,
+    "slow disks": disk_slow,
+    "stands still": stands_still,
+    "connections cut": cut_off,
+}

@@ -29,10 +29,12 @@ from questhall.server.edge.identity import GUEST, new_token
 from tests.server.process import ServerProcess
 
 PICTURE = Path(__file__).parents[1] / "memory.svg"
-AT_ONCE = 24
-"""People who play at the same time; what is put down again is many times as much."""
-STAYS = (0.5, 3.0)
+AT_ONCE = 200
+"""Tables at which somebody plays at the same time; what is put down again is many times as much."""
+STAYS = (5.0, 45.0)
 """Seconds that somebody stays at a table."""
+THINKS = (0.5, 2.5)
+"""Seconds that somebody takes for an answer."""
 LOOK_EVERY = 0.25
 MOST_GROWTH = 1.1
 """Flat: the end of the evening takes no more than a tenth more than its beginning."""
@@ -118,7 +120,7 @@ class Evening:
                         "answer": answer,
                     }
                     await socket.send(msgspec.json.encode(move), text=True)
-                    await asyncio.sleep(0.06)
+                    await asyncio.sleep(chance.uniform(*THINKS))
 
 
 def _wanted(chance: Random) -> dict[str, Any]:
