@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import argparse
 
-from questhall.cli import CLERKS, LOCAL, listening
+from questhall.commands.serving import CLERKS, LOCAL, listening
 from questhall.server.edge.limits import Limits
 from questhall.server.edge.serve import serve
 from questhall.server.edge.services import Services

@@ -183,7 +183,7 @@ def test_a_browser_is_opened_only_where_it_can_be_seen(
     monkeypatch.setenv("DISPLAY", display)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     monkeypatch.setattr(webbrowser, "open", opened.append)
-    monkeypatch.setattr("questhall.cli.serve_on", lambda *given: given[-1]())
+    monkeypatch.setattr("questhall.commands.playing.serve_on", lambda *given: given[-1]())
     main(["play", "--browser", "--lang", "en"])
     address = capsys.readouterr().out.split()[4]
     assert opened == ([address] if display else [])

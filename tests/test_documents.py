@@ -75,7 +75,7 @@ def test_every_questhall_command_is_understood(page: Path) -> None:
     for line in code(page):
         if line.startswith("questhall "):
             words = shlex.split(line)[1:]
-            parser(terminal_texts("en"), simulating="simulate" in words).parse_args(words)
+            parser(terminal_texts("en"), words).parse_args(words)
 
 
 @every_page

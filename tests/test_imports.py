@@ -1,6 +1,6 @@
-"""Imports go one way: kernel <- games <- players <- lab, envs, server, terminal <- cli; and in circles nowhere.
+"""Imports go one way: kernel <- games <- players <- lab, envs, server, terminal <- commands <- cli.
 
-What a game brings for a room stands on the floor of that room.
+In circles they go nowhere. What a game brings for a room stands on the floor of that room.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "questhall"
-FLOORS = {"kernel": 0, "games": 1, "players": 2, "lab": 3, "envs": 3, "server": 3, "terminal": 3, "cli": 4}
+FLOORS = {
+    "kernel": 0, "games": 1, "players": 2, "lab": 3, "envs": 3, "server": 3, "terminal": 3, "commands": 4, "cli": 5,
+}  # fmt: skip
 FILES = sorted(path for path in SOURCE.rglob("*.py") if path.name != "__main__.py")
-IN_LAYERS = ("kernel", "games", "players", "lab", "terminal", "server")
+IN_LAYERS = ("kernel", "games", "players", "lab", "terminal", "server", "commands")
 
 
 SERVER = {
@@ -78,12 +80,22 @@ def test_only_a_game_itself_imports_what_it_brings(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(SOURCE)))
 def test_outside_of_a_game_nobody_imports_it(path: Path) -> None:
     """Games are found by the registry; players, lab, terminal and the command line know none by name."""
-    if room(path) not in (*BROUGHT, "cli"):
+    if room(path) not in (*BROUGHT, "commands", "cli"):
         return
     for name in imported(path):
         parts = name.split(".")
         if parts[:2] == ["questhall", "games"] and len(parts) > 2:
             assert not (SOURCE / "games" / parts[2]).is_dir(), f"{path} imports {name}"
+
+
+def test_the_command_line_knows_no_command() -> None:
+    """Each is found by being there, so that a new one is a new file and nothing else."""
+    below = {name for name in imported(SOURCE / "cli.py") if name.startswith("questhall.")}
+    assert {name.split(".")[1] for name in below} <= {"kernel", "terminal", "commands"}
+    assert {name for name in below if name.startswith("questhall.commands")} == {
+        "questhall.commands", "questhall.commands.command", "questhall.commands.command.Commands",
+        "questhall.commands.command.Run",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("path", [p for p in FILES if room(p) == "server"], ids=lambda p: str(p.relative_to(SOURCE)))

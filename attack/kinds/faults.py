@@ -1,4 +1,4 @@
-"""Faults at random, for as long as one likes: kills, a full or a slow disk, a machine that stands still, cut connections.
+"""Faults at random, for as long as one likes: kills, a full or slow disk, a machine that stands still, cut connections.
 
 The disk is made slow by strace, which holds every write of the hall back.
 """
