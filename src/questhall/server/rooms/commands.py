@@ -82,7 +82,7 @@ async def speak(room: Room, visitor: Visitor, message: m.Speak) -> Refusal | Non
     room.audience.leave(visitor)
     room.watching.leave(visitor)
     visitor.peer.lang = message.lang
-    visitor.tell(m.TableChanged(room.info(visitor), visitor.seats))
+    visitor.tell(m.TableChanged(room.news.info(visitor), visitor.seats))
     await room.look(visitor)
     return None
 

@@ -25,9 +25,6 @@ from ..protocol.messages import (
     Refresh,
     Said,
     Speak,
-    TableChanged,
-    TableInfo,
-    UndoInfo,
     Watch,
     Welcome,
 )
@@ -35,10 +32,10 @@ from ..store.base import ConflictError, Store, StoreError
 from ..tables import events as e
 from ..tables import seating
 from ..tables.decisions import Decision, Denied
-from ..tables.listing import awaited, card_of, table_info
+from ..tables.listing import awaited, card_of
 from ..tables.points import Head, can_be_kept, point_of
 from ..tables.table import Table
-from ..telling.archive import archive_info, told_archive
+from ..telling.archive import told_archive
 from ..telling.audience import Audience, Eyes
 from ..telling.watching import Watching
 from ..telling.words import languages_of, problem
@@ -49,6 +46,7 @@ from ..timing.patience import GiveWay, Patience, at_once
 from ..timing.schedule import Schedule, TableClock, Timer
 from . import commands
 from .moves import VisitorsMove, read_move
+from .news import News
 from .presence import Presence
 from .visitors import Peer, Visitor
 
@@ -57,10 +55,6 @@ POINT_EVERY = 256
 
 LIST_AFTER = 1_000
 """Milliseconds that somebody is waited for before the lists say so: most answers are quicker."""
-
-MANY = 20
-COUNT_AFTER = 1_000
-"""At a table with many visitors, milliseconds until they hear that there are more or fewer."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -114,13 +108,12 @@ class Room:
         self.audience = Audience(table, inn.patience, self.schedule.now, self.timing.asks_person, self.timing.deadline)
         self.watching = Watching(table, store, self.schedule, inn.patience, self.spawn)
         self.presence = Presence(self)
+        self.news = News(self)
         self._house = schedule
         self.touched = schedule.now()
         """When somebody was last here, by the clock of the house."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._written = False
-        self._told: tuple[Any, ...] | None = None
-        self._telling: Timer | None = None
         self._archived: dict[tuple[tuple[int, ...], str], bytes] = {}
         self._listed: tuple[int, ...] = ()
         self._listing: Timer | None = None
@@ -163,11 +156,11 @@ class Room:
             self.visitors[peer] = visitor
             self.timing.plan()
             self.presence.look()
-            welcome = Welcome(self.info(visitor), visitor.seats, spoken, tuple(self.table.talk), back=back)
+            welcome = Welcome(self.news.info(visitor), visitor.seats, spoken, tuple(self.table.talk), back=back)
             visitor.tell(welcome)
             await self.look(visitor)
-            self._tell_autos(visitor, visitor.seats)
-            self._tell_table(knows=visitor)
+            self.news.tell_autos(visitor, visitor.seats)
+            self.news.tell(knows=visitor)
         self.timing.came(visitor)
         return True
 
@@ -199,7 +192,7 @@ class Room:
             self.timing.plan()
             self.presence.look()
             self.touched = self._house.now()
-            self._tell_table()
+            self.news.tell()
 
     async def handle(self, peer: Peer, message: ClientMessage) -> None:
         """Carries out one message of somebody who has entered; exactly one reply is sent to a command."""
@@ -249,13 +242,11 @@ class Room:
         """Nothing goes on by itself any more."""
         self.timing.stop()
         self.presence.stop()
+        self.news.stop()
         self.watching.stop()
         if self._listing is not None:
             self._listing.cancel()
             self._listing = None
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
 
     async def close(self) -> None:
         """Stops for good; what is being written is waited for.
@@ -270,7 +261,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.visitors.clear()
-        del self.timing, self.audience, self.presence, self.watching
+        del self.timing, self.audience, self.presence, self.news, self.watching
 
     # --- points ---------------------------------------------------------------------------------
 
@@ -358,7 +349,7 @@ class Room:
                 self.audience.advance()
         elif isinstance(event, e.Started):
             self.timing.plan()
-            self._tell_table()
+            self.news.tell()
             self.audience.begin()
         elif isinstance(event, e.UndoAsked | e.UndoAnswered):
             self.timing.plan()
@@ -377,8 +368,8 @@ class Room:
         changed, self.autos.changed = self.autos.changed, set()
         if changed:
             for visitor in self.visitors.values():
-                self._tell_autos(visitor, [seat for seat in visitor.seats if seat in changed])
-        self._tell_table()
+                self.news.tell_autos(visitor, [seat for seat in visitor.seats if seat in changed])
+        self.news.tell()
         if self.table.status == "over":
             await self.write_card()
         if self.table.number - self._kept >= POINT_EVERY:
@@ -390,7 +381,7 @@ class Room:
         self.audience.advance()
         for visitor in self.visitors.values():
             if seat in visitor.seats:
-                self._tell_autos(visitor, (seat,))
+                self.news.tell_autos(visitor, (seat,))
 
     def _list_soon(self) -> None:
         """Whose turn it is stands in the lists of those who sit here, when it stays so for a moment."""
@@ -432,11 +423,11 @@ class Room:
         for visitor in before:
             visitor.seats = self.table.held(visitor.who)
         self.timing.plan()
-        self._tell_table()
+        self.news.tell()
         for visitor, seats in before.items():
             if visitor.seats != seats:
                 await self.look(visitor)
-                self._tell_autos(visitor, visitor.seats)
+                self.news.tell_autos(visitor, visitor.seats)
         if self.table.match is not None:
             self.audience.advance()
 
@@ -486,64 +477,6 @@ class Room:
         body = _encode(message)
         for visitor in self.visitors.values():
             visitor.send(body)
-
-    def info(self, visitor: Visitor) -> TableInfo:
-        spectators = sum(not each.seats for each in self.visitors.values())
-        table, there = self.table, self.online() | self.presence.elsewhere
-        info = table_info(table, visitor.who, there, spectators, visitor.lang, self.schedule.now())
-        if info.undo is not None:
-            undo = msgspec.structs.replace(info.undo, text=self._move_to_undo(info.undo, visitor))
-            info = msgspec.structs.replace(info, undo=undo)
-        archive = archive_info(self.table, visitor.lang)
-        return info if archive is None else msgspec.structs.replace(info, archive=archive)
-
-    def _move_to_undo(self, undo: UndoInfo, visitor: Visitor) -> str:
-        """In the words of whoever has to agree, or looks on: what they could not see they are not told either."""
-        number = self.table.playing.last_of(undo.seat)
-        asked = [seat for seat in visitor.seats if seat in undo.needs]
-        eyes = next(iter((*asked, *visitor.seats)), None)
-        if number is None or (eyes is None and not self.table.options.spectators):
-            return ""
-        return self.audience.feed(eyes).told_since(number, visitor.lang)
-
-    def _tell_table(self, knows: Visitor | None = None) -> None:
-        """To everybody but who knows it already, if something is different that is not told by updates."""
-        table = self.table
-        spectators = sum(not visitor.seats for visitor in self.visitors.values())
-        seats = tuple([msgspec.structs.astuple(seat) for seat in table.seats.values()])
-        online = self.online(), frozenset(self.presence.elsewhere)
-        now = (table.status, seats, online, spectators, table.undo, table.options, table.settings, table.next)
-        if now == self._told:
-            return
-        if (
-            self._told is not None
-            and len(self.visitors) > MANY
-            and now[:3] + now[4:] == self._told[:3] + self._told[4:]
-        ):
-            self._tell_soon()
-            return
-        self._told = now
-        written: dict[tuple[bool, tuple[int, ...], str], bytes] = {}
-        for visitor in self.visitors.values():
-            if visitor is knows:
-                continue
-            key = table.is_host(visitor.who), visitor.seats, visitor.lang
-            if key not in written:
-                written[key] = _encode(TableChanged(self.info(visitor), visitor.seats))
-            visitor.send(written[key])
-
-    def _tell_soon(self) -> None:
-        """Where many look on, they come and go all the time: how many they are is told now and then."""
-        if self._telling is None:
-            self._telling = self.schedule.later(COUNT_AFTER, self._tell_count)
-
-    def _tell_count(self) -> None:
-        self._telling, self._told = None, None
-        self._tell_table()
-
-    def _tell_autos(self, visitor: Visitor, seats: Sequence[int]) -> None:
-        for seat in seats:
-            visitor.tell(self.autos.of(seat).state)
 
     async def look(self, visitor: Visitor) -> None:
         """What somebody sees: the own seats; else the open table, or with delay a hand."""
