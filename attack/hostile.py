@@ -14,6 +14,7 @@ from websockets.exceptions import WebSocketException
 
 AGAIN = 0.2
 """Seconds until somebody who was shown out comes again."""
+ELSEWHERE = "127.0.0.2"
 CALM = 0.05
 """Seconds between two messages that the hall takes for sure."""
 
@@ -83,9 +84,15 @@ async def flooder(host: str, table: str, number: int) -> None:
     await _at_the_table(host, table, "en", does)
 
 
+def _elsewhere(host: str) -> httpx.AsyncClient:
+    """From another address than the bystander's, with whom hostile guests share no allowance."""
+    transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
+    return httpx.AsyncClient(base_url=f"http://{host}", timeout=60, transport=transport)
+
+
 async def watcher(host: str, table: str, number: int) -> None:
     """Watches a game again, from another moment each time."""
-    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=60) as http:
+    async with _elsewhere(host) as http:
         step = number
         while True:
             with suppress(httpx.HTTPError):
@@ -95,7 +102,7 @@ async def watcher(host: str, table: str, number: int) -> None:
 
 async def asker(host: str, table: str, number: int) -> None:
     """Asks for the open tables."""
-    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=60) as http:
+    async with _elsewhere(host) as http:
         while True:
             with suppress(httpx.HTTPError):
                 await http.get("/api/tables")

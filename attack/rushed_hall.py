@@ -21,7 +21,9 @@ def main() -> None:
     parser.add_argument("--office")
     given = parser.parse_args()
     hall.FORGET_AFTER, hall.LOOK_EVERY = 1_000, 500
-    services = Services(open_store(given.database), Limits(tables_per_address=10**9), clerks=CLERKS)
+    services = Services(
+        open_store(given.database), Limits(tables_per_address=10**9, requests_at_once=10**9), clerks=CLERKS
+    )
     office = int(given.office.rpartition(":")[2])
     with listening(LOCAL, given.port) as listener, listening(LOCAL, office) as metrics:
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 import structlog
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -16,7 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from questhall.kernel.text import Phrasebook, differences
 from questhall.server import logs
 from questhall.server.edge.headers import content_policy
-from questhall.server.edge.limits import Attempts, Limits, TokenBucket
+from questhall.server.edge.limits import MOST_KEYS, Attempts, Buckets, Limits, TokenBucket
+from questhall.server.edge.prices import FILE, QUESTION
+from questhall.server.edge.static import CLIENT
 from questhall.server.telling import words
 from tests.server.any_game import ANY
 from tests.server.house import House, Line, Person
@@ -54,10 +57,53 @@ def test_attempts_are_counted_by_key_and_forgotten_with_time() -> None:
 
 def test_only_so_many_keys_are_remembered() -> None:
     attempts = Attempts(1, window=60, clock=Clock())
-    for n in range(Attempts.MOST_KEYS + 10):
+    for n in range(MOST_KEYS + 10):
         attempts.wait(str(n))
     assert attempts.wait("0") == 0
-    assert attempts.wait(str(Attempts.MOST_KEYS)) > 0
+    assert attempts.wait(str(MOST_KEYS)) > 0
+
+
+def test_each_address_has_a_bucket_and_hears_how_long_it_takes() -> None:
+    clock = Clock()
+    buckets = Buckets(rate=2, burst=6, clock=clock)
+    assert [buckets.wait("ada", 5), buckets.wait("bob", 5)] == [0, 0]
+    assert buckets.wait("ada", 5) == 2
+    clock.now += 2
+    assert buckets.wait("ada", 5) == 0
+
+
+def test_only_so_many_buckets_are_kept() -> None:
+    buckets = Buckets(rate=1, burst=1, clock=Clock())
+    for n in range(MOST_KEYS + 10):
+        buckets.wait(str(n))
+    assert buckets.wait("0") == 0
+    assert buckets.wait(str(MOST_KEYS)) > 0
+
+
+def test_who_asks_too_much_is_told_when_to_ask_again_and_files_are_cheap(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0.1, requests_at_once=12)
+    with House(f"sqlite:{tmp_path / 'house.db'}", limits) as house, house.person("de") as ada:
+        assert [ada.http.get("/api/hall").status_code for _ in range(2)] == [200, 200]
+        refused = ada.http.get("/api/hall")
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+        assert refused.json()["text"].startswith("Zu viele Anfragen. Versuch es in")
+        assert 20 < int(refused.headers["retry-after"]) <= 30
+        assert [ada.http.get("/nothing.css").status_code for _ in range(3)] == [404, 404, 429]
+
+
+def test_a_conversation_and_the_office_go_on_beside_too_many_requests(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0.001, requests_at_once=5)
+    with House(f"sqlite:{tmp_path / 'house.db'}", limits) as house, house.person() as ada:
+        with ada.at(ada.table()) as line:
+            assert ada.http.get("/api/hall").status_code == 429
+            assert line.command("ping")["type"] == "pong"
+        assert 'questhall_requests_total{status="429"} 1.0' in httpx.get(f"{house.office}/metrics").text
+
+
+def test_a_class_behind_one_address_opens_the_hall_at_once() -> None:
+    """Thirty children, each with all files of the client and more questions than a page asks."""
+    files = sum(path.is_file() for path in CLIENT.rglob("*"))
+    assert 30 * (files * FILE + 20 * QUESTION) <= Limits().requests_at_once
 
 
 def test_a_strange_host_does_not_get_into_the_policy() -> None:

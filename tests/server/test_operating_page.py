@@ -10,6 +10,7 @@ from questhall.cli import parser
 from questhall.server.edge.door import NEIGHBOURS
 from questhall.server.edge.limits import Limits
 from questhall.server.edge.metrics import Metrics
+from questhall.server.edge.prices import FILE, QUESTION
 from questhall.terminal.texts import terminal_texts
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
@@ -39,6 +40,8 @@ def test_every_figure_is_told() -> None:
 def test_the_limits_are_those_of_the_house() -> None:
     text, limits = SECTIONS["Limits"], Limits()
     assert limits.window == 10 * 60
+    assert f"{limits.requests_at_once:,} at once, then {limits.requests_per_second:.0f} a second" in text
+    assert (FILE, f"every other request as {QUESTION}. " in text) == (1, True)
     assert f"{limits.logins_per_address} from an address, {limits.logins_per_name} of them for one name" in text
     assert f"{limits.logins_for_name} for a name from everywhere" in text
     assert f"{limits.logins_per_device} in a browser" in text

@@ -15,7 +15,7 @@ from msgspec.structs import fields
 from questhall.server.edge.api.routes import OPERATIONS
 from questhall.server.edge.api.troubles import STATUS
 from questhall.server.edge.limits import Limits
-from questhall.server.edge.prices import PRICES
+from questhall.server.edge.prices import FILE, PRICES, QUESTION
 from questhall.server.protocol import http_messages, messages
 from questhall.server.protocol.messages import LONGEST_MESSAGE, ClientMessage, Problem, ServerMessage
 
@@ -109,6 +109,8 @@ def test_the_limits_are_the_real_ones() -> None:
     for number in (LONGEST_MESSAGE, limits.body, limits.file, limits.head):
         assert f"{number:,} bytes" in text
     assert f"its address {limits.url:,}; it comes within {limits.head_within:.0f} seconds" in text
+    assert f"{limits.requests_at_once:,} at once, then {limits.requests_per_second:.0f} a second" in text
+    assert (FILE, f"every other request as {QUESTION}. " in text) == (1, True)
     assert f"the body within {limits.body_within:.0f}" in text
     assert f"{limits.connections_per_address:,} from an address; {limits.connections_per_table} at a table" in text
     assert f"{limits.unread_bytes_of_all // 10**6} MB wait for all" in text

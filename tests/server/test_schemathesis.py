@@ -29,6 +29,7 @@ from tests.server.house import House, Person
 MANY = 10**9
 UNLIMITED = Limits(
     unfinished_tables=MANY,
+    requests_at_once=MANY,
     tables_a_day=MANY,
     tables_per_address=MANY,
     logins_per_name=MANY,

@@ -23,6 +23,7 @@ from .headers import SecurityHeaders
 from .preview import preview
 from .services import Services
 from .static import CLIENT, Shelf
+from .turnstile import Turnstile
 
 
 def create_app(services: Services, client: Path = CLIENT) -> Starlette:
@@ -33,7 +34,11 @@ def create_app(services: Services, client: Path = CLIENT) -> Starlette:
 
     return Starlette(
         routes=[*routes(services), WebSocketRoute("/ws", talk), Route("/{path:path}", Files(services, Shelf(client)))],
-        middleware=[Middleware(SecurityHeaders), Middleware(AtTheDoor, services.door)],
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(AtTheDoor, services.door),
+            Middleware(Turnstile, services),
+        ],
     )
 
 

@@ -44,6 +44,9 @@ class Limits(Struct, frozen=True):
     """Only those that had to be played again."""
     window: float = 600
     """Seconds that attempts are counted in."""
+    requests_per_second: float = 200
+    requests_at_once: int = 10_000
+    """HTTP requests from an address, by their price: thirty children may open the hall at the same moment."""
     head: int = 32_768
     """Bytes of a request before its body; so many again may follow it."""
     url: int = 8_192
@@ -101,16 +104,43 @@ class TokenBucket:
         self._tokens -= price
         return True
 
+    def wait(self, price: int = 1) -> float:
+        """Seconds until so much is allowed; 0 means that it is, and it is taken."""
+        return 0.0 if self.take(price) else (price - self._tokens) / self._rate
+
     @property
     def calm(self) -> bool:
         """Whether at least half a burst was left when it was last asked."""
         return self._tokens >= self._most / 2
 
 
+MOST_KEYS = 20_000
+"""So many addresses, names and the like are remembered, those that were here last."""
+
+
+class Buckets:
+    """A bucket for each key."""
+
+    def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def wait(self, key: str, price: int = 1) -> float:
+        """Seconds until so much is allowed; 0 means that it is, and it is taken."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = TokenBucket(self._rate, self._burst, self._clock)
+            if len(self._buckets) > MOST_KEYS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.wait(price)
+
+
 class Attempts:
     """Counts attempts by key within a window of time. Remembers a bounded number of keys."""
-
-    MOST_KEYS = 20_000
 
     def __init__(self, most: int, window: float, clock: Clock = time.monotonic) -> None:
         self._most = most
@@ -127,7 +157,7 @@ class Attempts:
             times.append(now)
         if times:
             self._times[key] = times
-        while len(self._times) > self.MOST_KEYS:
+        while len(self._times) > MOST_KEYS:
             self._times.popitem(last=False)
         return 0.0 if allowed else times[0] + self._window - now
 

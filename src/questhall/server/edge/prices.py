@@ -1,4 +1,7 @@
-"""What a message costs of what a connection may say: most cost as much as a move, some set off far more work."""
+"""What a message costs of what a connection may say: most cost as much as a move, some set off far more work.
+
+And what a request costs of what an address may ask.
+"""
 
 from __future__ import annotations
 
@@ -26,5 +29,14 @@ PRICES: dict[type[Any], int] = {
 }
 
 
+FILE, QUESTION = 1, 5
+"""A file lies ready; whatever else is asked for is made."""
+
+
 def price(message: m.ClientMessage) -> int:
     return PRICES.get(type(message), 1)
+
+
+def price_of_request(path: str) -> int:
+    """Files have an ending, and nothing else has one but a part of the API."""
+    return FILE if "." in path.rpartition("/")[2] and not path.startswith("/api/") else QUESTION
