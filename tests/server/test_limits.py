@@ -17,10 +17,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from questhall.kernel.text import Phrasebook, differences
 from questhall.server import logs
 from questhall.server.edge.headers import content_policy
-from questhall.server.edge.limits import MOST_KEYS, Attempts, Buckets, Limits, TokenBucket
+from questhall.server.edge.limits import Attempts, Limits
 from questhall.server.edge.prices import FILE, QUESTION
 from questhall.server.edge.static import CLIENT
 from questhall.server.telling import words
+from questhall.server.timing.buckets import MOST_KEYS, Buckets, TokenBucket
 from tests.server.any_game import ANY
 from tests.server.house import House, Line, Person
 

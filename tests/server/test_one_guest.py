@@ -16,12 +16,15 @@ from websockets.exceptions import ConnectionClosed
 from questhall.server.edge.limits import Limits
 from questhall.server.protocol import messages as m
 from questhall.server.rooms.hall import ALONE_AT_ONCE
+from questhall.server.rooms.room import Room
 from questhall.server.telling.replay import recorded
 from questhall.server.telling.story import Story
+from questhall.server.timing.allowance import Allowance
 from tests.server.any_game import ANY, BOT, LEAST, seats_for
 from tests.server.house import PATIENCE, House
 from tests.server.tables import Parlour, played
 
+HOUR = 3_600_000
 QUICK = Limits(head_within=0.3, body_within=0.3)
 
 
@@ -288,3 +291,49 @@ async def test_bots_wait_for_their_turn_where_nobody_waits_for_them(parlour: Par
     parlour.hall.alone.end(0)
     while len(alone.table.playing.moves) == moves:
         await asyncio.sleep(0.01)
+
+
+def moves_of(room: Room) -> int:
+    return len(room.table.playing.moves)
+
+
+async def bots_alone(parlour: Parlour, address: str) -> Room:
+    room = await parlour.table(dict.fromkeys(seats_for(LEAST + 1), BOT), pace=1000)
+    parlour.hall.made(room.id, address)
+    return room
+
+
+def allow(parlour: Parlour, a_day: int, of_all: int = 10**6) -> None:
+    clock = parlour.clock
+    parlour.hall.allowance = Allowance(lambda: clock.now() / 1000, a_day, of_all)
+
+
+@played
+async def test_bots_alone_rest_when_they_have_written_enough_for_a_day(parlour: Parlour) -> None:
+    allow(parlour, a_day=24)
+    first, second = await bots_alone(parlour, "here"), await bots_alone(parlour, "here")
+    other = await bots_alone(parlour, "there")
+    await parlour.clock.pass_by(60_000)
+    assert (moves_of(first) + moves_of(second), moves_of(other)) == (24, 24)
+    await parlour.clock.pass_by(2 * HOUR)
+    assert moves_of(first) + moves_of(second) == 26
+
+
+@played
+async def test_all_bots_of_a_hall_have_an_allowance_together(parlour: Parlour) -> None:
+    allow(parlour, a_day=24, of_all=30)
+    rooms = [await bots_alone(parlour, address) for address in ("here", "there")]
+    await parlour.clock.pass_by(60_000)
+    assert sum(map(moves_of, rooms)) == 30
+
+
+@played
+async def test_bots_that_rest_go_on_at_once_when_somebody_sits_down(parlour: Parlour) -> None:
+    allow(parlour, a_day=5)
+    room = await bots_alone(parlour, "here")
+    await parlour.clock.pass_by(60_000)
+    assert moves_of(room) == 5
+    ada = await parlour.someone(room, "ada")
+    assert (await ada.ask(m.GiveSeat, seat=1, to="me", name="Ada"))["type"] == "done"
+    await parlour.clock.pass_by(60_000)
+    assert moves_of(room) > 5

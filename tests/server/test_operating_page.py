@@ -11,6 +11,7 @@ from questhall.server.edge.door import NEIGHBOURS
 from questhall.server.edge.limits import Limits
 from questhall.server.edge.metrics import Metrics
 from questhall.server.edge.prices import FILE, QUESTION
+from questhall.server.timing.allowance import A_DAY, A_DAY_OF_ALL
 from questhall.terminal.texts import terminal_texts
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
@@ -46,6 +47,7 @@ def test_the_limits_are_those_of_the_house() -> None:
     assert f"{limits.logins_for_name} for a name from everywhere" in text
     assert f"{limits.logins_per_device} in a browser" in text
     assert f"| new accounts from an address, in ten minutes | {limits.accounts_per_address} |" in text
+    assert f"{A_DAY:,} at tables made from one address, {A_DAY_OF_ALL:,} in all" in text
     assert f"{limits.unfinished_tables} unfinished and {limits.tables_a_day} a day for a person" in text
     assert f"{limits.tables_per_address} from an address" in text
     assert f"reports of problems from an address, in ten minutes | {limits.reports_per_address} |" in text

@@ -7,7 +7,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from questhall.server.edge.backlog import Backlog
-from questhall.server.edge.limits import Crowd, TokenBucket
+from questhall.server.edge.limits import Crowd
+from questhall.server.timing.buckets import TokenBucket
 from questhall.server.timing.patience import PIECE, Patience
 
 

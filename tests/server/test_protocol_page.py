@@ -18,6 +18,7 @@ from questhall.server.edge.limits import Limits
 from questhall.server.edge.prices import FILE, PRICES, QUESTION
 from questhall.server.protocol import http_messages, messages
 from questhall.server.protocol.messages import LONGEST_MESSAGE, ClientMessage, Problem, ServerMessage
+from questhall.server.timing.allowance import A_DAY, A_DAY_OF_ALL
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SECTION = re.compile(r"^## (?P<title>.+?)\n(?P<text>.*?)(?=^## |\Z)", re.DOTALL | re.MULTILINE)
@@ -119,6 +120,7 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"{limits.flood} refused ones" in text
     assert f"{limits.hello_within:.0f} seconds" in text
     assert f"{limits.unread_messages}, or {limits.unread_bytes // 10**6} MB" in text
+    assert f"{A_DAY:,} moves for each address that made such tables and {A_DAY_OF_ALL:,} in all" in text
     assert f"{limits.unfinished_tables} unfinished, {limits.tables_a_day} a day" in text
     assert f"{limits.logins_per_name} for a name, {limits.logins_per_address} from an address" in text
     assert f"{limits.logins_for_name} for a name from everywhere" in text

@@ -103,6 +103,10 @@ class Timing(Generic[V, S]):
         """What a bot says aside because the people want it (alone: because none of them is left)."""
         return None
 
+    def goes_on(self, g: S, seat: int) -> Answer | None:
+        """What a bot says aside so that time goes on, where bots have stopped it because nobody was there."""
+        return None
+
     def missing(self, g: S, seat: int) -> tuple[int, Answer] | None:
         """What the table notes about a seat whose person is not there, and after how many milliseconds."""
         return None

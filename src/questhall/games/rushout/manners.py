@@ -74,6 +74,9 @@ class RushOutTiming(Timing[View, RushOut]):
         running = g.phase == "race" and g.paused_at < 0
         return m.Pause() if running and seat not in g.pausing and (g.pausing or alone) else None
 
+    def goes_on(self, g: RushOut, seat: int) -> Answer | None:
+        return m.Resume() if g.paused_at >= 0 else None
+
     def missing(self, g: RushOut, seat: int) -> tuple[int, Answer] | None:
         """Ruling 32."""
         return (ABSENCE, m.Absent(seat)) if g.phase == "race" and seat not in g.absent else None

@@ -28,10 +28,11 @@ from ..protocol.messages import (
 from ..rooms.room import Room
 from ..store.base import DamagedError, StoreError
 from ..telling.words import accepted_languages, fitting_language, server_texts
+from ..timing.buckets import TokenBucket
 from .backlog import Backlog
 from .door import household
 from .identity import GUEST, YEAR, recognise, set_cookie
-from .limits import Limits, TokenBucket
+from .limits import Limits
 from .metrics import Metrics
 from .prices import price
 from .services import Services

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-from .limits import Attempts, Clock, Limits
+from ..timing.buckets import Clock
+from .limits import Attempts, Limits
 
 
 class Guesses:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
 
 from msgspec import Struct
 
-Clock = Callable[[], float]
+from ..timing.buckets import MOST_KEYS, Clock
 
 
 class Limits(Struct, frozen=True):
@@ -81,62 +80,6 @@ class Crowd:
         self._here[address] -= 1
         if not self._here[address]:
             del self._here[address]
-
-
-class TokenBucket:
-    """So many a second, with bursts."""
-
-    __slots__ = ("_clock", "_most", "_rate", "_then", "_tokens")
-
-    def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
-        self._rate = rate
-        self._most = float(burst)
-        self._tokens = float(burst)
-        self._clock = clock
-        self._then = clock()
-
-    def take(self, price: int = 1) -> bool:
-        now = self._clock()
-        self._tokens = min(self._most, self._tokens + (now - self._then) * self._rate)
-        self._then = now
-        if self._tokens < price:
-            return False
-        self._tokens -= price
-        return True
-
-    def wait(self, price: int = 1) -> float:
-        """Seconds until so much is allowed; 0 means that it is, and it is taken."""
-        return 0.0 if self.take(price) else (price - self._tokens) / self._rate
-
-    @property
-    def calm(self) -> bool:
-        """Whether at least half a burst was left when it was last asked."""
-        return self._tokens >= self._most / 2
-
-
-MOST_KEYS = 20_000
-"""So many addresses, names and the like are remembered, those that were here last."""
-
-
-class Buckets:
-    """A bucket for each key."""
-
-    def __init__(self, rate: float, burst: int, clock: Clock = time.monotonic) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._clock = clock
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
-
-    def wait(self, key: str, price: int = 1) -> float:
-        """Seconds until so much is allowed; 0 means that it is, and it is taken."""
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = TokenBucket(self._rate, self._burst, self._clock)
-            if len(self._buckets) > MOST_KEYS:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(key)
-        return bucket.wait(price)
 
 
 class Attempts:

@@ -8,9 +8,9 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..telling.words import words_for
+from ..timing.buckets import Buckets
 from .api.troubles import TroubleError
 from .door import household
-from .limits import Buckets
 from .prices import price_of_request
 from .services import Services
 

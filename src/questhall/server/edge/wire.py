@@ -12,10 +12,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from ..telling.words import accepted_languages, fitting_language, server_texts
+from ..timing.buckets import TokenBucket
 from .api.troubles import TroubleError
 from .connection import NOT_WELCOME, SHORT_WAY, UNSENT
 from .door import Door, household
-from .limits import Crowd, Limits, TokenBucket
+from .limits import Crowd, Limits
 
 LINGERING = 5.0
 """Seconds in which a client must have taken the last words."""

@@ -16,6 +16,7 @@ from ..store.base import ConflictError, Store, TableCard
 from ..tables.listing import card_of
 from ..tables.table import Table
 from ..telling.recordings import Recordings
+from ..timing.allowance import Allowance
 from ..timing.patience import Patience
 from ..timing.realtime import RealTime
 from ..timing.schedule import LoopSchedule, Schedule, Timer
@@ -60,6 +61,7 @@ class Hall:
         self.backroom = Backroom(clerks)
         self.patience = Patience()
         self.alone = Patience(ALONE_AT_ONCE)
+        self.allowance = Allowance(lambda: self.schedule.now() / 1000)
         self.recordings = Recordings(self.patience)
         self._makers: OrderedDict[str, str] = OrderedDict()
         self.loader = Loader(store, self.shelf)

@@ -39,6 +39,7 @@ from ..telling.archive import told_archive
 from ..telling.audience import Audience, Eyes
 from ..telling.watching import Watching
 from ..telling.words import languages_of, problem
+from ..timing.allowance import Allowance
 from ..timing.autos import AutoSeats
 from ..timing.bots import Bots
 from ..timing.contract import Floor, Timing
@@ -69,6 +70,10 @@ class Inn(Protocol):
     @property
     def alone(self) -> Patience:
         """For tables that are played by bots alone."""
+
+    @property
+    def allowance(self) -> Allowance:
+        """What bots alone may write."""
 
     def maker(self, table: Table) -> str:
         """Whoever made a table, as far as is known: all tables of one maker share what bots alone may take."""
@@ -457,6 +462,13 @@ class Room:
     def unhurried(self) -> AbstractAsyncContextManager[GiveWay]:
         """Where nobody sits who waits for the bots, they wait for all who do."""
         return at_once() if self.online() else self.inn.alone.turn(self.inn.maker(self.table))
+
+    def rest(self) -> int:
+        """Where a person sits, nothing that bots do is too much."""
+        return self.inn.allowance.wait(self.inn.maker(self.table)) if self._only_bots_play() else 0
+
+    def awake(self, moves: int) -> bool:
+        return not self._only_bots_play() or self.inn.allowance.has(self.inn.maker(self.table), moves)
 
     def guests(self) -> Collection[Visitor]:
         return self.visitors.values()

@@ -87,6 +87,12 @@ class Floor(Protocol):
     def unhurried(self) -> AbstractAsyncContextManager[GiveWay]:
         """Held while bots play; where nobody sits who waits for them, it may take a while."""
 
+    def rest(self) -> int:
+        """Milliseconds until bots may make their next move; 0: now, and it is counted."""
+
+    def awake(self, moves: int) -> bool:
+        """Whether bots may make so many moves."""
+
     def guests(self) -> Collection[Guest]: ...
 
     async def enact(

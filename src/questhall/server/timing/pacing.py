@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from itertools import count
+from typing import Any
 
 from msgspec import Struct
 
@@ -18,12 +20,15 @@ from questhall.kernel.state import CLOCK
 
 from ..tables import events as e
 from ..tables.table import Table
+from .allowance import A_RACE
 from .autos import AutoSeats
 from .bots import Bots, strongest
 from .contract import WantedMove
 from .fairness import HOLD, turn
 from .schedule import Schedule, Timer
 
+UNSEEN = 60_000
+"""Milliseconds without anybody who looks, after which bots alone do not race on."""
 EARLY = HOLD
 """Milliseconds by which an action may come before its seat is asked; it waits so long for its dice to land."""
 
@@ -72,21 +77,27 @@ class Pacing:
         autos: AutoSeats,
         bots: Bots,
         online: Callable[[], Collection[int]],
+        guests: Callable[[], Collection[object]],
+        awake: Callable[[int], bool],
         wake: Callable[[], None],
     ) -> None:
-        """`online` are the seats whose people are here; `wake` is called when the moment of something has come:
-        next() tells of what."""
+        """`online` are the seats whose people are here, `guests` whoever looks; `awake` says whether bots may make
+        so many moves; `wake` is called when the moment of something has come: next() tells of what."""
         self.table = table
         self.schedule = schedule
         self._autos = autos
         self._bots = bots
         self._online = online
+        self._guests = guests
+        self._awake = awake
         self._wake = wake
         self._looks: dict[int, Look] = {}
         self._waiting: list[Waiting] = []
         self._order = count()
         self._away: dict[int, int] = {}
         """Seats whose people are not here, and since when."""
+        self._unseen: int | None = None
+        """Since when nobody looks."""
         self._not_before = 0
         """Until then nothing is tried again that failed by itself."""
         self._strike: int | None = None
@@ -185,7 +196,12 @@ class Pacing:
     def _notes(self) -> Iterator[Note]:
         """Bots agree, somebody is missed."""
         table, timing = self.table, self.table.game.timing
-        if table.status != "playing" or timing.stands_still(table.state):
+        if table.status != "playing":
+            return
+        if not table.seats_of_people:
+            yield from self._notes_of_bots_alone()
+            return
+        if timing.stands_still(table.state):
             return
         gone = 0
         now = self.schedule.now()
@@ -195,15 +211,34 @@ class Pacing:
                 moment = since + missing[0]
                 yield moment, Action(moment, CLOCK, missing[1])
             gone += missing is None or since + missing[0] <= now
-        people = sum(bool(state.holders) and not state.bot for state in table.seats.values())
         for seat in table.seats:
             if self._bot(seat):
-                said = timing.agrees(table.state, seat, alone=0 < people == gone)
+                said = timing.agrees(table.state, seat, alone=len(table.seats_of_people) == gone)
                 if said is not None:
                     yield now, Action(now, seat, said)
 
+    def _notes_of_bots_alone(self) -> Iterator[Note]:
+        """They stop when nobody has looked for a while, or when they have made enough moves for now, and go on when
+        somebody looks."""
+        state, timing, now = self.table.state, self.table.game.timing, self.schedule.now()
+        at: int | None = None
+        if timing.stands_still(state):
+            says: Callable[[Any, int], Answer | None] = timing.goes_on
+            at = now if self._unseen is None and self._awake(A_RACE) else None
+        else:
+            says = partial(timing.agrees, alone=True)
+            if not self._awake(1):
+                at = now
+            elif self._unseen is not None:
+                at = self._unseen + UNSEEN
+        for seat in self.table.seats if at is not None else ():
+            said = says(state, seat)
+            if at is not None and said is not None:
+                yield at, Action(at, seat, said)
+
     def _note_absence(self) -> None:
         here, now = self._online(), self.schedule.now()
+        self._unseen = None if self._guests() else (now if self._unseen is None else self._unseen)
         for seat, state in self.table.seats.items():
             if self.table.status != "playing" or seat in here or state.bot or not state.holders:
                 self._away.pop(seat, None)

@@ -21,7 +21,9 @@ class RealTime:
     """The timing of a table at which everybody acts at once."""
 
     def __init__(self, floor: Floor) -> None:
-        self.pacing = Pacing(floor.table, floor.schedule, floor.autos, floor.bots, floor.online, self._wake)
+        self.pacing = Pacing(
+            floor.table, floor.schedule, floor.autos, floor.bots, floor.online, floor.guests, floor.awake, self._wake
+        )
         self._floor = floor
         self._going = False
         self._calling: Timer | None = None
@@ -95,6 +97,7 @@ class RealTime:
                     action = self.pacing.next()
                     if action is None:
                         break
+                    self._floor.rest()  # counts it; where it was the last, the bots stop by themselves
                     await self._count(action)
         finally:
             self._going = False

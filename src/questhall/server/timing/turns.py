@@ -8,7 +8,7 @@ from ..tables import events as e
 from .answering import Answering
 from .contract import TRY_AGAIN, Floor, Guest, WantedMove
 from .playing import Play, enact_play, note_mistake
-from .schedule import Deadline
+from .schedule import Deadline, Timer
 
 
 class TurnByTurn:
@@ -17,6 +17,7 @@ class TurnByTurn:
     def __init__(self, floor: Floor) -> None:
         self.answering = Answering(floor.table, floor.schedule, floor.autos, floor.bots, floor.online, self._due)
         self._floor = floor
+        self._resting: Timer | None = None
 
     @property
     def busy(self) -> bool:
@@ -42,6 +43,9 @@ class TurnByTurn:
 
     def stop(self) -> None:
         self.answering.stop()
+        if self._resting is not None:
+            self._resting.cancel()
+            self._resting = None
 
     async def move(self, wanted: WantedMove) -> None:
         floor = self._floor
@@ -58,9 +62,18 @@ class TurnByTurn:
         self._floor.spawn(self._answer(seat, ticket))
 
     async def _answer(self, seat: int, ticket: int) -> None:
-        """Gives an answer whose time has come."""
+        """Gives an answer whose time has come, unless bots have played enough among themselves for now."""
+        rest = self._floor.rest()
+        if rest:
+            self.answering.spent(seat, ticket)
+            self._resting = self._resting or self._floor.schedule.later(rest, self._rested)
+            return
         async with self._floor.unhurried():
             await self._give(seat, ticket)
+
+    def _rested(self) -> None:
+        self._resting = None
+        self.answering.plan()
 
     async def _give(self, seat: int, ticket: int) -> None:
         """If it is still wanted."""

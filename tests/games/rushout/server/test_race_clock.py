@@ -37,6 +37,7 @@ async def test_a_race_goes_on_in_a_house_whose_clock_was_set_back_before_it_was_
 @played
 async def test_a_race_goes_on_when_the_house_is_gone_whose_clock_was_ahead(parlour: Parlour) -> None:
     room = await race(parlour, BOTS)
+    await parlour.someone(room, "eve")
     ahead = HandClock()
     ahead.time += HOUR
     other = Hall(parlour.store, ahead, parlour.draw)

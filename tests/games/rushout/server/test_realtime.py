@@ -10,6 +10,8 @@ from questhall.games.rushout import moves as move
 from questhall.games.rushout.entities import MARKET_TIME
 from questhall.kernel.state import CLOCK
 from questhall.server.protocol import messages as m
+from questhall.server.timing.allowance import A_RACE, Allowance
+from questhall.server.timing.pacing import UNSEEN
 from tests.games.rushout.server.races import acts, looks, off, race, state_of
 from tests.server.tables import Parlour, Screen, played
 
@@ -17,6 +19,7 @@ BOTS = {0: "normal", 1: "normal", 2: "normal"}
 ADA = {0: "normal", 1: "ada", 2: "normal"}
 BOTH = {0: "normal", 1: "ada", 2: "bob"}
 ROLL = {"move": "roll", "back": []}
+HOUR = 3_600_000
 REACTION = 200
 """Milliseconds; nobody acts twice within them."""
 
@@ -25,6 +28,7 @@ REACTION = 200
 async def test_bots_race_to_the_end_in_their_own_time(parlour: Parlour) -> None:
     room = await race(parlour, BOTS)
     table = room.table
+    await parlour.someone(room, "eve")
     for _ in range(600):
         await parlour.clock.pass_by(1000)
         if table.status == "over":
@@ -230,6 +234,51 @@ async def test_bots_do_not_race_on_when_all_people_are_gone(parlour: Parlour) ->
     await ada.enter()
     assert (await acts(parlour, ada, 1, {"move": "resume"}))["type"] == "done"
     count = len(room.table.playing.moves)
+    await parlour.clock.pass_by(5_000)
+    assert len(room.table.playing.moves) > count
+
+
+@played
+async def test_bots_alone_do_not_race_on_when_nobody_looks(parlour: Parlour) -> None:
+    room = await race(parlour, BOTS)
+    eve = await parlour.someone(room, "eve")
+    await off(parlour, room)
+    await parlour.clock.pass_by(2 * UNSEEN)
+    assert state_of(room.table).paused_at < 0
+    await eve.leave()
+    await parlour.clock.pass_by(UNSEEN - 1)
+    assert state_of(room.table).paused_at < 0
+    await parlour.clock.pass_by(1000)
+    count = len(room.table.playing.moves)
+    await parlour.clock.pass_by(HOUR)
+    assert len(room.table.playing.moves) == count
+    assert room.idle
+    await parlour.restart()
+    again = await parlour.room(room.id)
+    time = state_of(again.table).time
+    await parlour.someone(again, "eve")
+    await parlour.clock.pass_by(5_000)
+    assert len(again.table.playing.moves) > count
+    assert state_of(again.table).time <= time + 6_000, "no time has passed meanwhile"
+
+
+@played
+async def test_bots_alone_stop_the_race_when_they_have_written_enough(parlour: Parlour) -> None:
+    clock = parlour.clock
+    parlour.hall.allowance = Allowance(lambda: clock.now() / 1000, 2 * A_RACE)
+    room = await race(parlour, BOTS)
+    eve = await parlour.someone(room, "eve")
+    await off(parlour, room)
+    for _ in range(2 * A_RACE - 10):
+        room.rest()
+    await parlour.clock.pass_by(60_000)
+    count = len(room.table.playing.moves)
+    assert state_of(room.table).paused_at >= 0
+    await parlour.clock.pass_by(6 * HOUR)
+    assert len(room.table.playing.moves) == count
+    await parlour.clock.pass_by(18 * HOUR)
+    await eve.leave()
+    await eve.enter()
     await parlour.clock.pass_by(5_000)
     assert len(room.table.playing.moves) > count
 
