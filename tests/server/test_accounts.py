@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -13,7 +14,7 @@ from questhall.server.edge.identity import Seals, cookies, guest_identity, new_t
 from questhall.server.edge.limits import Limits
 from questhall.server.store.base import Secret
 from tests.server.house import GENEROUS, House, Person
-from tests.server.postgres import fresh_database
+from tests.server.postgres import fresh_database, sql
 
 ADA = {"name": "Ada", "password": "correct horse"}
 
@@ -136,6 +137,39 @@ def test_logging_out_everywhere_ends_every_session_and_connection(house: House, 
         assert line.end() == 1012
         assert other.command("ping")["type"] == "pong"
     assert [person.http.get("/api/hall").json()["me"]["guest"] for person in (ada, bob)] == [True, True]
+
+
+@pytest.fixture
+def database() -> Iterator[str]:
+    with fresh_database() as url:
+        yield url
+
+
+def test_logging_out_everywhere_ends_connections_in_every_process(database: str) -> None:
+    with House(database, GENEROUS) as here, House(database, GENEROUS) as there, here.person() as ada:
+        table = ada.table()
+        ada.http.post("/api/accounts", json=ADA)
+        with there.person() as bob, there.person() as cid:
+            bob.http.post("/api/session", json=ADA)
+            with bob.at(table) as line, cid.at(table) as other:
+                assert line.welcome["seats"] == [1]
+                assert ada.http.delete("/api/sessions").status_code == 204
+                assert line.end() == 1012
+                assert other.command("ping")["type"] == "pong"
+
+
+def test_a_process_that_could_not_listen_lets_accounts_come_in_anew(database: str) -> None:
+    """Somebody may have logged out everywhere meanwhile."""
+    name = database.partition("?")[0].rpartition("/")[2]
+    with House(database, GENEROUS) as house, house.person() as ada, house.person() as cid:
+        table = ada.table()
+        ada.http.post("/api/accounts", json=ADA)
+        with ada.at(table) as line, cid.at(table) as other:
+            sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+            assert line.end() == 1012
+            assert other.command("ping")["type"] == "pong"
+        with ada.at(table) as line:
+            assert line.welcome["seats"] == [1]
 
 
 def test_logging_out_leaves_nothing_behind(ada: Person) -> None:

@@ -65,14 +65,16 @@ class Services:
         """A live table. An id that no table could have does not reach the store."""
         return await self.hall.room(table) if table.isascii() and table.isalnum() else None
 
-    def show_out(self, account: str) -> None:
-        """Whoever is here as this account comes in anew, as whoever they are then."""
+    def show_out(self, account: str | None) -> None:
+        """Whoever is here as this account (None: as any) comes in anew, as whoever they are then."""
         for connection in tuple(self.present):
-            if account in connection.identities:
+            identities = connection.identities
+            if account in identities or (account is None and len(identities) > 1):
                 connection.close(COME_AGAIN)
 
     async def open(self) -> None:
         await self.store.open()
+        self.store.listen_for_endings(self.show_out)
         self.seals = Seals(await self.store.secret())
         await self.hall.open()
 

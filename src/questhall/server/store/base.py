@@ -125,6 +125,9 @@ class Campaign(Struct, frozen=True):
 Woken = Callable[[str, int], None]
 """Called with a table and a number when another process has written that far."""
 
+Ended = Callable[[str | None], None]
+"""Called with an account whose sessions another process has all ended; None: it may have been any account's."""
+
 
 class Store(Protocol):
     """All methods may be called from many tasks at once; what returns has reached the disk."""
@@ -148,6 +151,9 @@ class Store(Protocol):
 
     def listen(self, woken: Woken) -> None:
         """Whoever else writes to this database is heard from now on (in one process there is nobody else)."""
+
+    def listen_for_endings(self, ended: Ended) -> None:
+        """The same for whoever drops all sessions of an account."""
 
     # --- the lobby ---------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from .base import (
     Account,
     Campaign,
     ConflictError,
+    Ended,
     Point,
     Report,
     Secret,
@@ -25,7 +26,7 @@ from .base import (
 from .names import elder_key, folded, shape
 from .postgres_commits import PostgresCommitter
 from .postgres_database import Pool, TooLate, connect, connect_pool, prepare, trouble_explained
-from .postgres_ears import CHANNEL, REMOVED, Ears, note
+from .postgres_ears import CHANNEL, ENDINGS, REMOVED, Ears, ending, note
 from .rows import (
     CAMPAIGN_COLUMNS,
     CARD_COLUMNS,
@@ -58,7 +59,9 @@ SESSION = """
     SELECT sessions.identity, adopted.guest FROM sessions
     LEFT JOIN adopted ON adopted.account = split_part(sessions.identity, ' ', 1)
     WHERE token = $1 AND expires > $2 ORDER BY adopted.at DESC LIMIT $3"""
-DROP_SESSIONS = 'DELETE FROM sessions WHERE identity COLLATE "C" > $1 AND identity COLLATE "C" < $2'
+DROP_SESSIONS = """
+    WITH gone AS (DELETE FROM sessions WHERE identity COLLATE "C" > $1 AND identity COLLATE "C" < $2)
+    SELECT pg_notify($3, $4)"""
 KNOWS = """
     SELECT (EXISTS (SELECT 1 FROM people WHERE identity = $1) OR EXISTS (SELECT 1 FROM companies WHERE identity = $1))
         AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = $1)"""
@@ -114,6 +117,7 @@ class PostgresStore:
         self.url = url
         self._sender = secrets.randbits(62)
         self._listeners: list[Woken] = []
+        self._told_of_endings: list[Ended] = []
         self._pool: Pool | None = None
         self._committer: PostgresCommitter | None = None
         self._ears: Ears | None = None
@@ -126,7 +130,7 @@ class PostgresStore:
         finally:
             await first.close()
         self._pool = await connect_pool(self.url, READERS)
-        self._ears = Ears(self.url, self._sender, self._wake)
+        self._ears = Ears(self.url, self._sender, self._wake, self._end)
         try:
             await self._ears.open()
         except StoreError:
@@ -156,6 +160,13 @@ class PostgresStore:
 
     def listen(self, woken: Woken) -> None:
         self._listeners.append(woken)
+
+    def listen_for_endings(self, ended: Ended) -> None:
+        self._told_of_endings.append(ended)
+
+    def _end(self, account: str | None) -> None:
+        for ended in self._told_of_endings:
+            ended(account)
 
     def _wake(self, table: str, number: int) -> None:
         if number == REMOVED:
@@ -199,7 +210,7 @@ class PostgresStore:
         await self._fetch("DELETE FROM sessions WHERE token = $1", token)
 
     async def drop_sessions(self, account: str) -> None:
-        await self._fetch(DROP_SESSIONS, f"{account} ", f"{account}!")
+        await self._fetch(DROP_SESSIONS, f"{account} ", f"{account}!", ENDINGS, ending(self._sender, account))
 
     async def adopt(self, guest: str, account: str, now: int) -> None:
         await self._fetch(

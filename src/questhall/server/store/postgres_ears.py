@@ -7,10 +7,10 @@ import contextlib
 from datetime import datetime
 from typing import Any
 
-from .base import StoreError, Woken
+from .base import Ended, StoreError, Woken
 from .postgres_database import DatabaseFaults, PostgresConnection, connect, trouble_explained
 
-CHANNEL = "questhall"
+CHANNEL, ENDINGS = "questhall", "questhall_endings"
 REMOVED = 0
 """The number of events of a table that is no longer there."""
 HEARTBEAT = 5.0
@@ -28,13 +28,19 @@ def note(sender: int, table: str, number: int) -> str:
     return f"{sender} {number} {table}"
 
 
+def ending(sender: int, account: str) -> str:
+    """What a process says about an account whose sessions it has ended."""
+    return f"{sender} {account}"
+
+
 class Ears:
     """Says what others have written, also what they wrote while the connection was lost."""
 
-    def __init__(self, url: str, sender: int, woken: Woken) -> None:
+    def __init__(self, url: str, sender: int, woken: Woken, ended: Ended) -> None:
         self.url = url
         self.sender = sender
         self.woken = woken
+        self.ended = ended
         self.lost = asyncio.Event()
         self.connection: PostgresConnection | None = None
         self.alive: datetime | None = None
@@ -59,7 +65,10 @@ class Ears:
         self.connection = connection
         async with trouble_explained():
             await connection.add_listener(CHANNEL, self.heard)
+            await connection.add_listener(ENDINGS, self.heard_ending)
             if self.alive is not None:
+                # Who was shown out meanwhile is not known any more.
+                self.ended(None)
                 for table, number in await connection.fetch(MISSED, self.alive, self.sender):
                     self.woken(table, number)
             self.alive = await connection.fetchval("SELECT now()")
@@ -68,6 +77,11 @@ class Ears:
         sender, number, table = payload.split(" ", 2)
         if int(sender) != self.sender:
             self.woken(table, int(number))
+
+    def heard_ending(self, connection: Any, process: int, channel: str, payload: str) -> None:
+        sender, account = payload.split(" ", 1)
+        if int(sender) != self.sender:
+            self.ended(account)
 
     async def stay_connected(self) -> None:
         pause = 0.1

@@ -16,6 +16,7 @@ from .base import (
     Campaign,
     ConflictError,
     DamagedError,
+    Ended,
     Point,
     Report,
     Secret,
@@ -124,6 +125,9 @@ class SqliteStore:
 
     def listen(self, woken: Woken) -> None:
         """One file belongs to one process; if two share it all the same, conflicts tell them."""
+
+    def listen_for_endings(self, ended: Ended) -> None:
+        """Nobody else ends anything."""
 
     async def open_tables(self, limit: int) -> list[TableCard]:
         return [card(row) for row in await self._read(OPEN_TABLES, limit)]

@@ -49,8 +49,9 @@ async def log_out(call: ApiCall) -> None:
 
 async def log_out_everywhere(call: ApiCall) -> None:
     """Whoever is here with this account, in any browser, is a guest afterwards."""
-    if SESSION in call.given:
-        call.services.show_out(await call.services.accounts.end_sessions(call.given[SESSION]))
+    account = await call.services.accounts.end_sessions(call.given[SESSION]) if SESSION in call.given else ""
+    if account:
+        call.services.show_out(account)
     call.cookies.append(set_cookie(SESSION, "", 0, call.secure))
 
 
