@@ -5,12 +5,16 @@ from __future__ import annotations
 
 import argparse
 
-from questhall.commands.serving import CLERKS, LOCAL, listening
+from questhall.commands.serving import CLERKS, HOUR, LOCAL, REMOVE_EMPTY, listening
 from questhall.server.edge.limits import Limits
 from questhall.server.edge.serve import serve
 from questhall.server.edge.services import Services
 from questhall.server.rooms import hall
+from questhall.server.rooms.tidying import Keeping
 from questhall.server.store.opening import open_store
+
+EMPTY_AFTER = REMOVE_EMPTY * HOUR
+"""Milliseconds after which a table is removed at which nothing has happened."""
 
 
 def main() -> None:
@@ -21,9 +25,8 @@ def main() -> None:
     parser.add_argument("--office")
     given = parser.parse_args()
     hall.FORGET_AFTER, hall.LOOK_EVERY = 1_000, 500
-    services = Services(
-        open_store(given.database), Limits(tables_per_address=10**9, requests_at_once=10**9), clerks=CLERKS
-    )
+    limits = Limits(tables_per_address=10**9, requests_at_once=10**9)
+    services = Services(open_store(given.database), limits, keeping=Keeping(remove_empty=EMPTY_AFTER), clerks=CLERKS)
     office = int(given.office.rpartition(":")[2])
     with listening(LOCAL, given.port) as listener, listening(LOCAL, office) as metrics:
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from questhall.server.store.base import StoreError
-from questhall.server.store.sqlite import SqliteStore
+from questhall.server.store.sqlite import OPEN_TABLES, SqliteStore
 from questhall.server.store.sqlite_file import VERSION
 
 SETTINGS = ("journal_mode", "synchronous")
@@ -45,6 +45,14 @@ async def test_commits_wait_for_the_disk(tmp_path: Path) -> None:
     assert store._committer is not None
     settings = [store._committer.connection.execute(f"PRAGMA {name}").fetchone() for name in SETTINGS]
     assert settings == [("wal",), (2,)], "a log that is forced to disk at every commit"
+    await store.close()
+
+
+async def test_the_lobby_reads_no_more_tables_than_it_shows(tmp_path: Path) -> None:
+    store = await opened(tmp_path / "questhall.db")
+    with beside(store.path) as looking:
+        plan = [str(row[-1]) for row in looking.execute(f"EXPLAIN QUERY PLAN {OPEN_TABLES}", (50,))]
+    assert plan == ["SCAN cards USING INDEX cards_in_lobby"], "in their order, without sorting them first"
     await store.close()
 
 

@@ -82,7 +82,11 @@ FOURTH = """
         seated = coalesce(json_array_length(about::json -> 'holders'), 1);
     CREATE INDEX cards_by_update ON cards (updated);
 """
-STEPS = (FIRST, SECOND, THIRD, FOURTH)
+FIFTH = """
+    CREATE INDEX cards_in_lobby ON cards ((seated > 0 AND updated > created) DESC, created DESC, id)
+        WHERE open AND ((status = 'lobby' AND free > 0) OR status = 'playing');
+"""
+STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
 """What each version of the format adds to the one before. A step that has been published never changes."""
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1

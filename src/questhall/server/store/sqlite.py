@@ -46,7 +46,9 @@ from .rows import (
 from .sqlite_file import connect, explained, prepare
 
 READ_EVENTS = "SELECT number, body FROM events WHERE table_id = ? AND number > ? ORDER BY number"
-OPEN_TABLES = f"SELECT {CARD_COLUMNS} FROM cards WHERE {IN_LOBBY} ORDER BY {REAL_FIRST} LIMIT ?"
+# However many tables there are, only those are read that are shown; by itself SQLite would sort them all.
+OPEN_TABLES = f"""
+    SELECT {CARD_COLUMNS} FROM cards INDEXED BY cards_in_lobby WHERE {IN_LOBBY} ORDER BY {REAL_FIRST} LIMIT ?"""
 TABLES_OF = f"""
     SELECT {CARD_COLUMNS} FROM people JOIN cards ON cards.id = people.table_id
     WHERE people.identity = ? ORDER BY created DESC, id LIMIT ?"""

@@ -75,7 +75,11 @@ FOURTH = (
         seated = ifnull(json_array_length(about, '$.holders'), 1)""",
     "CREATE INDEX cards_by_update ON cards (updated)",
 )
-STEPS = (FIRST, SECOND, THIRD, FOURTH)
+FIFTH = (
+    """CREATE INDEX cards_in_lobby ON cards ((seated > 0 AND updated > created) DESC, created DESC, id)
+        WHERE open AND ((status = 'lobby' AND free > 0) OR status = 'playing')""",
+)
+STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1
 """The format that compares the shapes of names and knows the tokens that it made."""
