@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from questhall.server.protocol.http_messages import NewTable, SeatWanted
 from questhall.server.rooms import checking
 from questhall.server.rooms.checking import Damage, damages
 from questhall.server.rooms.hall import Hall
-from questhall.server.store.base import DamagedError
+from questhall.server.store.base import Account, DamagedError, TakenError
 from questhall.server.store.sqlite import SqliteStore
 from questhall.server.tables import events as e
 from tests.server.any_game import ANY
@@ -65,11 +67,11 @@ def ruin(path: Path, table: str) -> None:
     raise AssertionError("there is no such page")
 
 
-async def found_in(path: Path) -> dict[str, str]:
+async def found_in(path: Path, tables: int = MANY) -> dict[str, str]:
     store, _ = await opened(path)
     found = [each async for each in damages(store)]
     await store.close()
-    assert len(found) == MANY
+    assert len(found) == tables
     return {each.table: each.key for each in found if isinstance(each, Damage)}
 
 
@@ -133,6 +135,72 @@ def test_all_others_play_on_at_the_same_moment(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(play())
+
+
+def ruin_list(path: Path, name: str) -> None:
+    """Overwrites the first page of a list or of an index."""
+    with closing(sqlite3.connect(path)) as file:
+        [[page]] = file.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,))
+    body = bytearray(path.read_bytes())
+    body[(page - 1) * PAGE : page * PAGE] = b"\xa5" * PAGE
+    path.write_bytes(body)
+
+
+@pytest.mark.parametrize("name", ["people", "cards_by_quiet", "cards_by_update", "cards_in_lobby"])
+def test_a_list_that_others_know_is_made_anew_when_somebody_writes_there(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "hall.db"
+    tables = asyncio.run(made(path))
+    ruin_list(path, name)
+
+    async def play() -> None:
+        store, hall = await opened(path)
+        hall.draw = secrets.randbits
+        added = await hall.tables.create(NewTable(ANY.name), ("guest:ada",))
+        assert {card.id for card in await store.tables_of("guest:ada", 100)} == {*tables, added}
+        assert await hall.room(tables[0]) is not None
+        await hall.close()
+        await store.close()
+
+    asyncio.run(play())
+    assert asyncio.run(found_in(path, MANY + 1)) == {}
+
+
+def test_tables_whose_cards_are_lost_are_all_there(tmp_path: Path) -> None:
+    path = tmp_path / "hall.db"
+    tables = asyncio.run(made(path))
+    ruin_list(path, "cards")
+
+    async def play() -> None:
+        store, hall = await opened(path)
+        hall.draw = secrets.randbits
+        await hall.tables.create(NewTable(ANY.name), ("guest:ada",))
+        for table in tables:
+            assert await hall.room(table) is not None
+        await hall.close()
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_accounts_stay_when_the_shapes_of_their_names_are_lost(tmp_path: Path) -> None:
+    path = tmp_path / "hall.db"
+    ada, alike = Account("p1", "Paula", "hash", 1), Account("p2", "Pau1a", "hash", 2)
+
+    async def sign_up() -> None:
+        store, _ = await opened(path)
+        await store.add_account(ada)
+        await store.close()
+
+    async def sign_up_alike() -> None:
+        store, _ = await opened(path)
+        with pytest.raises(TakenError):
+            await store.add_account(alike)
+        assert await store.account("paula") == ada
+        await store.close()
+
+    asyncio.run(sign_up())
+    ruin_list(path, "shapes")
+    asyncio.run(sign_up_alike())
 
 
 def test_a_damaged_table_says_so_and_is_named_when_the_hall_opens(

@@ -138,7 +138,8 @@ class Committer:
         except sqlite3.Error as problem:
             notes.error("the database is damaged and cannot be mended", error=str(explained(self.path, problem)))
             return False
-        notes.error("the database was damaged; all tables play on but those that lost something", lost=lost)
+        told = "the database was damaged; all tables play on but those that lost something"
+        notes.error(told, lost=lost.tables, lists=lost.lists)
         return True
 
     def done(self, deed: Deed) -> Exception | None:
