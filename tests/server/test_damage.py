@@ -146,7 +146,7 @@ def ruin_list(path: Path, name: str) -> None:
     path.write_bytes(body)
 
 
-@pytest.mark.parametrize("name", ["people", "cards_by_quiet", "cards_by_update", "cards_in_lobby"])
+@pytest.mark.parametrize("name", ["people", "cards_by_quiet", "cards_by_update"])
 def test_a_list_that_others_know_is_made_anew_when_somebody_writes_there(tmp_path: Path, name: str) -> None:
     path = tmp_path / "hall.db"
     tables = asyncio.run(made(path))

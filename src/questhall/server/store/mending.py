@@ -30,8 +30,8 @@ BY_TABLE = ("events", "points")
 """What is kept of tables; everything else is a list."""
 # An identity that somebody sits or sat at a table with stands in its card, and in the campaign.
 FROM_OTHERS = (
-    "INSERT OR IGNORE INTO people SELECT person.value, cards.id FROM cards, json_each(cards.people) person",
-    "INSERT OR IGNORE INTO companies SELECT person.value, campaigns.id FROM campaigns, json_each(campaigns.people) person",
+    "INSERT OR IGNORE INTO people SELECT who.value, cards.id FROM cards, json_each(cards.people) AS who",
+    "INSERT OR IGNORE INTO companies SELECT who.value, campaigns.id FROM campaigns, json_each(campaigns.people) AS who",
 )
 
 
