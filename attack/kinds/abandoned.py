@@ -46,7 +46,7 @@ def attack(seconds: float) -> Iterator[Figure]:
         yield from _listed(server)
         yield Figure("memory with them", f"{memory(server):.0f} MB")
         server.kill()
-        yield from _removed(RushedServer(f"sqlite:{path}", Path(folder) / "errors"), path)
+        yield from _removed(RushedServer(f"sqlite:{path}", Path(folder) / "errors"), path, seconds)
         yield from _reused(path)
 
 
@@ -73,11 +73,11 @@ def _listed(server: ServerProcess) -> Iterator[Figure]:
     yield Figure("the lobby's list, p99", f"{late * 1000:.1f} ms", f"{LIST_GOAL * 1000:.0f} ms", late < LIST_GOAL)
 
 
-def _removed(server: ServerProcess, path: Path) -> Iterator[Figure]:
+def _removed(server: ServerProcess, path: Path, seconds: float) -> Iterator[Figure]:
     """All of them go, while somebody plays. A hall in a hurry begins at once instead of after a minute."""
     with server, closing(sqlite3.connect(path, timeout=60)) as database:
         began = time.monotonic()
-        bystander = stand_by(server.host, 10.0)
+        bystander = stand_by(server.host, seconds)
         while _left(database) and time.monotonic() - began < GONE_WITHIN:
             time.sleep(0.5)
         took, left = time.monotonic() - began, _left(database)

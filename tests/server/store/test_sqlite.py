@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from questhall.server.store.base import StoreError
-from questhall.server.store.sqlite import OPEN_TABLES, SqliteStore
+from questhall.server.store.sqlite import OPEN_TABLES, REMOVE, SqliteStore
 from questhall.server.store.sqlite_file import VERSION
 
 SETTINGS = ("journal_mode", "synchronous")
@@ -53,6 +53,15 @@ async def test_the_lobby_reads_no_more_tables_than_it_shows(tmp_path: Path) -> N
     with beside(store.path) as looking:
         plan = [str(row[-1]) for row in looking.execute(f"EXPLAIN QUERY PLAN {OPEN_TABLES}", (50,))]
     assert plan == ["SCAN cards USING INDEX cards_in_lobby"], "in their order, without sorting them first"
+    await store.close()
+
+
+@pytest.mark.parametrize("statement", REMOVE)
+async def test_a_table_is_removed_without_looking_at_others(tmp_path: Path, statement: str) -> None:
+    store = await opened(tmp_path / "questhall.db")
+    with beside(store.path) as looking:
+        plan = [str(row[-1]) for row in looking.execute(f"EXPLAIN QUERY PLAN {statement}", ("t",))]
+    assert [step.split()[0] for step in plan] == ["SEARCH"], plan
     await store.close()
 
 

@@ -85,6 +85,7 @@ FOURTH = """
 FIFTH = """
     CREATE INDEX cards_in_lobby ON cards ((seated > 0 AND updated > created) DESC, created DESC, id)
         WHERE open AND ((status = 'lobby' AND free > 0) OR status = 'playing');
+    CREATE INDEX people_by_table ON people (table_id);
 """
 STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
 """What each version of the format adds to the one before. A step that has been published never changes."""
