@@ -1,4 +1,4 @@
-"""Imports go one way: kernel <- games <- players <- lab, envs, server, terminal <- commands <- cli.
+"""Imports go one way: kernel <- games <- players <- lab, server, terminal <- envs <- commands <- cli.
 
 In circles they go nowhere. What a game brings for a room stands on the floor of that room.
 """
@@ -14,10 +14,10 @@ import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "questhall"
 FLOORS = {
-    "kernel": 0, "games": 1, "players": 2, "lab": 3, "envs": 3, "server": 3, "terminal": 3, "commands": 4, "cli": 5,
+    "kernel": 0, "games": 1, "players": 2, "lab": 3, "server": 3, "terminal": 3, "envs": 4, "commands": 5, "cli": 6,
 }  # fmt: skip
 FILES = sorted(path for path in SOURCE.rglob("*.py") if path.name != "__main__.py")
-IN_LAYERS = ("kernel", "games", "players", "lab", "terminal", "server", "commands")
+IN_LAYERS = ("kernel", "games", "players", "lab", "terminal", "server", "envs", "commands")
 
 
 SERVER = {
@@ -25,7 +25,7 @@ SERVER = {
 }  # fmt: skip
 
 
-BROUGHT = ("players", "lab", "terminal")
+BROUGHT = ("players", "lab", "terminal", "envs")
 """Rooms for which a game may bring something: the package of that name in its folder."""
 
 
