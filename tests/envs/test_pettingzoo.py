@@ -13,7 +13,7 @@ from questhall.games.registry import GAMES
 every_game = pytest.mark.parametrize("game", GAMES)
 IN_REAL_TIME = [name for name, game in GAMES.items() if game.timing.real_time]
 real_time = pytest.mark.parametrize("game", IN_REAL_TIME)
-CYCLES = 30
+CYCLES = 12
 pytestmark = [
     # Observations are a dict with the mask, as PettingZoo recommends; its test knows that of its own games only.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),

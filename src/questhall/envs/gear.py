@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -20,6 +22,8 @@ from .tables import TICK, Moment, Table, TickTable, TurnTable
 SLOTS = 256
 """Options that can be chosen by their number, in a game that does not say how many it wants."""
 
+Agreed = Settings | Mapping[str, Any] | None
+"""Settings of the game, or some of them by their names; all else is as agreed by default."""
 Observation = dict[str, NDArray[Any]]
 Info = dict[str, Any]
 """Any: view, question and options are structs of the game."""
@@ -29,12 +33,9 @@ class Gear:
     """A game with settings, made ready for programs. `SLOTS` and `FEATURES` in what the game brings for this room say
     how many options can be chosen by number, and how it is turned into arrays; else it is as for any game."""
 
-    def __init__(
-        self, game: str | AnyGame, settings: Settings | None = None, tick: int = TICK, lang: str = "en"
-    ) -> None:
+    def __init__(self, game: str | AnyGame, settings: Agreed = None, tick: int = TICK, lang: str = "en") -> None:
         self.game = named(game) if isinstance(game, str) else game
-        self.settings = self.game.settings() if settings is None else settings
-        self.game.table(self.settings, 0)
+        self.settings = agreed(self.game, settings)
         self.tick = tick
         self.lang = lang
         brought = self.game.room("envs")
@@ -96,6 +97,13 @@ class Gear:
         teller = self.game.teller(self.lang, moment.seat)
         teller.see(moment.view)
         return {"key": refusal.key, "text": teller.refusal(refusal), "rules": refusal.rules}
+
+
+def agreed(game: AnyGame, settings: Agreed) -> Settings:
+    """Settings for which a table can be laid; raises an error that says what is wrong with others."""
+    found: Settings = msgspec.convert(msgspec.to_builtins(settings or {}), game.settings)
+    game.table(found, 0)
+    return found
 
 
 def named(name: str) -> AnyGame:

@@ -6,10 +6,8 @@ from typing import Any
 
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from questhall.kernel.company import Settings
-
 from .episode import MOST_CYCLES, RENDER_MODES
-from .gear import Gear
+from .gear import Agreed, Gear
 from .tables import TICK
 from .ticks import TickEnv
 from .turns import TurnEnv
@@ -20,7 +18,7 @@ AnyEnv = Any
 
 def env(
     game: str,
-    settings: Settings | None = None,
+    settings: Agreed = None,
     *,
     max_cycles: int = MOST_CYCLES,
     render_mode: str | None = None,
@@ -38,7 +36,7 @@ def env(
 
 def parallel_env(
     game: str,
-    settings: Settings | None = None,
+    settings: Agreed = None,
     *,
     max_cycles: int = MOST_CYCLES,
     render_mode: str | None = None,
@@ -52,7 +50,7 @@ def parallel_env(
     return TickEnv(gear, max_cycles, render_mode)
 
 
-def _gear(game: str, settings: Settings | None, render_mode: str | None, lang: str, tick: int) -> Gear:
+def _gear(game: str, settings: Agreed, render_mode: str | None, lang: str, tick: int) -> Gear:
     if render_mode not in (None, *RENDER_MODES):
         raise ValueError(f"there is no render mode {render_mode!r}; there are {', '.join(RENDER_MODES)}")
     return Gear(game, settings, tick, lang)

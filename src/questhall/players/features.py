@@ -15,6 +15,7 @@ from zlib import crc32
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import astuple
 from numpy.typing import NDArray
 
 from questhall.kernel.answers import Answer
@@ -30,10 +31,14 @@ PROSE = 48
 """A text of so many signs is for people to read, not a name; it is left out."""
 SMALL = 16
 """Whole numbers below this count as what they are, not only as how much they are."""
+LIKELY = 10_000
+"""Numbers below this are reckoned once."""
 BELONGING = ("seat", "owner")
 """A field of this name says whose a thing is: one's own, the game master's or another's."""
 NAMES = ("id", "seat", "unit")
 """The first field of a thing, if it is called so, is the number by which moves speak of it."""
+KNOWN = 4_096
+"""Values of one path whose places are remembered, so that a process that runs for days does not grow."""
 MINE, MASTERS, OTHERS = "mine", "masters", "others"
 
 Place = tuple[int, float]
@@ -43,13 +48,15 @@ Place = tuple[int, float]
 class Path:
     """The way to a value, and the places of what may be found there."""
 
-    __slots__ = ("_crc", "_places", "_ways", "fields")
+    __slots__ = ("_crc", "_fields", "_places", "_ways", "amount")
 
     def __init__(self, crc: int) -> None:
         self._crc = crc
         self._ways: dict[str, Path] = {}
-        self._places: dict[str | int | None, int] = {}
-        self.fields: dict[type, tuple[tuple[str, Path], ...]] = {}
+        self._places: dict[str | int, int] = {}
+        self._fields: dict[type[Struct], tuple[Path, ...]] = {}
+        self.amount = _mixed(crc32(b"#", crc))
+        """The place of how much there is."""
 
     def to(self, name: str) -> Path:
         way = self._ways.get(name)
@@ -57,19 +64,20 @@ class Path:
             way = self._ways[name] = Path(crc32(f".{name}".encode(), self._crc))
         return way
 
-    def place(self, value: str | int | None) -> int:
-        """A number of 32 bits for how much there is (None), or for one value among many."""
+    def place(self, value: str | int) -> int:
+        """The place of one value among many."""
         place = self._places.get(value)
         if place is None:
-            text = "#" if value is None else f"={value}"
-            place = self._places[value] = _mixed(crc32(text.encode(), self._crc))
+            place = _mixed(crc32(f"={value}".encode(), self._crc))
+            if len(self._places) < KNOWN:
+                self._places[value] = place
         return place
 
-    def of(self, kind: type[Struct]) -> tuple[tuple[str, Path], ...]:
-        """The fields of a kind of thing, each with its way."""
-        found = self.fields.get(kind)
+    def of(self, kind: type[Struct]) -> tuple[Path, ...]:
+        """The ways to the fields of a kind of thing."""
+        found = self._fields.get(kind)
         if found is None:
-            found = self.fields[kind] = tuple([(name, self.to(name)) for name in kind.__struct_fields__])
+            found = self._fields[kind] = tuple([self.to(name) for name in kind.__struct_fields__])
         return found
 
 
@@ -84,6 +92,12 @@ def _mixed(crc: int) -> int:
 def _much(number: int) -> float:
     """A thousand is more than ten, but not a hundred times as important."""
     return log1p(number) if number >= 0 else -log1p(-number)
+
+
+@cache
+def _belonging(kind: type[Struct]) -> str:
+    """The field that says whose a thing of this kind is, if there is one."""
+    return next((name for name in BELONGING if name in kind.__struct_fields__), "")
 
 
 class Sum:
@@ -109,28 +123,26 @@ class Sum:
         """Any: whatever a view is made of. What is nothing (0, an empty list) leaves no trace."""
         kind = value.__class__
         if kind is int:
-            if value:
-                self.put(path.place(None), _much(value) if -SMALL < value < 1_000_000 else _far(value))
-                if 0 < value < SMALL:
-                    self.mark(path.place(value))
-        elif kind is str:
-            if value and len(value) < PROSE:
+            self.put(path.amount, _much(value) if -SMALL < value < LIKELY else _far(value))
+            if 0 < value < SMALL:
                 self.mark(path.place(value))
         elif kind is bool:
             if value:
-                self.put(path.place(None), 1.0)
-        elif value is None:
-            return
+                self.put(path.amount, 1.0)
+        elif kind is str:
+            if value and len(value) < PROSE:
+                self.mark(path.place(value))
         elif isinstance(value, Struct):
             self.thing(value, path)
         elif isinstance(value, list | tuple):
             if value:
                 self.several(value, path)
         elif isinstance(value, Mapping):
-            self.by_key(value, path)
+            if value:
+                self.by_key(value, path)
         elif isinstance(value, float):
-            self.put(path.place(None), _far(value))
-        else:
+            self.put(path.amount, _far(value))
+        elif value is not None:
             self.add(str(value), path)
 
     def thing(self, value: Struct, path: Path) -> None:
@@ -139,12 +151,13 @@ class Sum:
         tag = kind.__struct_config__.tag
         if tag is not None:
             self.mark(path.place(str(tag)))
-        for name, way in path.of(kind):
-            self.add(getattr(value, name), way)
+        for part, way in zip(astuple(value), path.of(kind), strict=True):
+            if part:
+                self.add(part, way)
 
     def several(self, values: Sequence[Any], path: Path) -> None:
         """A heap: how many there are, and everything in it together. A heap within a heap is a row in its order."""
-        self.put(path.place(None), _much(len(values)))
+        self.put(path.amount, _much(len(values)))
         for value in values:
             kind = value.__class__
             if kind is int or kind is str:
@@ -159,9 +172,7 @@ class Sum:
                 self.add(value, path)
 
     def by_key(self, values: Mapping[Any, Any], path: Path) -> None:
-        if not values:
-            return
-        self.put(path.place(None), _much(len(values)))
+        self.put(path.amount, _much(len(values)))
         for key, value in values.items():
             if isinstance(value, Struct):
                 self.one_of_several(value, path)
@@ -173,8 +184,9 @@ class Sum:
     def one_of_several(self, value: Struct, path: Path) -> None:
         """Things are told apart by whose they are, and can be spoken of by their number."""
         names = value.__struct_fields__
-        whose = next((getattr(value, name) for name in BELONGING if name in names), None)
-        if whose is not None:
+        belonging = _belonging(value.__class__)
+        if belonging:
+            whose = getattr(value, belonging)
             path = path.to(MINE if whose == self._seat else OTHERS if whose else MASTERS)
         self.thing(value, path)
         if self._things is not None and names:
@@ -182,8 +194,9 @@ class Sum:
             if number.__class__ is int:
                 self._things.setdefault((names[0], number), value)
 
-    def array(self) -> Floats:
-        return np.clip(np.array(self.values, dtype=np.float32), -LIMIT, LIMIT)
+
+def array(rows: Sequence[Sequence[float]]) -> Floats:
+    return np.clip(np.array(rows, dtype=np.float32), -LIMIT, LIMIT)
 
 
 def _far(number: float) -> float:
@@ -206,7 +219,7 @@ class Row(Sum):
 
     def several(self, values: Sequence[Any], path: Path) -> None:
         """In their order, counted from the end, because what a way or a row of orders leads to comes last."""
-        self.put(path.place(None), _much(len(values)))
+        self.put(path.amount, _much(len(values)))
         for n, value in enumerate(reversed(values[-SMALL:])):
             self.add(value, path.to(str(n)))
 
@@ -228,20 +241,20 @@ class Features:
         seen.thing(view, VIEW)
         if ask is not None:
             seen.add(ask.question, QUESTION)
-        rows = np.zeros((len(options), self.option_size), dtype=np.float32)
-        for n, option in enumerate(options):
-            rows[n] = self.option(option, seat, ask, things)
-        return seen.array(), rows
+        rows = [self.option(option, seat, ask, things) for option in options]
+        return array([seen.values])[0], array(rows) if rows else np.zeros((0, self.option_size), np.float32)
 
-    def option(self, option: Answer, seat: int, ask: Ask | None, things: Mapping[tuple[str, int], Struct]) -> Floats:
+    def option(
+        self, option: Answer, seat: int, ask: Ask | None, things: Mapping[tuple[str, int], Struct]
+    ) -> list[float]:
         """A row: what kind of move it is, to which question, with what, and what the things are that it speaks of."""
         row = Row(self.option_size, seat)
         row.thing(option, OPTION)
         if ask is not None:
             row.mark(OPTION.to(ask.question).place(str(option.__struct_config__.tag)))
-        for name, way in OPTION.of(option.__class__):
+        for name, way in zip(option.__struct_fields__, OPTION.of(option.__class__), strict=True):
             self._spoken_of(getattr(option, name), name, way, row, things)
-        return row.array()
+        return row.values
 
     def _spoken_of(self, value: Any, name: str, way: Path, row: Sum, things: Mapping[tuple[str, int], Struct]) -> None:
         """Any: a part of an answer. Numbers in it stand for things that lie on the table."""

@@ -1,0 +1,4 @@
+"""SideQuest as an environment for programs that learn."""
+
+SLOTS = 320
+"""Options that can be chosen by their number. In random games and games of bots there were at most 274."""
