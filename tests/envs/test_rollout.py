@@ -13,6 +13,7 @@ from questhall.envs import Batch, ByChance, Played, VectorRollout
 from questhall.envs.gear import Gear
 from questhall.envs.others import Others
 from questhall.games.registry import GAMES
+from questhall.kernel.answers import Refusal
 from questhall.players.registry import players_of
 
 FIRST = next(iter(GAMES))
@@ -77,7 +78,7 @@ def test_players_of_the_house_take_their_time_where_time_runs(game: str) -> None
     gear = Gear(game)
     table, ticks = gear.table(1), 0
     others = Others(gear, players_of(gear.game)[-1], table.seats, 1)
-    decided, refused = 0, []
+    decided, refused = 0, list[Refusal]()
     while table.outcome is None and ticks < 200:
         choices = others.choices(table, table.deciding())
         refused += table.decide(choices).values()
