@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import zlib
@@ -19,6 +18,7 @@ from questhall.kernel.dice import Random
 from questhall.kernel.game import AnyGame
 from questhall.kernel.state import CLOCK
 from questhall.players.features import LIMIT, Features
+from tests.surroundings import SURROUNDINGS
 
 FEATURES = Features()
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -77,7 +77,6 @@ def test_what_happens_changes_the_array(game: AnyGame) -> None:
 
 
 DIGEST = """
-import zlib
 from questhall.games.registry import GAMES
 from tests.players.test_features import digest
 print(*[digest(game) for game in GAMES.values()])
@@ -95,7 +94,7 @@ def digest(game: AnyGame) -> int:
 
 def test_another_process_has_the_same_arrays() -> None:
     here = [digest(game) for game in GAMES.values()]
-    surroundings = {**os.environ, "PYTHONHASHSEED": "4711", "PYTHONPATH": os.pathsep.join(sys.path)}
+    surroundings = {**SURROUNDINGS, "PYTHONHASHSEED": "4711"}
     told = subprocess.run([sys.executable, "-c", DIGEST], env=surroundings, capture_output=True, text=True, check=True)
     assert told.stdout.split() == list(map(str, here))
 

@@ -41,9 +41,6 @@ KNOWN = 4_096
 """Values of one path whose places are remembered, so that a process that runs for days does not grow."""
 MINE, MASTERS, OTHERS = "mine", "masters", "others"
 
-Place = tuple[int, float]
-"""Where a value goes, and with which sign: those who share a place do not simply add up."""
-
 
 class Path:
     """The way to a value, and the places of what may be found there."""
@@ -113,6 +110,7 @@ class Sum:
         self.values = [0.0] * size
 
     def put(self, place: int, amount: float) -> None:
+        """With a sign of its own, so that those who share a place do not simply add up."""
         self.values[place % self._size] += amount if place & 0x80000000 else -amount
 
     def mark(self, place: int) -> None:
