@@ -87,7 +87,7 @@ class VectorRollout:
         for seat in seats or ():
             if seat not in gear.agents.values():
                 raise ValueError(f"there is no seat {seat}; there are {', '.join(map(str, gear.agents.values()))}")
-        make(opponents, gear, 0, 0)
+        make(opponents, gear, min(gear.agents.values()), 0)
         self.gear = gear
         self.jobs = jobs
         self.lanes = lanes
@@ -99,8 +99,8 @@ class VectorRollout:
     def play(self, policy: Policy, games: int, seed: int = 0, first: int = 0, keep: bool = False) -> Iterator[Played]:
         """Games `first`, `first` + 1 ... of a seed in this order. `keep`: with all decisions of the policy."""
         plan = replace(self._plan, seed=seed, keep=keep)
-        ends = range(first, first + games, self.lanes)
-        groups = [range(start, min(start + self.lanes, first + games)) for start in ends]
+        end = first + games
+        groups = [range(start, min(start + self.lanes, end)) for start in range(first, end, self.lanes)]
         work = partial(play_group, plan, policy)
         for played in map(work, groups) if self.jobs <= 1 else self._processes().map(work, groups):
             yield from played

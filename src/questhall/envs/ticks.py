@@ -52,7 +52,7 @@ class TickEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no types
         """Actions by their numbers, or any answers in the words of the game. Who says nothing waits."""
         refused = self.episode.decide(actions)
         self.cycles += 1
-        over = not self.episode.table.deciding() and self.episode.table.outcome is not None
+        over = self.episode.table.outcome is not None
         broken_off = not over and self.cycles >= self.max_cycles
         played = self.agents
         observations = self._observations()
