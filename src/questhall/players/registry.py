@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from questhall.kernel.company import Settings
 from questhall.kernel.game import AnyGame
 
+from .effort import Effort, effort_of
 from .player import Maker, Player
 from .random import by_chance
 
 WITHOUT_KNOWLEDGE: Mapping[str, Maker] = {"random": by_chance}
 """Who plays a game that brings no players of its own."""
+AT_A_TABLE = Effort(seconds=1.0)
+"""What somebody who thinks takes for an answer where nothing else is said."""
+AT = "@"
+"""Between a name and an effort: `search@96`, `search@0.5s`."""
+
+Thinker = Callable[[Effort], Maker]
+"""Somebody who plays the better the longer it thinks."""
 
 
 def makers_of(game: AnyGame) -> Mapping[str, Maker]:
-    """The players that know a game, weakest first: `PLAYERS` in what it brings for this room."""
+    """The players that know a game and answer at once, weakest first: `PLAYERS` in what it brings for this room."""
     room = game.room("players")
     if room is None:
         return WITHOUT_KNOWLEDGE
@@ -23,14 +31,39 @@ def makers_of(game: AnyGame) -> Mapping[str, Maker]:
     return makers
 
 
+def thinkers_of(game: AnyGame) -> Mapping[str, Thinker]:
+    """Those that take their time: `THINKERS` in what it brings, if there are any."""
+    thinkers: Mapping[str, Thinker] = getattr(game.room("players"), "THINKERS", {})
+    return thinkers
+
+
 def players_of(game: AnyGame) -> tuple[str, ...]:
-    """Their names, weakest first."""
+    """The names of all who answer at once, weakest first."""
     return tuple(makers_of(game))
 
 
+def all_players_of(game: AnyGame) -> tuple[str, ...]:
+    """With those who take their time; they are stronger."""
+    return (*makers_of(game), *thinkers_of(game))
+
+
+def is_player(game: AnyGame, name: str) -> bool:
+    return _maker(game, name) is not None
+
+
 def make_player(name: str, game: AnyGame, settings: Settings, seat: int, seed: int) -> Player:
-    """A player for a seat; the same seed plays the same game."""
-    known = makers_of(game)
-    if name not in known:
-        raise ValueError(f"there is no player {name!r}; there are {', '.join(known)}")
-    return known[name](game, settings, seat, seed)
+    """A player for a seat; the same seed plays the same game, unless it thinks by the clock."""
+    maker = _maker(game, name)
+    if maker is None:
+        raise ValueError(f"there is no player {name!r}; there are {', '.join(all_players_of(game))}")
+    return maker(game, settings, seat, seed)
+
+
+def _maker(game: AnyGame, name: str) -> Maker | None:
+    maker = makers_of(game).get(name)
+    if maker is not None:
+        return maker
+    plain, at, written = name.partition(AT)
+    thinker = thinkers_of(game).get(plain)
+    effort = effort_of(written) if at else AT_A_TABLE
+    return None if thinker is None or effort is None else thinker(effort)

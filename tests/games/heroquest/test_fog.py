@@ -25,6 +25,7 @@ from questhall.games.heroquest.moves import (
     SearchTraps,
     Walk,
 )
+from questhall.games.heroquest.rules.packs import has_died
 from questhall.games.heroquest.settings import Settings
 from questhall.games.heroquest.state import HeroQuest
 from questhall.kernel.dice import Random
@@ -224,3 +225,11 @@ def test_what_clients_get_for_all_tables_holds_nothing_of_any_plan(lang: str) ->
             assert msgspec.json.encode(secret).decode()[1:-1] not in content, (each.id, secret)
     for word in ("rows", "stairs", "foes", "traps", "chests", "events", "doors"):
         assert f'"{word}":' not in content
+
+
+def test_a_packmaster_whom_everybody_saw_die_is_dead_in_every_world() -> None:
+    """HQ-19.29: the last one's death is known, whoever imagines the rest of the dungeon."""
+    g = HEROQUEST.start(Settings(heroes=1, quest="plague", company=("barbarian",)), 1)
+    g.killed = ("thrisk",)
+    assert has_died(g)
+    assert has_died(HEROQUEST.determinize(g, 1, Random(3)))

@@ -56,7 +56,7 @@ def forgotten(g: HeroQuest, h: HeroQuest, random: Random) -> HeroQuest:
     """Everything that the heroes have not found out is made anew."""
     doors = known_doors(g)
     known = g.traps_found | g.traps_spent & seen_traps(g)
-    tags = frozenset([monster.tag for monster in g.monsters.values() if not monster.vanished])
+    tags = frozenset([*[monster.tag for monster in g.monsters.values() if not monster.vanished], *g.killed])
     unsure = g.traps_found & ~g.traps_spent & ~g.traps_shown
     opened = g.chests_open | g.chests_safe
     h.plan = imagine(Known(g.plan, g.seen, doors, known, unsure, g.chests_known, opened, tags, under_way(h)), random)

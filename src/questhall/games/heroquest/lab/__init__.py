@@ -3,8 +3,9 @@
 from ..game import HEROQUEST
 from .checks import HeroQuestChecks
 from .experiment import HeroQuestExperiment
+from .practice import practice
 
 CHECKS = HeroQuestChecks(HEROQUEST)
 EXPERIMENT = HeroQuestExperiment()
 
-__all__ = ["CHECKS", "EXPERIMENT"]
+__all__ = ["CHECKS", "EXPERIMENT", "practice"]

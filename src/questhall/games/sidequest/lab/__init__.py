@@ -3,8 +3,9 @@
 from ..game import SIDEQUEST
 from .checks import SideQuestChecks
 from .experiment import SideQuestExperiment
+from .practice import practice
 
 EXPERIMENT = SideQuestExperiment()
 CHECKS = SideQuestChecks(SIDEQUEST)
 
-__all__ = ["CHECKS", "EXPERIMENT"]
+__all__ = ["CHECKS", "EXPERIMENT", "practice"]

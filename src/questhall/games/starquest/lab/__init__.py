@@ -3,8 +3,9 @@
 from ..game import STARQUEST
 from .checks import StarQuestChecks
 from .experiment import StarQuestExperiment
+from .practice import practice
 
 CHECKS = StarQuestChecks(STARQUEST)
 EXPERIMENT = StarQuestExperiment()
 
-__all__ = ["CHECKS", "EXPERIMENT"]
+__all__ = ["CHECKS", "EXPERIMENT", "practice"]

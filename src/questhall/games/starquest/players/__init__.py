@@ -11,6 +11,7 @@ from questhall.players.random import by_chance
 from ..bot import LEVELS, StarQuestBot
 from ..lore import lore
 from ..settings import Settings
+from .reader import READER
 
 
 def of_level(level: str) -> Maker:
@@ -22,3 +23,5 @@ def of_level(level: str) -> Maker:
 
 PLAYERS: Mapping[str, Maker] = {"random": by_chance, **{level: of_level(level) for level in LEVELS}}
 """Weakest first."""
+
+__all__ = ["PLAYERS", "READER"]

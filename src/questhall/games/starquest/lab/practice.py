@@ -1,0 +1,23 @@
+"""Tables from which a judge learns."""
+
+from __future__ import annotations
+
+from questhall.kernel.dice import Random
+from questhall.lab.packs import on_table
+
+from ..game import STARQUEST
+from ..settings import NEW_MISSION, Settings
+from .series import Series, Threat, settings_of
+
+THREATS: tuple[Threat, ...] = ("easy", "normal", "hard")
+
+
+def practice(n: int) -> Settings:
+    """Every mission and new ones, with a party that has about as much behind it as it should."""
+    random = Random(n)
+    missions = list(on_table(STARQUEST).lore.missions)
+    number = random.below(len(missions) + 3)
+    level = max(0, min(number, len(missions) - 1) - 1 + random.below(3))
+    mission = missions[number] if number < len(missions) else NEW_MISSION
+    heroes = 2 + random.below(3)
+    return settings_of(Series(mission=mission, heroes=heroes, level=level, threat=random.choice(THREATS)))

@@ -1,0 +1,121 @@
+"""A position of Star Quest in numbers, as the heroes would see it."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from msgspec.structs import replace
+
+from questhall.kernel.dice import Random
+
+from ..entities import Enemy
+from ..rules import progress
+from ..space.measure import INCH
+from ..space.terrain import Spot
+from ..state import StarQuest
+
+SIDE = 8
+"""More than there are heroes."""
+NEAR, FAR = 6.0, 15.0
+"""Inches within which an enemy charges, and within which it shoots or comes."""
+HEROES = ("many", "up", "down", "health", "least_health", "stamina", "kits", "shaken", "fatigued", "level", "fresh",
+          "hidden")  # fmt: skip
+ENEMIES = ("units", "models", "points", "near", "near_points", "far_points", "shaken", "waiting", "fresh")
+TABLE = ("round", "waves", "alertness", "primary", "primary_done", "secondary", "to_goal", "carried", "enemies_turn",
+         "difficulty")  # fmt: skip
+
+
+class StarQuestReader:
+    names = (*[f"heroes.{name}" for name in HEROES], *[f"enemies.{name}" for name in ENEMIES], *TABLE)
+
+    def clock(self, g: StarQuest) -> int:
+        """Activations: to reckon the enemies' whole turn takes too long to look beyond it often."""
+        return g.round * SIDE + sum([hero.activated for hero in g.heroes])
+
+    def horizon(self, g: StarQuest) -> int:
+        return self.clock(g) + 1
+
+    def shake(self, g: StarQuest, random: Random) -> None:
+        """Wounds, stamina and kits as they might have been."""
+        for hero in g.conscious:
+            wounds = random.below(hero.tough)
+            hero.models = (replace(hero.model, wounds=wounds),)
+            hero.stamina = random.below(hero.full_stamina + 1)
+            hero.kits = tuple([kit for kit in hero.kits if random.below(3)])
+
+    def features(self, g: StarQuest) -> list[float]:
+        return [*self.heroes(g), *self.enemies(g), *self.table(g)]
+
+    def heroes(self, g: StarQuest) -> list[float]:
+        n = len(g.heroes) or 1
+        up = g.conscious
+        health = [1 - hero.model.wounds / max(1, hero.tough) for hero in up]
+        return [
+            n / 4,
+            len(up) / n,
+            sum([hero.down for hero in g.heroes]) / n,
+            sum(health) / n,
+            min(health, default=0.0),
+            sum([hero.stamina / max(1, hero.full_stamina) for hero in up]) / n,
+            sum([len(hero.kits) for hero in up]) / (3 * n),
+            sum([hero.shaken for hero in up]) / n,
+            sum([hero.fatigued for hero in up]) / n,
+            sum([hero.level for hero in g.heroes]) / (5 * n),
+            sum([not hero.activated for hero in up]) / n,
+            sum([hero.has("hidden") for hero in up]) / n,
+        ]
+
+    def enemies(self, g: StarQuest) -> list[float]:
+        n = len(g.heroes) or 1
+        units = list(g.units.values())
+        places = [hero.spot for hero in g.conscious]
+        distances = [(_nearest(unit, places), unit) for unit in units]
+        near = [unit for inches, unit in distances if inches <= NEAR]
+        middle = [unit for inches, unit in distances if NEAR < inches <= FAR]
+        return [
+            len(units) / (2 * n),
+            sum([len(unit.models) for unit in units]) / (4 * n),
+            _points(g, units) / (100 * n),
+            len(near) / n,
+            _points(g, near) / (100 * n),
+            _points(g, middle) / (100 * n),
+            sum([unit.shaken for unit in units]) / n,
+            len(g.waiting) / n,
+            sum([not unit.activated for unit in units]) / (2 * n),
+        ]
+
+    def table(self, g: StarQuest) -> list[float]:
+        primary = "primary"
+        return [
+            g.round / 10,
+            g.waves / 10,
+            g.alertness / 10,
+            progress.count(g, primary) / max(1, progress.wanted(g, primary)),
+            float(g.primary_done),
+            float(g.secondary_done),
+            self.to_goal(g),
+            sum([marker.carrier > 0 for marker in g.markers]) / 2,
+            float(g.phase in ("enemies", "end")),
+            g.difficulty / 3,
+        ]
+
+    def to_goal(self, g: StarQuest) -> float:
+        """How far each open marker is from the nearest hero, on average."""
+        places = [hero.spot for hero in g.conscious]
+        left = [_inches(marker.spot, places) for marker in g.markers if not marker.done]
+        return sum(left) / (24 * len(left)) if left else 0.0
+
+
+def _points(g: StarQuest, units: list[Enemy]) -> float:
+    return sum([g.lore.units[unit.kind].points * len(unit.models) / max(1, unit.size) for unit in units])
+
+
+def _nearest(unit: Enemy, places: list[Spot]) -> float:
+    return min([_inches(model.spot, places) for model in unit.models], default=99.0)
+
+
+def _inches(spot: Spot, places: list[Spot]) -> float:
+    return min([hypot(spot.x - place.x, spot.y - place.y) for place in places], default=99.0 * INCH) / INCH
+
+
+READER = StarQuestReader()

@@ -1,0 +1,89 @@
+"""Positions of many games in numbers, each with whether the heroes won in the end."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from msgspec import Struct
+
+from questhall.games.registry import GAMES
+from questhall.kernel.company import MASTER_SEAT, Settings
+from questhall.kernel.dice import Random, number
+from questhall.kernel.game import AnyGame
+from questhall.kernel.state import CLOCK
+from questhall.players.judge import reader_of
+from questhall.players.player import Player, decided
+from questhall.players.registry import makers_of
+
+from ..checks import checks_of
+from ..jobs import chunks, in_order, with_progress
+
+MOST_DECISIONS = 6_000
+WHIMS = (0, 30, 10)
+"""One decision in so many is made by chance (0: none), so that positions are seen that good players avoid."""
+
+SHAKEN = 12
+"""In every other game, positions are shaken after one turn in so many."""
+
+
+class Lesson(Struct, frozen=True):
+    """The positions of one game, one after the other."""
+
+    positions: bytes
+    """Numbers of 32 bits."""
+    heroes_won: bool
+
+
+def lesson(name: str, player: str, n: int) -> Lesson | None:
+    """Of the game of this number; None: it did not end."""
+    game, random = GAMES[name], Random(number(n, 1))
+    settings = _table(game, n)
+    players = {seat: makers_of(game)[player](game, settings, seat, number(n, 2)) for seat in game.seats(settings)}
+    reader = reader_of(game)
+    state, noted, clock = game.start(settings, number(n, 3)), array("f"), -1
+    for _ in range(MOST_DECISIONS):
+        if not state.asks:
+            outcome = game.outcome(state)
+            won = outcome is not None and any(seat != MASTER_SEAT for seat in outcome.winners)
+            return Lesson(noted.tobytes(), won)
+        if reader.clock(state) > clock:
+            clock = reader.clock(state)
+            if n % 2 and random.below(SHAKEN) == 0:
+                reader.shake(state, random)
+                state.offers = {}
+            noted.extend(reader.features(state))
+        _decide(game, state, players, random, WHIMS[n % len(WHIMS)])
+    return None
+
+
+def _table(game: AnyGame, n: int) -> Settings:
+    """What is played in the game of this number: `practice` in what the game brings for this room."""
+    found: Settings = getattr(game.room("lab"), "practice", checks_of(game).settings_of)(n)
+    return found
+
+
+def _decide(game: AnyGame, state: Any, players: dict[int, Player], random: Random, whim: int) -> None:
+    seat = min([ask.seat for ask in state.asks if ask.seat != CLOCK])
+    if whim and random.below(whim) == 0:
+        answer = game.sample(state, seat, random)
+    else:
+        answer = decided(players[seat], game.situation(state, seat))
+    refusal = state.answer(seat, answer)
+    if refusal is not None:
+        raise RuntimeError(f"{answer} of seat {seat} was refused: {refusal}")
+
+
+def lessons(name: str, player: str, numbers: range) -> list[Lesson | None]:
+    """A portion of games, for one process."""
+    return [lesson(name, player, n) for n in numbers]
+
+
+def all_lessons(name: str, player: str, games: int, jobs: int) -> Iterator[Lesson]:
+    """In the order of their numbers, whatever the number of jobs."""
+    parts = in_order(partial(lessons, name, player), chunks(0, games, jobs), jobs)
+    for found in with_progress(parts, games, name):
+        if found is not None:
+            yield found

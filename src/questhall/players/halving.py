@@ -1,0 +1,98 @@
+"""Which of several answers is best, found out with few tries: all in the same worlds, and the worse half drops out.
+
+The first is what an adviser would say. It stays in to the end, and is left only for a clear difference: the best of
+many noisy averages is mostly the luckiest.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from math import ceil, inf, log2, sqrt
+from statistics import fmean
+from typing import Generic, TypeVar
+
+from .effort import Effort
+
+W = TypeVar("W")
+MARGIN = 1.0
+"""Standard errors by which another answer must be better than the adviser's."""
+LEAST = 0.01
+"""Of the whole game: by so much it must be better besides, because a judge is never quite right."""
+ENOUGH = 6
+"""Worlds before which nothing is clear."""
+HOPELESS = 2.5
+"""Standard errors by which an answer must be worse to be given up at once."""
+
+
+class Halving(Generic[W]):
+    def __init__(
+        self,
+        size: int,
+        world: Callable[[], W],
+        value: Callable[[W, int, Callable[[], bool]], float | None],
+        effort: Effort,
+        margin: float = MARGIN,
+    ) -> None:
+        """`value` of the answer of a number in a world; None: it was too late to say."""
+        self.values: list[list[float]] = [[] for _ in range(size)]
+        self.playouts = 0
+        self._world = world
+        self._value = value
+        self._effort = effort
+        self._margin = margin
+        self._began = time.monotonic()
+
+    def best(self) -> int:
+        """The number of the answer to give."""
+        field = list(range(len(self.values)))
+        rounds = max(1, ceil(log2(len(field))))
+        for n in range(1, rounds + 1):
+            self._round(field, n / rounds)
+            field = self._better_half(field)
+            if len(field) == 1:
+                break
+        better = [(gain / error if error else inf, gain, n) for n in field[1:] for gain, error in [self.gain(n)]]
+        clear = [(gain, n) for errors, gain, n in better if gain > LEAST and errors > self._margin]
+        return max(clear)[1] if clear else 0
+
+    def gain(self, n: int) -> tuple[float, float]:
+        """By how much it is better than the first, and how sure that is (one standard error)."""
+        pairs = [value - first for value, first in zip(self.values[n], self.values[0], strict=False)]
+        if len(pairs) < ENOUGH:
+            return 0.0, inf
+        mean = fmean(pairs)
+        spread = sum([(pair - mean) ** 2 for pair in pairs]) / (len(pairs) - 1)
+        return mean, sqrt(spread / len(pairs))
+
+    def _round(self, field: Sequence[int], share: float) -> None:
+        """World after world, until this share of all effort is spent."""
+        while self.playouts + len(field) <= self._effort.playouts * share and not self._is_late(share):
+            if not self._try(self._world(), field):
+                return
+
+    def _try(self, world: W, field: Sequence[int]) -> bool:
+        """All answers in one world, or none."""
+        found: list[float] = []
+        for n in field:
+            value = self._value(world, n, self._is_late)
+            if value is None:
+                return False
+            found.append(value)
+            self.playouts += 1
+        for n, value in zip(field, found, strict=True):
+            self.values[n].append(value)
+        return True
+
+    def _is_late(self, share: float = 1.0) -> bool:
+        return time.monotonic() - self._began > self._effort.seconds * share
+
+    def _better_half(self, field: Sequence[int]) -> list[int]:
+        """The first stays whatever it is worth."""
+        others = sorted(field[1:], key=lambda n: -fmean(self.values[n]) if self.values[n] else 0.0)
+        stay = others[: len(field) // 2]
+        return [0, *[n for n in stay if not self._is_hopeless(n)]]
+
+    def _is_hopeless(self, n: int) -> bool:
+        gain, error = self.gain(n)
+        return gain < -HOPELESS * error

@@ -1,0 +1,102 @@
+"""Looks ahead: tries answers in worlds in which its seat could be, and leaves an adviser's choice where that pays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from typing import Any
+
+from msgspec import Struct
+
+from questhall.kernel.answers import Answer
+from questhall.kernel.dice import Random, number
+from questhall.kernel.game import AnyGame
+from questhall.kernel.state import State
+
+from .effort import Effort
+from .halving import Halving
+from .judge import AnyJudge
+from .player import AnySituation, Maker, Player
+from .playouts import Playouts
+
+FIELD = 12
+"""Answers that are compared at most."""
+
+
+class Thought(Struct, frozen=True):
+    """What somebody who looks ahead says."""
+
+    answer: Answer
+    advice: Answer | None = None
+    """What the adviser would have said; None: there was nothing to choose."""
+    gain: float = 0.0
+    """By how much of the game the answer is better than that."""
+
+
+class SearchPlayer:
+    """Knows no game: it asks an adviser, and the judge of the game if there is one."""
+
+    def __init__(self, adviser: Player, playouts: Playouts, seed: int, effort: Effort) -> None:
+        self.adviser = adviser
+        self.effort = effort
+        self._playouts = playouts
+        self._seed = seed
+
+    def choose(self, now: AnySituation) -> Answer | None:
+        thought = self.think(now)
+        return None if thought is None else thought.answer
+
+    def think(self, now: AnySituation, within: float = inf) -> Thought | None:
+        """So many seconds are left at most; without any it is the adviser's word."""
+        advice = self.adviser.choose(now)
+        if advice is None:
+            return None
+        random = Random(number(self._seed, now.ask.number))
+        field = self.field(now, advice, random)
+        if len(field) == 1:
+            return Thought(advice)
+        tried = self.compared(now, field, random, Effort(self.effort.playouts, min(self.effort.seconds, within)))
+        best = tried.best()
+        return Thought(field[best], advice, tried.gain(best)[0] if best else 0.0)
+
+    def compared(self, now: AnySituation, field: list[Answer], random: Random, effort: Effort) -> Halving[State]:
+        def world() -> State:
+            self._playouts.forget()
+            found: State = now.possible(random)
+            found.own_dice = ()
+            return found
+
+        def value(world: State, n: int, is_late: Callable[[], bool]) -> float | None:
+            return self._playouts.value(world, field[n], is_late)
+
+        return Halving(len(field), world, value, effort)
+
+    def field(self, now: AnySituation, advice: Answer, random: Random) -> list[Answer]:
+        """The advice first, then other answers; of too many, of each kind some."""
+        others = [option for option in now.options if option != advice]
+        if len(others) >= FIELD:
+            others = self.various(others, random)
+        return [advice, *others]
+
+    def various(self, answers: list[Answer], random: Random) -> list[Answer]:
+        by_kind: dict[type[Answer], list[Answer]] = {}
+        for answer in random.shuffled(answers):
+            by_kind.setdefault(type(answer), []).append(answer)
+        chosen: list[Answer] = []
+        while len(chosen) < FIELD - 1:
+            for kind in [kind for kind, left in by_kind.items() if left]:
+                chosen.append(by_kind[kind].pop())
+        return chosen[: FIELD - 1]
+
+    def thinks(self, view: Any) -> int | None:
+        return self.adviser.thinks(view)
+
+
+def searching(adviser: Maker, judge_of: Callable[[AnyGame], AnyJudge | None], effort: Effort) -> Maker:
+    """A player that looks ahead, with some effort."""
+
+    def made(game: AnyGame, settings: Any, seat: int, seed: int) -> SearchPlayer:
+        playouts = Playouts(game, settings, seat, seed, adviser, judge_of(game))
+        return SearchPlayer(adviser(game, settings, seat, seed), playouts, number(seed, seat), effort)
+
+    return made
