@@ -227,9 +227,9 @@ def test_what_clients_get_for_all_tables_holds_nothing_of_any_plan(lang: str) ->
         assert f'"{word}":' not in content
 
 
-def test_a_packmaster_whom_everybody_saw_die_is_dead_in_every_world() -> None:
-    """HQ-19.29: the last one's death is known, whoever imagines the rest of the dungeon."""
+@pytest.mark.parametrize(("killed", "frenzy"), [(("thrisk",), False), (("thrisk", "packmaster"), True)])
+def test_whoever_died_before_all_eyes_is_known_in_every_world(killed: tuple[str, ...], frenzy: bool) -> None:
+    """HQ-19.29: of a monster with a name, too, everybody knows whether it was a packmaster."""
     g = HEROQUEST.start(Settings(heroes=1, quest="plague", company=("barbarian",)), 1)
-    g.killed = ("thrisk",)
-    assert has_died(g)
-    assert has_died(HEROQUEST.determinize(g, 1, Random(3)))
+    g.killed = killed
+    assert has_died(g) == has_died(HEROQUEST.determinize(g, 1, Random(3))) == frenzy
