@@ -106,5 +106,5 @@ def test_who_takes_time_is_no_usual_player() -> None:
     assert all_players_of(SIDEQUEST)[-1] == "search"
     assert is_player(SIDEQUEST, "search@0.2s")
     assert not is_player(SIDEQUEST, "search@soon")
-    with pytest.raises(ValueError, match="there is no player 'search@'; there are .*, search"):
+    with pytest.raises(ValueError, match=r"there is no player 'search@'; there are .*, search"):
         make_player("search@", SIDEQUEST, Settings(), 1, 1)

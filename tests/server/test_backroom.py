@@ -13,6 +13,8 @@ from questhall.kernel import snapshot
 from questhall.kernel.answers import Refusal
 from questhall.kernel.foresight import foresee
 from questhall.kernel.match import Prepared
+from questhall.players.player import Thought
+from questhall.players.registry import AT_A_TABLE
 from questhall.server.backroom import backroom as room
 from questhall.server.backroom.backroom import Backroom, ReckoningError
 from questhall.server.backroom.orders import Desk, NotHere, Think
@@ -58,7 +60,7 @@ async def played_through(table: Table, backroom: Backroom, moves: int) -> None:
     here, there = Bots(table, Backroom()), Bots(table, backroom)
     for time in range(moves):
         ask = table.state.asks[0]
-        answer = await there.think(BOT, ask.seat)
+        answer = (await there.think(BOT, ask.seat)).answer
         assert answer == here.choose(BOT, ask.seat)
         assert answer is not None
         carried = await backroom.carry_out(table, ask.seat, answer, time, auto=False)
@@ -161,7 +163,7 @@ def test_a_clerk_says_when_it_has_other_packs() -> None:
     table = begun()
     sheet = room._sheet(table)
     other = replace(sheet, packs={"elsewhere": "1.0-0000"})
-    assert Desk().report(Think(other, 1, BOT, SEED)) == NotHere()
+    assert Desk().report(Think(other, 1, BOT, SEED, 0.0)) == NotHere()
 
 
 def test_without_clerks_the_hall_reckons_itself() -> None:
@@ -170,6 +172,52 @@ def test_without_clerks_the_hall_reckons_itself() -> None:
         ask = table.state.asks[0]
         assert await Backroom().think(table, ask.seat, BOT, SEED) is None
         assert await Backroom().carry_out(table, ask.seat, table.state.options(ask.seat)[0], 0, auto=False) is None
-        assert await Bots(table, Backroom()).think(BOT, ask.seat) in table.state.options(ask.seat)
+        assert (await Bots(table, Backroom()).think(BOT, ask.seat)).answer in table.state.options(ask.seat)
 
     asyncio.run(told())
+
+
+def thoughtful() -> Table:
+    """SideQuest, in which somebody looks ahead."""
+    table = Table("t", e.Created(0, "sidequest", {"heroes": 1, "difficulty": "normal"}, TableOptions(), SEED, "ada"))
+    table.apply(e.Started(0))
+    while len(table.state.options(table.state.asks[0].seat)) < 4:
+        seat = table.state.asks[0].seat
+        played = decisions.play(table, seat, table.state.options(seat)[-1], table.playing.ticket(seat), 0)
+        assert not isinstance(played, Refusal)
+        table.apply(played.event, played.prepared)
+    return table
+
+
+def test_whoever_takes_time_thinks_in_the_backroom_and_takes_the_same_time_for_every_answer() -> None:
+    async def told() -> None:
+        table = thoughtful()
+        seat = table.state.asks[0].seat
+        async with staffed() as backroom:
+            began = asyncio.get_running_loop().time()
+            thought = await Bots(table, backroom).think("search", seat)
+            assert asyncio.get_running_loop().time() - began >= AT_A_TABLE.seconds
+        assert thought.answer in table.state.options(seat)
+        assert thought.advice is not None
+
+    asyncio.run(told())
+
+
+def test_without_a_clerk_a_quick_player_answers_for_whoever_takes_time() -> None:
+    async def told() -> None:
+        table = thoughtful()
+        seat = table.state.asks[0].seat
+        bots = Bots(table, Backroom())
+        assert (await bots.think("search", seat)).answer == bots.choose("heuristic", seat)
+
+    asyncio.run(told())
+
+
+def test_a_thought_that_waited_too_long_for_its_turn_is_a_quick_one() -> None:
+    """However many think at once, each has an answer when it is due."""
+    table = thoughtful()
+    seat = table.state.asks[0].seat
+    late = Think(room._sheet(table), seat, "search", SEED, until=0.0)
+    thought = Desk().report(late)
+    assert isinstance(thought, Thought)
+    assert thought.answer == thought.advice

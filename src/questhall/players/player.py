@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
+
+from msgspec import Struct
 
 from questhall.kernel.answers import Answer, Rolled
 from questhall.kernel.game import AnyGame
@@ -23,6 +25,24 @@ class Player(Protocol):
         """Milliseconds that the answer takes; None: it is for the table to say."""
 
 
+class Thought(Struct, frozen=True):
+    """What a player says, and what it thinks of it."""
+
+    answer: Answer | None
+    advice: Answer | None = None
+    """What would have been said without much thought, where somebody has thought about it."""
+    gain: float = 0.0
+    """By how much of the game the answer is better than that."""
+
+
+@runtime_checkable
+class Thinker(Player, Protocol):
+    """Plays the better the longer it thinks."""
+
+    def think(self, now: AnySituation, within: float) -> Thought | None:
+        """So many seconds are left at most; None: it waits."""
+
+
 Maker = Callable[[AnyGame, Any, int, int], Player]
 """Makes a player from the game, its settings, the seat and a seed. What the settings are, the game knows."""
 
@@ -30,6 +50,13 @@ Maker = Callable[[AnyGame, Any, int, int], Player]
 def answer_of(player: Player, now: AnySituation) -> Answer | None:
     """What a player says. It has no dice of its own, so what it has to roll the house rolls."""
     return Rolled() if now.ask.question == ROLL else player.choose(now)
+
+
+def thought_of(player: Player, now: AnySituation, within: float) -> Thought:
+    """What a player says that has so many seconds left; who needs none does not ask."""
+    if isinstance(player, Thinker) and now.ask.question != ROLL:
+        return player.think(now, within) or Thought(None)
+    return Thought(answer_of(player, now))
 
 
 def decided(player: Player, now: AnySituation) -> Answer:

@@ -13,13 +13,13 @@ from .random import by_chance
 
 WITHOUT_KNOWLEDGE: Mapping[str, Maker] = {"random": by_chance}
 """Who plays a game that brings no players of its own."""
-AT_A_TABLE = Effort(seconds=1.0)
+AT_A_TABLE = Effort(seconds=0.4)
 """What somebody who thinks takes for an answer where nothing else is said."""
 AT = "@"
 """Between a name and an effort: `search@96`, `search@0.5s`."""
 
-Thinker = Callable[[Effort], Maker]
-"""Somebody who plays the better the longer it thinks."""
+Thinking = Callable[[Effort], Maker]
+"""Makes players that think so much."""
 
 
 def makers_of(game: AnyGame) -> Mapping[str, Maker]:
@@ -31,9 +31,9 @@ def makers_of(game: AnyGame) -> Mapping[str, Maker]:
     return makers
 
 
-def thinkers_of(game: AnyGame) -> Mapping[str, Thinker]:
+def thinkers_of(game: AnyGame) -> Mapping[str, Thinking]:
     """Those that take their time: `THINKERS` in what it brings, if there are any."""
-    thinkers: Mapping[str, Thinker] = getattr(game.room("players"), "THINKERS", {})
+    thinkers: Mapping[str, Thinking] = getattr(game.room("players"), "THINKERS", {})
     return thinkers
 
 

@@ -6,8 +6,6 @@ from collections.abc import Callable
 from math import inf
 from typing import Any
 
-from msgspec import Struct
-
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random, number
 from questhall.kernel.game import AnyGame
@@ -16,21 +14,11 @@ from questhall.kernel.state import State
 from .effort import Effort
 from .halving import Halving
 from .judge import AnyJudge
-from .player import AnySituation, Maker, Player
+from .player import AnySituation, Maker, Player, Thought
 from .playouts import Playouts
 
 FIELD = 12
 """Answers that are compared at most."""
-
-
-class Thought(Struct, frozen=True):
-    """What somebody who looks ahead says."""
-
-    answer: Answer
-    advice: Answer | None = None
-    """What the adviser would have said; None: there was nothing to choose."""
-    gain: float = 0.0
-    """By how much of the game the answer is better than that."""
 
 
 class SearchPlayer:
@@ -47,7 +35,7 @@ class SearchPlayer:
         return None if thought is None else thought.answer
 
     def think(self, now: AnySituation, within: float = inf) -> Thought | None:
-        """So many seconds are left at most; without any it is the adviser's word."""
+        """Without any time it is the adviser's word."""
         advice = self.adviser.choose(now)
         if advice is None:
             return None

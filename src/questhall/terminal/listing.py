@@ -9,7 +9,7 @@ from questhall.games.words import word
 from questhall.kernel.agreements import AnyAgreement
 from questhall.kernel.game import AnyGame
 from questhall.kernel.text import Phrasebook
-from questhall.players.registry import players_of
+from questhall.players.registry import all_players_of
 
 from .agreeing import agreements_of, choices, meant
 from .texts import all_texts
@@ -24,7 +24,7 @@ def installed(book: Phrasebook) -> list[str]:
 def one(game: AnyGame, lang: str) -> list[str]:
     """One game, with its bots and with all that can be agreed."""
     book = all_texts(game, lang)
-    bots = ", ".join(f"{name} ({word(book, f'bot.{name}.name', name)})" for name in players_of(game))
+    bots = ", ".join(f"{name} ({word(book, f'bot.{name}.name', name)})" for name in all_players_of(game))
     agreements = [line for agreement in agreements_of(game) for line in about(agreement, book)]
     return [*heading(game, book), f"  {book.say('cli.game_bots', names=bots)}", *agreements]
 

@@ -6,7 +6,7 @@ from questhall.games.words import word
 from questhall.kernel.company import MASTER_SEAT, Settings
 from questhall.kernel.game import AnyGame
 from questhall.kernel.text import Phrasebook
-from questhall.players.registry import players_of
+from questhall.players.registry import all_players_of
 
 from .friendly import FriendlyError
 
@@ -38,7 +38,7 @@ def check_seat(game: AnyGame, settings: Settings, seat: int | None, book: Phrase
 
 def bot_of(game: AnyGame, said: str | None, book: Phrasebook) -> str:
     """A player by name; the strongest if nobody is named."""
-    known = players_of(game)
+    known = all_players_of(game)
     if said is None:
         return known[-1]
     if said not in known:

@@ -1,78 +1,130 @@
-"""A network learns from lessons. Torch is needed here and nowhere else; it works on a GPU where there is one."""
+"""A network learns from lessons. It is so small that numpy teaches it in seconds; playing the games takes longer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
-import torch
-from torch import nn
+import numpy as np
+from numpy.typing import NDArray
 
 from questhall.players.network import Layer, Network
 
 from .lessons import Lesson
 
+Numbers = NDArray[np.float32]
 CELLS = (32, 16)
 EPOCHS = 12
-BATCH = 4_096
-RATE = 2e-3
+BATCH = 1_024
+RATE = 3e-3
 DECAY = 1e-4
+SMOOTHING = (0.9, 0.999)
 KEPT_BACK = 10
 """Every tenth game is not learned from, but looked at afterwards."""
 DIGITS = 5
 
 
+class Positions:
+    """All positions of some games, how the games ended, and how much each counts: a long game more, but not as much
+    more as it is longer, because its positions tell much the same."""
+
+    def __init__(self, width: int, lessons: Sequence[Lesson]) -> None:
+        found = [np.frombuffer(lesson.positions, dtype=np.float32).reshape(-1, width) for lesson in lessons]
+        counts = [len(part) for part in found]
+        self.x: Numbers = np.concatenate(found)
+        self.won: Numbers = np.repeat(np.array([lesson.heroes_won for lesson in lessons], dtype=np.float32), counts)
+        each = 1.0 / np.sqrt(np.maximum(np.array(counts, dtype=np.float32), 1.0))
+        self.weight: Numbers = np.repeat(each, counts)
+
+    def loss(self, told: Numbers) -> float:
+        """How surprised somebody is who foretold this; less is better."""
+        surprise = np.logaddexp(0.0, told) - self.won * told
+        return float((surprise * self.weight).sum() / self.weight.sum())
+
+
+class Pupil:
+    """Cells in layers, and how they change (Adam with weight decay)."""
+
+    def __init__(self, inputs: int, seed: int) -> None:
+        self.random = np.random.default_rng(seed)
+        sizes = (inputs, *CELLS, 1)
+        self.parts: list[Numbers] = []
+        """Weights and bias of each layer in turn."""
+        for into, out in pairwise(sizes):
+            self.parts.append(self.random.normal(0.0, (2.0 / into) ** 0.5, (into, out)).astype(np.float32))
+            self.parts.append(np.zeros(out, dtype=np.float32))
+        self._means = [np.zeros_like(part) for part in self.parts]
+        self._squares = [np.zeros_like(part) for part in self.parts]
+        self._steps = 0
+
+    def told(self, x: Numbers) -> Numbers:
+        return self._forward(x)[-1][:, 0]
+
+    def learn(self, positions: Positions, epochs: int = EPOCHS) -> None:
+        """The rate goes down to nothing."""
+        count = len(positions.x)
+        for epoch in range(epochs):
+            order = self.random.permutation(count)
+            for start in range(0, count, BATCH):
+                chosen = order[start : start + BATCH]
+                rate = RATE * (1.0 - (epoch + start / count) / epochs)
+                self._step(positions.x[chosen], positions.won[chosen], positions.weight[chosen], rate)
+
+    def _forward(self, x: Numbers) -> list[Numbers]:
+        """What each layer says, what comes in first."""
+        said = [x]
+        for n in range(0, len(self.parts), 2):
+            x = x @ self.parts[n] + self.parts[n + 1]
+            if n + 2 < len(self.parts):
+                x = np.maximum(x, 0.0)
+            said.append(x)
+        return said
+
+    def _step(self, x: Numbers, won: Numbers, weight: Numbers, rate: float) -> None:
+        said = self._forward(x)
+        share = 1.0 / (1.0 + np.exp(-said[-1][:, 0]))
+        wrong: Numbers = ((share - won) * weight / weight.sum())[:, None]
+        slopes: list[Numbers] = []
+        for n in range(len(self.parts) - 2, -1, -2):
+            before = said[n // 2]
+            slopes[:0] = [before.T @ wrong, wrong.sum(axis=0)]
+            wrong = (wrong @ self.parts[n].T) * (before > 0.0)
+        self._follow(slopes, rate)
+
+    def _follow(self, slopes: Sequence[Numbers], rate: float) -> None:
+        self._steps += 1
+        first, second = SMOOTHING
+        for n, slope in enumerate(slopes):
+            self._means[n] += (1 - first) * (slope - self._means[n])
+            self._squares[n] += (1 - second) * (slope * slope - self._squares[n])
+            mean = self._means[n] / (1 - first**self._steps)
+            spread = np.sqrt(self._squares[n] / (1 - second**self._steps)) + 1e-8
+            self.parts[n] -= (rate * (mean / spread + DECAY * self.parts[n])).astype(np.float32)
+
+
 def teach(names: Sequence[str], lessons: Sequence[Lesson], seed: int = 0) -> Network:
-    torch.manual_seed(seed)
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    kept = [lesson for n, lesson in enumerate(lessons) if n % KEPT_BACK == 0]
-    learned = [lesson for n, lesson in enumerate(lessons) if n % KEPT_BACK]
-    x, y, weight = [part.to(device) for part in _tensors(names, learned)]
-    sizes = (len(names), *CELLS)
-    parts: list[nn.Module] = []
-    for one, other in pairwise(sizes):
-        parts += [nn.Linear(one, other), nn.ReLU()]
-    model = nn.Sequential(*parts, nn.Linear(sizes[-1], 1)).to(device)
-    optimizer = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=DECAY)
-    steps = EPOCHS * (len(x) // BATCH + 1)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=RATE, total_steps=steps)
-    for _ in range(EPOCHS):
-        order = torch.randperm(len(x), device=device)
-        for batch in order.split(BATCH):
-            optimizer.zero_grad()
-            loss = _loss(model(x[batch]).squeeze(1), y[batch], weight[batch])
-            loss.backward()
-            optimizer.step()
-            schedule.step()
-    about: dict[str, str | int | float] = {"games": len(lessons), "positions": len(x), "seed": seed}
-    with torch.no_grad():
-        x, y, weight = [part.to(device) for part in _tensors(names, kept)]
-        told = model(x).squeeze(1)
-        about["log_loss"] = round(float(_loss(told, y, weight)), 4)
-        share = float((y * weight).sum() / weight.sum())
-        guess = torch.full_like(told, share).logit()
-        about["log_loss_of_a_guess"] = round(float(_loss(guess, y, weight)), 4)
-        about["right"] = round(float(((told > 0) == (y > 0.5)).float().mul(weight).sum() / weight.sum()), 4)
-    layers = [part for part in model if isinstance(part, nn.Linear)]
-    return Network(tuple(names), tuple([_layer(part) for part in layers]), about)
+    """What can be learned, with what it is worth on games that it has not seen."""
+    learned = Positions(len(names), [lesson for n, lesson in enumerate(lessons) if n % KEPT_BACK])
+    kept = Positions(len(names), [lesson for n, lesson in enumerate(lessons) if n % KEPT_BACK == 0])
+    pupil = Pupil(len(names), seed)
+    pupil.learn(learned)
+    told = pupil.told(kept.x)
+    share = float((learned.won * learned.weight).sum() / learned.weight.sum())
+    guess = np.full_like(told, np.log(share / (1.0 - share)) if 0.0 < share < 1.0 else 0.0)
+    right = ((told > 0.0) == (kept.won > 0.5)) * kept.weight
+    about: dict[str, str | int | float] = {
+        "games": len(lessons),
+        "positions": len(learned.x),
+        "seed": seed,
+        "loss": round(kept.loss(told), 4),
+        "loss_of_a_guess": round(kept.loss(guess), 4),
+        "right": round(float(right.sum() / kept.weight.sum()), 4),
+    }
+    layers = [_layer(pupil.parts[n], pupil.parts[n + 1]) for n in range(0, len(pupil.parts), 2)]
+    return Network(tuple(names), tuple(layers), about)
 
 
-def _loss(told: torch.Tensor, won: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
-    each = nn.functional.binary_cross_entropy_with_logits(told, won, reduction="none")
-    return (each * weight).sum() / weight.sum()
-
-
-def _tensors(names: Sequence[str], lessons: Sequence[Lesson]) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Positions, how they ended, and how much each counts: every game as much as any other."""
-    width = len(names)
-    positions = [torch.frombuffer(bytearray(lesson.positions), dtype=torch.float32) for lesson in lessons]
-    counts = torch.tensor([len(part) // width for part in positions])
-    x = torch.cat(positions).view(-1, width)
-    y = torch.tensor([float(lesson.heroes_won) for lesson in lessons]).repeat_interleave(counts)
-    weight = (1.0 / counts.float().sqrt()).repeat_interleave(counts)
-    return x, y, weight
-
-
-def _layer(part: nn.Linear) -> Layer:
-    weights = [tuple([round(w, DIGITS) for w in row]) for row in part.weight.tolist()]
-    return Layer(tuple(weights), tuple([round(b, DIGITS) for b in part.bias.tolist()]))
+def _layer(weights: Numbers, bias: Numbers) -> Layer:
+    rows: Any = np.round(weights.T.astype(np.float64), DIGITS).tolist()
+    return Layer(tuple([tuple(row) for row in rows]), tuple(np.round(bias.astype(np.float64), DIGITS).tolist()))

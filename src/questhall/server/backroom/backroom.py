@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 import sys
+import time
 import zlib
 from collections import deque
 from contextlib import suppress
@@ -18,11 +19,12 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.foresight import Foresight
 from questhall.kernel.match import Prepared
 from questhall.kernel.state import State
+from questhall.players.player import Thought
 
 from ..logs import log
 from ..tables.table import Table
 from .clerk import GREETING, LENGTH, paper
-from .orders import Carried, CarryOut, Failed, Foresee, NotHere, Order, Report, Sheet, Think, Thought
+from .orders import Carried, CarryOut, Failed, Foresee, NotHere, Order, Report, Sheet, Think
 
 CALLED_AGAIN = 5.0
 """Seconds after which a clerk is called that has failed."""
@@ -120,17 +122,24 @@ class Backroom:
     async def close(self) -> None:
         await asyncio.gather(*[clerk.dismiss() for clerk in (*self._movers, *self._thinkers)])
 
-    async def think(self, table: Table, seat: int, player: str, seed: int) -> Thought | None:
-        """What a player answers for a seat; None: nobody is here to think it out."""
-        clerk = _chosen(self._thinkers, table)
-        if clerk is None:
+    async def think(self, table: Table, seat: int, player: str, seed: int, within: float = 0.0) -> Thought | None:
+        """What a player answers for a seat; None: nobody is here to think it out. Whoever needs so many seconds for it
+        is never heard in the hall itself."""
+        if within:
+            for clerk in self._thinkers:
+                clerk.call()
+        elif not table.game.lengthy:
             return None
-        report = _sound(await clerk.report(Think(_sheet(table), seat, player, seed)))
+        chosen = _chosen(self._thinkers, table)
+        if chosen is None:
+            return None
+        order = Think(_sheet(table), seat, player, seed, time.monotonic() + within)
+        report = _sound(await chosen.report(order))
         return report if isinstance(report, Thought) else None
 
     async def foresee(self, table: Table, seat: int, answer: Answer) -> Foresight | None:
         """What would follow from an answer; None: nobody is here to reckon it out."""
-        clerk = _chosen(self._thinkers, table)
+        clerk = _chosen(self._thinkers, table) if table.game.lengthy else None
         if clerk is None:
             return None
         report = _sound(await clerk.report(Foresee(_sheet(table), seat, answer)))
@@ -140,7 +149,7 @@ class Backroom:
         self, table: Table, seat: int, answer: Answer, time: int | None, auto: bool
     ) -> Prepared | Refusal | None:
         """A move as the table can make it; None: nobody is here to carry it out."""
-        clerk = _chosen(self._movers, table)
+        clerk = _chosen(self._movers, table) if table.game.lengthy else None
         if clerk is None:
             return None
         before = table.state
@@ -155,7 +164,7 @@ class Backroom:
 
 
 def _chosen(clerks: list[Clerk], table: Table) -> Clerk | None:
-    if not clerks or not table.game.lengthy:
+    if not clerks:
         return None
     clerk = clerks[zlib.crc32(table.id.encode()) % len(clerks)]
     return clerk if clerk.here else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 
 from msgspec import Struct
@@ -16,7 +17,7 @@ from questhall.kernel.game import AnyGame
 from questhall.kernel.match import carried_out
 from questhall.kernel.saving import Data
 from questhall.kernel.state import State
-from questhall.players.player import Player, answer_of
+from questhall.players.player import Player, Thought, thought_of
 from questhall.players.registry import make_player
 
 MOST_PLAYERS = 1_000
@@ -42,6 +43,8 @@ class Think(Struct, frozen=True):
     seat: int
     player: str
     seed: int
+    until: float
+    """The moment at which the answer is wanted, by the clock of this machine."""
 
 
 class CarryOut(Struct, frozen=True):
@@ -59,10 +62,6 @@ class Foresee(Struct, frozen=True):
     sheet: Sheet
     seat: int
     answer: Answer
-
-
-class Thought(Struct, frozen=True):
-    answer: Answer | None
 
 
 class Carried(Struct, frozen=True):
@@ -111,7 +110,8 @@ class Desk:
         self._players[key] = player
         if len(self._players) > MOST_PLAYERS:
             del self._players[next(iter(self._players))]
-        return Thought(answer_of(player, game.situation(state, order.seat, people=order.sheet.people)))
+        now = game.situation(state, order.seat, people=order.sheet.people)
+        return thought_of(player, now, order.until - time.monotonic())
 
     def _game(self, sheet: Sheet) -> AnyGame | None:
         """With the packs that lie on the table, if they are the same here."""

@@ -484,6 +484,10 @@ class Suggestion(FromServer, frozen=True, tag="suggestion"):
     seat: int
     answer: Any
     text: str
+    better: int = 0
+    """So many games in a hundred more are won with it than with `than`, as far as one can look ahead; 0: not known."""
+    than: str = ""
+    """What a usual player would have done."""
 
 
 class Reasons(FromServer, frozen=True, tag="reasons"):

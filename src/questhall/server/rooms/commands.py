@@ -21,7 +21,7 @@ from ..tables import decisions, seating
 from ..tables.decisions import NOT_YOURS, Decision, Denied
 from ..tables.table import Table
 from ..telling import words
-from ..timing.bots import strongest
+from ..timing.bots import adviser
 
 if TYPE_CHECKING:
     from .room import Room
@@ -232,11 +232,13 @@ async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal |
         return denied
     if table.playing.ticket(message.seat) is None:
         return Refusal("table.nothing-asked")
-    answer = await room.bots.think(strongest(table.game), message.seat, room.inn.patience.turn(visitor.address))
-    if answer is None:
+    thought = await room.bots.think(adviser(table.game), message.seat, room.inn.patience.turn(visitor.address))
+    if thought.answer is None:
         return Refusal("table.wait")
-    text = teller_for(room, visitor, message.seat).option(answer)
-    return m.Suggestion(message.id, message.seat, answer, text)
+    teller = teller_for(room, visitor, message.seat)
+    better = round(100 * thought.gain)
+    than = teller.option(thought.advice) if better and thought.advice is not None else ""
+    return m.Suggestion(message.id, message.seat, thought.answer, teller.option(thought.answer), better, than)
 
 
 async def say(room: Room, visitor: Visitor, message: m.Say) -> Refusal | Denied | None:

@@ -11,7 +11,7 @@ from questhall.kernel import notation
 from questhall.kernel.answers import Refusal
 from questhall.kernel.company import Settings
 from questhall.kernel.game import AnyGame, BadSettingsError
-from questhall.players.registry import players_of
+from questhall.players.registry import all_players_of, players_of
 
 from ..logs import log
 from ..protocol.decoding import wrong
@@ -233,7 +233,7 @@ def _seated(
     if wish.to == "me":
         return [e.Claimed(now, wish.seat, identity, seating.plain_name(wish.name) or name)]
     if wish.to == "bot":
-        bot, known = wish.bot or strongest(game), players_of(game)
+        bot, known = wish.bot or strongest(game), all_players_of(game)
         if bot not in known:
             raise ImpossibleError(Refusal("table.no-bot", (), {"known": ", ".join(known)}), f"{place}.bot")
         return [e.BotSat(now, wish.seat, bot)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from questhall.kernel.answers import OVER, Refusal
-from questhall.players.registry import players_of
+from questhall.players.registry import all_players_of
 
 from ..protocol.messages import GiveSeat
 from . import events as e
@@ -42,7 +42,7 @@ def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secr
         return NOT_YOURS
     if wish.to == "link" and table.uncovered:
         return UNCOVERED
-    known = players_of(table.game)
+    known = all_players_of(table.game)
     if wish.to == "bot" and wish.bot not in known:
         return Refusal("table.no-bot", (), {"known": ", ".join(known)})
     link = hashed(secret) if wish.to == "link" else ""

@@ -13,7 +13,7 @@ from questhall.kernel.dice import D6, Die
 from questhall.kernel.game import AnyGame, AnyLesson
 from questhall.kernel.packs import tell
 from questhall.kernel.text import Phrasebook
-from questhall.players.registry import players_of
+from questhall.players.registry import all_players_of
 
 from ..protocol.http_messages import (
     AgreementInfo,
@@ -52,7 +52,7 @@ def game_info(game: AnyGame, shelf: Shelf, lang: str) -> GameInfo:
         roles=roles,
         master_role=company.master_role,
         hero_role=company.hero_role,
-        bots=tuple([bot_info(bot, book, usual) for bot in players_of(game)]),
+        bots=tuple([bot_info(bot, book, usual) for bot in all_players_of(game)]),
         agreements=tuple([agreement_info(one, book) for one in game.agreements()]),
         optional=word(book, "agree.optional", usual.say("game.optional")),
         optional_about=word(book, "agree.optional_about", usual.say("game.optional_about")),

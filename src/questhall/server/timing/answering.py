@@ -124,7 +124,7 @@ class Answering:
         if due is None or not due.bot:
             return None
         state = self.table.state
-        return Thought(state, await self._bots.think(due.bot, seat))
+        return Thought(state, (await self._bots.think(due.bot, seat)).answer)
 
     def answer(self, seat: int, ticket: int, thought: Thought | None) -> Answer | None:
         """The answer that is due, if it still is. A bot's counts as long as the table is as it was thought of."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import time
 from contextlib import AbstractAsyncContextManager
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.game import AnyGame
-from questhall.players.player import Player, answer_of
-from questhall.players.registry import make_player, players_of
+from questhall.players.player import Player, Thought, answer_of
+from questhall.players.registry import AT_A_TABLE, all_players_of, make_player, players_of, thinkers_of
 
 from ..backroom.backroom import Backroom
 from ..tables.table import Table
@@ -19,7 +21,13 @@ STEP_BACK = 500
 
 
 def strongest(game: AnyGame) -> str:
+    """Of those who answer at once."""
     return players_of(game)[-1]
+
+
+def adviser(game: AnyGame) -> str:
+    """Whoever plays best of all who answer in time."""
+    return all_players_of(game)[-1]
 
 
 def table_secret(table: Table, purpose: str) -> int:
@@ -46,21 +54,26 @@ class Bots:
         """What a player would answer for a seat that is asked; None: it waits."""
         return answer_of(self._player(name, seat), self.table.situation(seat))
 
-    async def think(
-        self, name: str, seat: int, turn: AbstractAsyncContextManager[GiveWay] | None = None
-    ) -> Answer | None:
+    async def think(self, name: str, seat: int, turn: AbstractAsyncContextManager[GiveWay] | None = None) -> Thought:
         """The same, thought out where it is in nobody's way, or else in somebody's turn."""
-        thought = await self._backroom.think(self.table, seat, name, self._seed(seat))
-        if thought is not None:
-            return thought.answer
-        async with turn or at_once():
-            return self.choose(name, seat)
+        within = AT_A_TABLE.seconds if name in thinkers_of(self.table.game) else 0.0
+        ends = time.monotonic() + within
+        thought = await self._backroom.think(self.table, seat, name, self._seed(seat), within)
+        if thought is None:
+            async with turn or at_once():
+                thought = Thought(self.choose(name, seat))
+        # Whoever takes time takes the same for every answer: a pause must not betray that there was a choice.
+        if within:
+            await asyncio.sleep(max(0.0, ends - time.monotonic()))
+        return thought
 
     def thinks(self, name: str, seat: int) -> int | None:
         """Milliseconds that a player takes for the answer, by what everybody sees; None: it is for the table to say."""
         return self._player(name, seat).thinks(self.table.view(None))
 
     def _player(self, name: str, seat: int) -> Player:
+        if name in thinkers_of(self.table.game):
+            name = strongest(self.table.game)  # in the hall itself nobody may think long
         player = self._players.get((name, seat))
         if player is None:
             player = make_player(name, self.table.game, self.table.settings, seat, self._seed(seat))

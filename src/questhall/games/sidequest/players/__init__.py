@@ -10,7 +10,7 @@ from questhall.players.judge import judge_in
 from questhall.players.novice import novice_of
 from questhall.players.player import Maker
 from questhall.players.random import by_chance
-from questhall.players.registry import Thinker
+from questhall.players.registry import Thinking
 from questhall.players.search import searching
 
 from ..bot import SideQuestBot
@@ -25,7 +25,7 @@ def heuristic(game: AnyGame, settings: Settings, seat: int, seed: int) -> SideQu
 
 PLAYERS: Mapping[str, Maker] = {"random": by_chance, "novice": novice_of(heuristic), "heuristic": heuristic}
 """Weakest first."""
-THINKERS: Mapping[str, Thinker] = {"search": partial(searching, heuristic, judge_in)}
+THINKERS: Mapping[str, Thinking] = {"search": partial(searching, heuristic, judge_in)}
 """They take their time."""
 
 __all__ = ["PLAYERS", "READER", "THINKERS"]
