@@ -168,6 +168,10 @@ class Game(ABC, Generic[S, V, C, P]):
         """The view of a seat, where that of another at the same moment is at hand."""
         return self.view(g, seat)
 
+    def glance(self, g: S, seat: int) -> V:
+        """What reads like the view of a seat but need not be one, for players who read little of it: see glance.py."""
+        return self.view(g, seat)
+
     @abstractmethod
     def determinize(self, g: S, seat: int, random: Random) -> S:
         """A full state that this seat could be in: what it cannot know, and has never seen, is dealt anew.
@@ -185,7 +189,7 @@ class Game(ABC, Generic[S, V, C, P]):
     ) -> Situation[V, S]:
         """A seat that is asked, for players; `view` spares making one that is at hand already, `people` are the
         seats of people, as everybody at the table can see."""
-        return Situation(g, seat, view or (lambda: self.view(g, seat)), self.determinize, people)
+        return Situation(g, seat, self, view, people)
 
     def sample(self, g: S, seat: int, random: Random) -> Answer:
         """An answer by chance, for any kind of question."""

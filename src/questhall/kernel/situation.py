@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from .answers import Answer
 from .asks import QUESTIONS, Ask
@@ -15,20 +15,30 @@ V = TypeVar("V")
 S = TypeVar("S", bound=State)
 
 
+class Seen(Protocol[V, S]):
+    """What a game shows to a seat."""
+
+    def view(self, g: S, seat: int | None) -> V: ...
+
+    def glance(self, g: S, seat: int) -> V: ...
+
+    def determinize(self, g: S, seat: int, random: Random) -> S: ...
+
+
 class Situation(Generic[V, S]):
     """The state behind it is not for players. What they ask for is made when they ask for it."""
 
-    __slots__ = ("_deal", "_state", "_view", "ask", "people", "seat")
+    __slots__ = ("_at_hand", "_seen", "_state", "ask", "people", "seat")
 
     def __init__(
         self,
         g: S,
         seat: int,
-        view: Callable[[], V],
-        deal: Callable[[S, int, Random], S],
+        seen: Seen[V, S],
+        at_hand: Callable[[], V] | None = None,
         people: frozenset[int] = frozenset(),
     ) -> None:
-        """`deal` gives a state in which the seat could be as well; `people` are the seats in which people sit."""
+        """`at_hand` gives the view where it was made already; `people` are the seats in which people sit."""
         ask = g.ask_of(seat)
         if ask is None:
             raise ValueError(f"seat {seat} is not asked")
@@ -36,12 +46,18 @@ class Situation(Generic[V, S]):
         self.seat = seat
         self.people = people
         self._state = g
-        self._view = view
-        self._deal = deal
+        self._seen = seen
+        self._at_hand = at_hand
 
     @property
     def view(self) -> V:
-        return self._view()
+        """All that the seat may see."""
+        return self._at_hand() if self._at_hand is not None else self._seen.view(self._state, self.seat)
+
+    @property
+    def glance(self) -> V:
+        """The same, made piece by piece as it is read: quick for who reads little. It holds until anybody answers."""
+        return self._at_hand() if self._at_hand is not None else self._seen.glance(self._state, self.seat)
 
     @property
     def options(self) -> Sequence[Answer]:
@@ -68,4 +84,4 @@ class Situation(Generic[V, S]):
 
     def possible(self, random: Random) -> S:
         """A full state that this seat could be in, with all that it has ever seen where it was seen."""
-        return self._deal(self._state, self.seat, random)
+        return self._seen.determinize(self._state, self.seat, random)

@@ -19,6 +19,8 @@ INSTANTS = frozenset({"instant", "gm_instant"})
 LASTING = frozenset({"lasting", "gm_lasting"})
 EQUIPMENT = frozenset({"weapon", "armor"})
 DISCOVERY = frozenset({"discovery_event", "discovery_creature"})
+UNSEEN = frozenset({"hidden", "magic", "inertia"})
+"""Keywords that say how a card is played, and nothing of it once it lies there."""
 
 
 class Card:
@@ -28,7 +30,7 @@ class Card:
         "activated", "arm", "atk", "cost", "defense", "discovery", "do", "each_turn", "hands", "hidden", "id",
         "index", "instant_ability", "is_armor", "is_creature", "is_equipment", "is_instant", "is_lasting",
         "is_spell", "is_weapon", "keywords", "kind", "partner", "partner_cost", "returned", "second", "series", "slot",
-        "spec", "static", "strength", "target", "timing", "triggered", "until",
+        "spec", "static", "strength", "target", "timing", "told", "triggered", "until",
     )  # fmt: skip
 
     def __init__(self, spec: v.CardSpec, heroes: int) -> None:
@@ -83,6 +85,7 @@ class Card:
                     self.hidden = -1 if n is False else int(n) if n is not True else 0
                 elif n:
                     self.keywords[word] = int(n)
+        self.told = told(self.keywords)
         self.returned = ""
         self.instant_ability = any(ability.instant for ability in self.activated)
         self.index = tuple(dict.fromkeys(_index_keys(self)))
@@ -91,6 +94,11 @@ class Card:
         """Where an ability is printed: those that it has only as a partner are counted behind its own."""
         own = len(self.triggered if kind == "triggered" else self.activated)
         return (kind, number) if number < own else ("partner", kind, number - own)
+
+
+def told(keywords: dict[str, int]) -> dict[str, int]:
+    """Those that anybody sees of a card in play."""
+    return {word: n for word, n in keywords.items() if n and word not in UNSEEN}
 
 
 def _index_keys(card: Card) -> Iterable[str]:
@@ -120,6 +128,7 @@ def _with_returns(card: Card, heroes: int) -> Iterable[Card]:
         again = Card(card.spec, heroes)
         again.id = card.returned = f"{card.id}+"
         again.keywords = {**card.keywords, "resurrection": left - 1}
+        again.told = told(again.keywords)
         card = again
 
 

@@ -11,7 +11,7 @@ from questhall.kernel.company import Company
 from questhall.kernel.dice import Random
 from questhall.kernel.game import Game, Lesson, Outcome
 
-from . import determinize, moves, view
+from . import determinize, glance, moves, view
 from .agreements import agreements
 from .catalog import Catalog, catalog
 from .content import Content, content
@@ -74,6 +74,9 @@ class SideQuestGame(Game[SideQuest, View, Settings, Pack]):
 
     def views(self, g: SideQuest, seats: Iterable[int | None]) -> Mapping[int | None, View]:
         return view.views(g, seats)
+
+    def glance(self, g: SideQuest, seat: int) -> View:
+        return glance.glance(g, seat)
 
     def determinize(self, g: SideQuest, seat: int, random: Random) -> SideQuest:
         return determinize.determinize(g, seat, random)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from . import values
+from .catalog import UNSEEN
 from .entities import GM, Claim, Difficulty, Gm, Hero, InPlay, Item
 from .rules.combat import Attack
 from .rules.gm_turn import GmAttacks
@@ -15,7 +16,8 @@ from .rules.gm_turn import GmAttacks
 if TYPE_CHECKING:
     from .state import SideQuest
 
-KEYWORDS = tuple(word for word in values.KEYWORD_KEY if word not in ("hidden", "magic", "inertia"))
+KEYWORDS = {word: key for word, key in values.KEYWORD_KEY.items() if word not in UNSEEN}
+"""The keywords that a view tells, with the keys under which cards stand that give them to others."""
 
 
 class ThingView(Struct, frozen=True):
@@ -133,7 +135,8 @@ class View(Struct, frozen=True):
 
 def view(g: SideQuest, seat: int | None) -> View:
     heroes = tuple([hero_view(g, hero, hero.seat == seat) for hero in g.heroes])
-    things = {i: thing_view(g, thing, seat) for i, thing in g.things.items()}
+    given = given_keywords(g)
+    things = {i: thing_view(g, thing, seat, given) for i, thing in g.things.items()}
     return seen(g, seat, heroes, gm_view(g, g.gm, seat == GM), things, attack_view(g))
 
 
@@ -141,13 +144,14 @@ def views(g: SideQuest, seats: Iterable[int | None]) -> dict[int | None, View]:
     """Several seats at once: what lies open is described once and shared by all of them."""
     heroes = [hero_view(g, hero, False) for hero in g.heroes]
     gm = gm_view(g, g.gm, False)
-    things = {i: thing_view(g, thing, None) for i, thing in g.things.items()}
+    given = given_keywords(g)
+    things = {i: thing_view(g, thing, None, given) for i, thing in g.things.items()}
     face_down = [thing for thing in g.things.values() if thing.face_down]
     attacks = attack_view(g)
     found: dict[int | None, View] = {}
     for seat in seats:
         own = [hero_view(g, hero, True) if hero.seat == seat else heroes[i] for i, hero in enumerate(g.heroes)]
-        known = {thing.id: thing_view(g, thing, seat) for thing in face_down if thing.owner == seat}
+        known = {thing.id: thing_view(g, thing, seat, given) for thing in face_down if thing.owner == seat}
         mine = gm_view(g, g.gm, True) if seat == GM else gm
         found[seat] = seen(g, seat, tuple(own), mine, {**things, **known} if known else things, attacks)
     return found
@@ -243,19 +247,28 @@ def gm_view(g: SideQuest, gm: Gm, own: bool) -> GmView:
     )
 
 
-def thing_view(g: SideQuest, thing: InPlay, seat: int | None) -> ThingView:
+def given_keywords(g: SideQuest) -> list[str]:
+    """The keywords that cards in play give to others now."""
+    listeners = g.listeners
+    return [word for word, key in KEYWORDS.items() if key in listeners]
+
+
+def keywords(g: SideQuest, thing: InPlay, given: list[str]) -> dict[str, int]:
+    """Those of a card in play, in the order of all keywords."""
+    if thing.face_down:
+        return {}
+    printed = g.cards[thing.card].told
+    if not thing.boosts and not given:
+        return printed.copy()
+    return {
+        word: n
+        for word in KEYWORDS
+        if (thing.boosts or word in printed or word in given) and (n := values.keyword(g, thing, word))
+    }
+
+
+def thing_view(g: SideQuest, thing: InPlay, seat: int | None, given: list[str]) -> ThingView:
     hidden = thing.face_down and thing.owner != seat
-    words = {}
-    if not thing.face_down:
-        printed = g.card(thing).keywords
-        if thing.boosts:
-            words = {word: n for word in KEYWORDS if (n := values.keyword(g, thing, word))}
-        else:
-            for word in KEYWORDS:
-                if word in printed or values.KEYWORD_KEY[word] in g.listeners:
-                    n = values.keyword(g, thing, word)
-                    if n:
-                        words[word] = n
     return ThingView(
         thing.id,
         "" if hidden else thing.card,
@@ -264,7 +277,7 @@ def thing_view(g: SideQuest, thing: InPlay, seat: int | None) -> ThingView:
         0 if hidden else values.atk(g, thing),
         0 if hidden else values.defense(g, thing),
         thing.damage,
-        words,
+        keywords(g, thing, given),
         thing.face_down,
         thing.attacked,
         thing.blocks,

@@ -41,7 +41,7 @@ class SideQuestBot:
         options, question = now.options, now.ask.question.removeprefix("sidequest.")
         if len(options) == 1 and question != "declare":
             return options[0]
-        view = now.view
+        view = now.glance
         early = self.set_up(question, view, options)
         if early is not None:
             return early
@@ -94,7 +94,7 @@ class SideQuestBot:
         if question == "armor":
             return mind.armor
         if question in ("discard", "sacrifice"):
-            return mind.discard if question == "discard" else self.cheapest(now.view)
+            return mind.discard if question == "discard" else self.cheapest(mind.view)
         if question == "card-or-world":
             return lambda a: 1.0 if isinstance(a, m.ExtraCard) else 0.0
         if question in ("gm-main", "gm-end"):
@@ -112,7 +112,7 @@ class SideQuestBot:
             "grow": mind.grow,
             "give": mind.give,
             "discard": mind.discard,
-            "sacrifice": self.cheapest(now.view),
+            "sacrifice": self.cheapest(mind.view),
             "intervene": lambda a: mind.intervene() if isinstance(a, m.Intervene) else 0.0,
         }
         return table.get(question) or self.common(question, mind.appraise, now)
@@ -126,9 +126,9 @@ class SideQuestBot:
         if question in ("reclaim", "revive"):
             return lambda a: float(self.cards[a.card].cost + self.cards[a.card].atk)
         if question == "choose-attack":
-            return lambda a: float(now.view.things[a.target].atk)
+            return lambda a: float(appraise.view.things[a.target].atk)
         if question == "who-reveals":
-            return lambda a: float(now.view.heroes[a.hero - 1].lp) * (1 if self.seat else -1)
+            return lambda a: float(appraise.view.heroes[a.hero - 1].lp) * (1 if self.seat else -1)
         if question in ("choose-target", "may-trigger", "option"):
             return self.about_ability(question, appraise, now)
         return lambda a: 0.0

@@ -1,0 +1,237 @@
+"""The view of a seat, made piece by piece as it is read: for players, who read little of it."""
+
+from __future__ import annotations
+
+from collections.abc import ItemsView, Iterator, KeysView, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+from questhall.kernel.glance import Part, reads_like
+
+from . import values
+from .entities import GM, Claim, Gm, Hero, InPlay
+from .view import (
+    AttackView,
+    GmView,
+    HeroView,
+    ThingView,
+    View,
+    attack_view,
+    given_keywords,
+    keywords,
+    thing_view,
+)
+
+if TYPE_CHECKING:
+    from .state import SideQuest
+
+
+def glance(g: SideQuest, seat: int) -> View:
+    """It reads like a view, but is none."""
+    return cast(View, Glance(g, seat))
+
+
+@reads_like(ThingView)
+class ThingGlance:
+    """A card in play that the seat knows."""
+
+    def __init__(self, table: Glance, of: InPlay) -> None:
+        self.table = table
+        self.of = of
+
+    @Part
+    def atk(self) -> int:
+        return values.atk(self.table.of, self.of)
+
+    @Part
+    def defense(self) -> int:
+        return values.defense(self.table.of, self.of)
+
+    @Part
+    def keywords(self) -> dict[str, int]:
+        return keywords(self.table.of, self.of, self.table.given)
+
+    @Part
+    def paralyzed(self) -> bool:
+        return bool(self.of.paralyzed)
+
+
+class Things(dict[int, Any]):
+    """Cards in play by number, as soon as somebody asks for them.
+
+    Any: a glance at a card stands for its view.
+    """
+
+    def __init__(self, table: Glance) -> None:
+        self.table = table
+        self.there = table.of.things
+
+    def __missing__(self, i: int) -> Any:
+        thing = self.there[i]
+        hidden = thing.face_down and thing.owner != self.table.seat
+        self[i] = seen = thing_view(self.table.of, thing, self.table.seat, []) if hidden else ThingGlance(self.table, thing)
+        return seen
+
+    def __contains__(self, i: object) -> bool:
+        return i in self.there
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.there)
+
+    def __len__(self) -> int:
+        return len(self.there)
+
+    def get(self, i: int, default: Any = None) -> Any:
+        return self[i] if i in self.there else default
+
+    def keys(self) -> KeysView[int]:
+        return self.there.keys()
+
+    def values(self) -> Any:
+        return [self[i] for i in self.there]
+
+    def items(self) -> Any:
+        return [(i, self[i]) for i in self.there]
+
+
+@reads_like(HeroView)
+class HeroGlance:
+    """Somebody else's field."""
+
+    hand: tuple[str, ...] = ()
+
+    def __init__(self, g: SideQuest, of: Hero) -> None:
+        self.g = g
+        self.of = of
+
+    @Part
+    def costs(self) -> dict[str, int]:
+        return {card: values.cost(self.g, self.of.seat, card) for card in self.hand}
+
+    @Part
+    def hand_size(self) -> int:
+        return len(self.of.hand)
+
+    @Part
+    def hand_limit(self) -> int:
+        return values.hand_limit(self.g, self.of.seat)
+
+    @Part
+    def deck(self) -> int:
+        return len(self.of.deck)
+
+    @Part
+    def prizes(self) -> int:
+        return len(self.of.prizes)
+
+
+class OwnHeroGlance(HeroGlance):
+    """The own field, with the hand."""
+
+    def __init__(self, g: SideQuest, of: Hero) -> None:
+        super().__init__(g, of)
+        self.hand = of.hand
+
+
+@reads_like(GmView)
+class GmGlance:
+    """The GM's field, as Heroes see it."""
+
+    hand: tuple[str, ...] = ()
+    main_boss = ""
+    second_boss = ""
+    claims: tuple[Claim, ...] = ()
+
+    def __init__(self, g: SideQuest, of: Gm) -> None:
+        self.g = g
+        self.of = of
+
+    @Part
+    def cap(self) -> int:
+        return 10 * len(self.g.heroes)
+
+    @Part
+    def costs(self) -> dict[str, int]:
+        return {card: values.cost(self.g, GM, card) for card in self.hand}
+
+    @Part
+    def hand_size(self) -> int:
+        return len(self.of.hand)
+
+    @Part
+    def deck(self) -> int:
+        return len(self.of.deck)
+
+
+class OwnGmGlance(GmGlance):
+    """The GM's field with the hand, the chosen Bosses and what may be claimed."""
+
+    def __init__(self, g: SideQuest, of: Gm) -> None:
+        super().__init__(g, of)
+        self.hand = of.hand
+        self.main_boss, self.second_boss = of.main_boss, of.second_boss
+        self.claims = g.claims
+
+
+@reads_like(View)
+class Glance:
+    """The table as one seat sees it."""
+
+    seat: int
+
+    def __init__(self, of: SideQuest, seat: int) -> None:
+        self.of = of
+        self.seat = seat
+
+    @Part
+    def given(self) -> list[str]:
+        return given_keywords(self.of)
+
+    @Part
+    def heroes(self) -> tuple[HeroGlance, ...]:
+        g = self.of
+        return tuple([(OwnHeroGlance if hero.seat == self.seat else HeroGlance)(g, hero) for hero in g.heroes])
+
+    @Part
+    def gm(self) -> GmGlance:
+        return (GmGlance if self.seat else OwnGmGlance)(self.of, self.of.gm)
+
+    @Part
+    def things(self) -> Things:
+        return Things(self)
+
+    @Part
+    def attacks(self) -> tuple[AttackView | None, tuple[tuple[int, int], ...]]:
+        return attack_view(self.of)
+
+    @Part
+    def attack(self) -> AttackView | None:
+        return self.attacks[0]
+
+    @Part
+    def coming(self) -> tuple[tuple[int, int], ...]:
+        return self.attacks[1]
+
+    @Part
+    def encounters(self) -> int:
+        return self.of.level().encounters if self.of.difficulty else 0
+
+    @Part
+    def world_deck(self) -> int:
+        return len(self.of.world_deck)
+
+    @Part
+    def world_look(self) -> tuple[str, ...]:
+        return self.of.world_look if self.seat == GM else ()
+
+    @Part
+    def discovery_deck(self) -> int:
+        return len(self.of.discovery_deck)
+
+    @Part
+    def asked(self) -> tuple[int, ...]:
+        return tuple([ask.seat for ask in self.of.asks])
+
+    @Part
+    def fate(self) -> tuple[tuple[int, int], ...]:
+        rolls: tuple[tuple[int, int], ...] = getattr(self.of.stack[-1], "rolls", ()) if self.of.stack else ()
+        return rolls

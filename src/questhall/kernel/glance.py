@@ -1,0 +1,48 @@
+"""A glance: it reads like a view, but its parts are made when they are read. For players who read little of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+C = TypeVar("C", bound=type)
+
+
+class Part(Generic[T]):
+    """A part that is made when it is first read, and then kept: what is kept in an object hides what its class has.
+
+    Any: what is looked at is known to the game alone.
+    """
+
+    def __init__(self, make: Callable[[Any], T]) -> None:
+        self.make = make
+        self.name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, glance: object, owner: type) -> T:
+        made = self.make(glance)
+        setattr(glance, self.name, made)
+        return made
+
+
+def reads_like(view: type[Struct]) -> Callable[[C], C]:
+    """The class gets every part of a view that it does not make itself, as it is in the entity that it looks at (`of`).
+
+    A part that is hidden from somebody has to be made: that a glance shows what the view shows, and nothing else, is
+    tested for every game.
+    """
+
+    def fill(glance: C) -> C:
+        own = {*glance.__dict__, *glance.__dict__.get("__annotations__", ())}
+        for name in view.__struct_fields__:
+            if name not in own:
+                setattr(glance, name, property(attrgetter(f"of.{name}")))
+        return glance
+
+    return fill
