@@ -19,6 +19,8 @@ INSTANTS = frozenset({"instant", "gm_instant"})
 LASTING = frozenset({"lasting", "gm_lasting"})
 EQUIPMENT = frozenset({"weapon", "armor"})
 DISCOVERY = frozenset({"discovery_event", "discovery_creature"})
+STATS = ("atk", "def", "arm")
+"""Values that other cards may change."""
 UNSEEN = frozenset({"hidden", "magic", "inertia"})
 """Keywords that say how a card is played, and nothing of it once it lies there."""
 
@@ -27,7 +29,7 @@ class Card:
     """One card of the catalog. Never changed once made; shared by every state."""
 
     __slots__ = (
-        "activated", "arm", "atk", "cost", "defense", "discovery", "do", "each_turn", "hands", "hidden", "id",
+        "activated", "arm", "atk", "bonuses", "cost", "defense", "discovery", "do", "each_turn", "hands", "hidden", "id",
         "index", "instant_ability", "is_armor", "is_creature", "is_equipment", "is_instant", "is_lasting",
         "is_spell", "is_weapon", "keywords", "kind", "partner", "partner_cost", "returned", "second", "series", "slot",
         "spec", "static", "strength", "target", "timing", "told", "triggered", "until",
@@ -86,6 +88,8 @@ class Card:
                 elif n:
                     self.keywords[word] = int(n)
         self.told = told(self.keywords)
+        bonuses = [static for static in self.static if isinstance(static, v.StatBonus)]
+        self.bonuses = {stat: [static for static in bonuses if static.stat == stat] for stat in STATS}
         self.returned = ""
         self.instant_ability = any(ability.instant for ability in self.activated)
         self.index = tuple(dict.fromkeys(_index_keys(self)))

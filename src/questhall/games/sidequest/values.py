@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from . import vocabulary as v
-from .catalog import fits_kind
+from .catalog import STATS, fits_kind
 from .entities import FIRST_ID, GM, NEUTRAL, Hero, InPlay
 
 if TYPE_CHECKING:
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 KEYWORD_KEY = {word: f"keyword:{word}" for word in v.Keywords.__struct_fields__}
 """The listeners' key under which cards stand that give a keyword to others."""
+STAT_KEY = {stat: f"stat:{stat}" for stat in STATS}
 
 
 def atk(g: SideQuest, thing: InPlay) -> int:
@@ -23,7 +24,7 @@ def atk(g: SideQuest, thing: InPlay) -> int:
     for boost in thing.boosts:
         value += boost.atk
     if "stat:atk" in g.listeners:
-        value += _bonus(g, thing, "atk")
+        value += sum([n for _, n in bonuses(g, thing, "atk")])
     return value if value > 0 else 0
 
 
@@ -34,28 +35,24 @@ def defense(g: SideQuest, thing: InPlay) -> int:
     if card.is_armor:
         value += card.arm
         if "stat:arm" in g.listeners:
-            value += _bonus(g, thing, "arm")
+            value += sum([n for _, n in bonuses(g, thing, "arm")])
         return value if value > 0 else 0
     if thing.face_down:
         return value
     for boost in thing.boosts:
         value += boost.defense
     if "stat:def" in g.listeners:
-        value += _bonus(g, thing, "def")
+        value += sum([n for _, n in bonuses(g, thing, "def")])
     return value
-
-
-def _bonus(g: SideQuest, thing: InPlay, stat: str) -> int:
-    return sum([n for _, n in bonuses(g, thing, stat)])
 
 
 def bonuses(g: SideQuest, thing: InPlay, stat: str) -> list[tuple[str, int]]:
     """Which cards add how much to a value: for the log that explains numbers."""
     rows = []
-    for source_id in g.listeners.get(f"stat:{stat}", ()):
+    for source_id in g.listeners.get(STAT_KEY[stat], ()):
         source = g.things[source_id]
-        for static in g.card(source).static:
-            if isinstance(static, v.StatBonus) and static.stat == stat and reaches(g, source, static, thing):
+        for static in g.card(source).bonuses[stat]:
+            if reaches(g, source, static, thing):
                 amount = static.amount
                 rows.append((source.card, amount if isinstance(amount, int) else count(g, source, amount)))
     return rows

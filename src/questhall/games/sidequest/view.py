@@ -257,14 +257,14 @@ def keywords(g: SideQuest, thing: InPlay, given: list[str]) -> dict[str, int]:
     """Those of a card in play, in the order of all keywords."""
     if thing.face_down:
         return {}
-    printed = g.cards[thing.card].told
-    if not thing.boosts and not given:
-        return printed.copy()
-    return {
-        word: n
-        for word in KEYWORDS
-        if (thing.boosts or word in printed or word in given) and (n := values.keyword(g, thing, word))
-    }
+    found = g.cards[thing.card].told.copy()
+    printed = len(found)
+    boosted = [boost.keyword for boost in thing.boosts if boost.keyword in KEYWORDS]
+    for word in given + boosted if boosted else given:
+        n = values.keyword(g, thing, word)
+        if n:
+            found[word] = n
+    return found if len(found) == printed else {word: found[word] for word in KEYWORDS if word in found}
 
 
 def thing_view(g: SideQuest, thing: InPlay, seat: int | None, given: list[str]) -> ThingView:

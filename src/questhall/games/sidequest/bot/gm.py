@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.kernel.answers import Answer
+from questhall.kernel.glance import Part
 
 from .. import moves as m
 from ..catalog import Card
@@ -10,6 +11,7 @@ from ..entities import FIRST_ID, GM, NEUTRAL
 from ..view import HeroView, ThingView, View
 from . import worth
 from .effects import Appraisal
+from .worth import Worth
 
 
 class GmMind:
@@ -17,8 +19,16 @@ class GmMind:
 
     def __init__(self, view: View, cards: dict[str, Card]) -> None:
         self.view = view
+        self.things = view.things
         self.cards = cards
-        self.appraise = Appraisal(view, GM, cards)
+
+    @Part
+    def worth(self) -> Worth:
+        return Worth(self.view, self.cards)
+
+    @Part
+    def appraise(self) -> Appraisal:
+        return Appraisal(self.view, GM, self.cards, self.worth)
 
     def play(self, answer: Answer) -> float:
         if isinstance(answer, m.Summon):
@@ -35,14 +45,14 @@ class GmMind:
         return 3.5 if isinstance(answer, m.Reveal) else 0.0
 
     def activate(self, answer: m.Activate) -> float:
-        thing = self.view.things[answer.source]
+        thing = self.things[answer.source]
         ability = self.cards[thing.card].activated[answer.ability]
         price = 0.3 * ability.pay.bp + 1.0 * ability.pay.discard
         if ability.pay.sacrifice == "self":
-            price += worth.of_thing(thing, self.cards)
+            price += self.worth.of(thing)
         elif ability.pay.sacrifice == "creature":
             others = [i for i in self.view.gm.creatures if i not in (thing.id, self.view.boss)]
-            price += min([worth.of_thing(self.view.things[i], self.cards) for i in others], default=9.0)
+            price += min([self.worth.of(self.things[i]) for i in others], default=9.0)
         return self.appraise.of(ability.do, answer.target, answer.source) - price - 0.1
 
     def react(self, answer: Answer) -> float:
@@ -71,24 +81,24 @@ class GmMind:
     def declare(self) -> m.Declare:
         """Everybody attacks: creatures that fall to one blow, else the Hero who can be worn down."""
         view = self.view
-        attackers = [
-            view.things[i] for i in view.gm.creatures
-            if not view.things[i].face_down and not view.things[i].attacked and not view.things[i].paralyzed
-        ]  # fmt: skip
+        own = [self.things[i] for i in view.gm.creatures]
+        attackers = [thing for thing in own if not (thing.face_down or thing.attacked or thing.paralyzed)]
         attackers.sort(key=lambda t: (-t.atk, t.id))
         heroes = [h for h in view.heroes if not h.out]
         focus = self.focus(heroes, attackers)
-        left = {i: view.things[i].defense for h in heroes for i in h.creatures}
+        creatures = [self.things[i] for h in heroes for i in h.creatures]
+        left = {thing.id: thing.defense for thing in creatures}
+        prey = [thing for thing in creatures if not self.safe(thing)]
         taken: set[int] = set()
         attacks: list[tuple[int, int]] = []
         for attacker in attackers:
-            target = self.target(attacker, focus, heroes, left, taken)
+            target = self.target(attacker, focus, prey, left, taken)
             if target is None:
                 continue
             attacks.append((attacker.id, target))
             if target in left:
                 left[target] -= self.blow(attacker)
-                if "intimidating" in view.things[target].keywords:
+                if "intimidating" in self.things[target].keywords:
                     taken.add(target)
         attacks.sort(key=lambda pair: pair[1] < FIRST_ID)
         return m.Declare(tuple(attacks))
@@ -101,9 +111,9 @@ class GmMind:
         force = sum([self.blow(a) for a in attackers])
 
         def stands(hero: HeroView) -> float:
-            guards = [self.view.things[i] for i in hero.creatures]
+            guards = [self.things[i] for i in hero.creatures]
             able = [t for t in guards if not t.paralyzed and not t.face_down]
-            arm = worth.weakest_arm(self.view, hero, self.cards)
+            arm = self.worth.weakest_arm(hero)
             wall = sum(sorted([float(self.blow(a)) for a in attackers], reverse=True)[: len(able)])
             alone = hero.lp + arm * max(1, len(attackers) - len(able)) + 0.6 * wall
             return alone - (100.0 if alone <= force else 0.0)
@@ -114,22 +124,21 @@ class GmMind:
         self,
         attacker: ThingView,
         focus: HeroView,
-        heroes: list[HeroView],
+        prey: list[ThingView],
         left: dict[int, int],
         taken: set[int],
     ) -> int | None:
         blow = self.blow(attacker)
         best: tuple[float, int] | None = None
-        for hero in heroes:
-            for i in hero.creatures:
-                thing = self.view.things[i]
-                if i in taken or left[i] <= 0 or self.safe(thing):
-                    continue
-                score = self.on_creature(thing, blow, left[i], attacker)
-                if best is None or score > best[0]:
-                    best = (score, i)
-        guards = [i for i in focus.creatures if left.get(i, 0) > 0 and not self.view.things[i].paralyzed]
-        arm = worth.weakest_arm(self.view, focus, self.cards)
+        for thing in prey:
+            i = thing.id
+            if i in taken or left[i] <= 0:
+                continue
+            score = self.on_creature(thing, blow, left[i], attacker)
+            if best is None or score > best[0]:
+                best = (score, i)
+        guards = [i for i in focus.creatures if left.get(i, 0) > 0 and not self.things[i].paralyzed]
+        arm = self.worth.weakest_arm(focus)
         through = max(0, blow - arm)
         evades = "flying" in attacker.keywords or "stealth" in attacker.keywords
         chance = 0.85 if evades or not guards else 0.5
@@ -139,10 +148,10 @@ class GmMind:
         return best[1]
 
     def on_creature(self, thing: ThingView, blow: int, left: int, attacker: ThingView) -> float:
-        whole = worth.of_thing(thing, self.cards) if thing.card else 3.0
+        whole = self.worth.of(thing) if thing.card else 3.0
         score = whole if blow >= left else 0.5 * whole * blow / max(1, left)
         if "nimble" in thing.keywords:
-            score -= worth.hits_for(self.view, attacker.id, thing.atk, self.cards)
+            score -= self.worth.hits_for(attacker.id, thing.atk)
         if "tenacity" in thing.keywords or "untouchable" in thing.keywords:
             score *= 0.5
         return score
@@ -158,4 +167,4 @@ class GmMind:
 
     def armor(self, answer: m.Armor) -> float:
         """The piece that keeps the least off."""
-        return -float(self.view.things[answer.piece].defense)
+        return -float(self.things[answer.piece].defense)

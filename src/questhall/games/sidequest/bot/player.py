@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from questhall.kernel.answers import Answer
@@ -17,6 +17,15 @@ from ..view import View
 from .effects import Appraisal
 from .gm import GmMind
 from .hero import HeroMind
+
+
+DECLARE = "sidequest.declare"
+BEFORE_THE_GAME = frozenset(
+    f"sidequest.{question}"
+    for question in (
+        "create", "deck", "level", "world-deck", "discovery-deck", "ten-cards", "gm-mulligan", "bosses", "mulligan"
+    )
+)  # fmt: skip
 
 
 class SideQuestBot:
@@ -38,42 +47,31 @@ class SideQuestBot:
         return [(self.cards[card], copies) for card, copies in self.deck.cards.items()]
 
     def choose(self, now: Situation[View, SideQuest]) -> Answer:
-        options, question = now.options, now.ask.question.removeprefix("sidequest.")
-        if len(options) == 1 and question != "declare":
+        options, question = now.options, now.ask.question
+        if len(options) == 1 and question != DECLARE:
             return options[0]
-        view = now.glance
-        early = self.set_up(question, view, options)
-        if early is not None:
-            return early
+        if question in BEFORE_THE_GAME:
+            return self.set_up(question, now)
         if self.seat == GM:
-            mind = GmMind(view, self.cards)
-            if question == "declare":
-                return mind.declare()
-            return self.best(options, self.gm_score(question, mind, now))
-        return self.best(options, self.hero_score(question, HeroMind(view, self.seat, self.cards, self.lore), now))
+            return self.as_gm(question, GmMind(now.glance, self.cards), now)
+        mind = HeroMind(now.glance, self.seat, self.cards, self.lore)
+        judged = AS_HERO.get(question)
+        return max(options, key=self.common(question, mind.appraise, now) if judged is None else judged(mind))
 
     def thinks(self, view: View) -> None:
         """As long as the table wants: nothing in SideQuest is a matter of speed."""
         return
 
-    def best(self, options: Sequence[Answer], score: Callable[[Any], float]) -> Answer:
-        """The highest score; of equals the first."""
-        return max(options, key=score)
-
     # --- before the game --------------------------------------------------------------
 
-    def set_up(self, question: str, view: View, options: Sequence[Answer]) -> Answer | None:
-        if question == "create":
+    def set_up(self, question: str, now: Situation[View, SideQuest]) -> Answer:
+        if question == "sidequest.create":
             return m.Create(*(self.deck.stats or (2, 2, 2)))
-        if question == "deck" and self.seat != GM:
+        if question == "sidequest.deck" and self.seat != GM:
             return m.TakeDeck(self.deck.id)
-        if question in ("level", "deck", "world-deck", "discovery-deck", "ten-cards", "gm-mulligan"):
-            return options[0]
-        if question == "bosses":
-            return self.random.choice(options)
-        if question == "mulligan":
-            return self.mulligan(view)
-        return None
+        if question == "sidequest.bosses":
+            return self.random.choice(now.options)
+        return self.mulligan(now.glance) if question == "sidequest.mulligan" else now.options[0]
 
     def mulligan(self, view: View) -> Answer:
         """Keep what can be played in the first rounds."""
@@ -86,50 +84,25 @@ class SideQuestBot:
 
     # --- which judgement answers which question -----------------------------------------------
 
-    def gm_score(self, question: str, mind: GmMind, now: Situation[View, SideQuest]) -> Callable[[Any], float]:
-        if question == "react":
-            return mind.react
-        if question == "world":
-            return mind.world
-        if question == "armor":
-            return mind.armor
-        if question in ("discard", "sacrifice"):
-            return mind.discard if question == "discard" else self.cheapest(mind.view)
-        if question == "card-or-world":
-            return lambda a: 1.0 if isinstance(a, m.ExtraCard) else 0.0
-        if question in ("gm-main", "gm-end"):
-            return mind.play
-        return self.common(question, mind.appraise, now)
-
-    def hero_score(self, question: str, mind: HeroMind, now: Situation[View, SideQuest]) -> Callable[[Any], float]:
-        table: dict[str, Callable[[Any], float]] = {
-            "react": mind.react,
-            "hero-main": mind.play,
-            "hero-end": mind.play,
-            "beg-or-discover": mind.play,
-            "hero-attacks": mind.attack,
-            "block": mind.block,
-            "grow": mind.grow,
-            "give": mind.give,
-            "discard": mind.discard,
-            "sacrifice": self.cheapest(mind.view),
-            "intervene": lambda a: mind.intervene() if isinstance(a, m.Intervene) else 0.0,
-        }
-        return table.get(question) or self.common(question, mind.appraise, now)
+    def as_gm(self, question: str, mind: GmMind, now: Situation[View, SideQuest]) -> Answer:
+        if question == DECLARE:
+            return mind.declare()
+        judged = AS_GM.get(question)
+        return max(now.options, key=self.common(question, mind.appraise, now) if judged is None else judged(mind))
 
     def common(self, question: str, appraise: Appraisal, now: Situation[View, SideQuest]) -> Callable[[Any], float]:
         """Questions that both sides are asked."""
-        if question == "draw":
+        if question == "sidequest.draw":
             return lambda a: float(a.cards)
-        if question == "may-return":
+        if question == "sidequest.may-return":
             return lambda a: 1.0 if isinstance(a, m.Yes) else 0.0
-        if question in ("reclaim", "revive"):
+        if question in ("sidequest.reclaim", "sidequest.revive"):
             return lambda a: float(self.cards[a.card].cost + self.cards[a.card].atk)
-        if question == "choose-attack":
+        if question == "sidequest.choose-attack":
             return lambda a: float(appraise.view.things[a.target].atk)
-        if question == "who-reveals":
+        if question == "sidequest.who-reveals":
             return lambda a: float(appraise.view.heroes[a.hero - 1].lp) * (1 if self.seat else -1)
-        if question in ("choose-target", "may-trigger", "option"):
+        if question in ("sidequest.choose-target", "sidequest.may-trigger", "sidequest.option"):
             return self.about_ability(question, appraise, now)
         return lambda a: 0.0
 
@@ -141,14 +114,45 @@ class SideQuestBot:
         card = self.cards.get(now.thing)
         if card is None:
             return lambda a: 0.0
-        abilities = [ability.do for ability in card.triggered if question != "choose-target" or ability.target]
+        abilities = [ability.do for ability in card.triggered if question != "sidequest.choose-target" or ability.target]
         effects = card.do or (abilities[0] if abilities else ())
-        if question == "choose-target":
+        if question == "sidequest.choose-target":
             return lambda a: appraise.of(effects, a.target, source)
-        if question == "may-trigger":
+        if question == "sidequest.may-trigger":
             worthwhile = appraise.of(effects, 0, source) >= 0
             return lambda a: float(isinstance(a, m.Yes) == worthwhile)
         return lambda a: float(-a.number)
 
-    def cheapest(self, view: View) -> Callable[[Any], float]:
-        return lambda a: -float(self.cards[view.things[a.target].card].cost)
+
+Score = Callable[[Any], float]
+"""How good an answer is; of equals the first is given. Any: a question is answered by answers of its own kind."""
+
+
+def cheapest(mind: HeroMind | GmMind) -> Score:
+    return lambda a: -float(mind.cards[mind.things[a.target].card].cost)
+
+
+AS_HERO: dict[str, Callable[[HeroMind], Score]] = {
+    "sidequest.react": lambda mind: mind.react,
+    "sidequest.hero-main": lambda mind: mind.play,
+    "sidequest.hero-end": lambda mind: mind.play,
+    "sidequest.beg-or-discover": lambda mind: mind.play,
+    "sidequest.hero-attacks": lambda mind: mind.attack,
+    "sidequest.block": lambda mind: mind.block,
+    "sidequest.grow": lambda mind: mind.grow,
+    "sidequest.give": lambda mind: mind.give,
+    "sidequest.discard": lambda mind: mind.discard,
+    "sidequest.sacrifice": cheapest,
+    "sidequest.intervene": lambda mind: lambda a: mind.intervene() if isinstance(a, m.Intervene) else 0.0,
+}
+AS_GM: dict[str, Callable[[GmMind], Score]] = {
+    "sidequest.react": lambda mind: mind.react,
+    "sidequest.world": lambda mind: mind.world,
+    "sidequest.armor": lambda mind: mind.armor,
+    "sidequest.discard": lambda mind: mind.discard,
+    "sidequest.sacrifice": cheapest,
+    "sidequest.card-or-world": lambda mind: lambda a: 1.0 if isinstance(a, m.ExtraCard) else 0.0,
+    "sidequest.gm-main": lambda mind: mind.play,
+    "sidequest.gm-end": lambda mind: mind.play,
+}
+"""Which judgement answers which question; the rest is common to both sides."""
