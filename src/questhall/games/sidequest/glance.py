@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import ItemsView, Iterator, KeysView, Mapping
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, cast
 
 from questhall.kernel.glance import Part, reads_like
 
 from . import values
-from .entities import GM, Claim, Gm, Hero, InPlay
-from .view import (
-    AttackView,
-    GmView,
-    HeroView,
-    ThingView,
-    View,
-    attack_view,
-    given_keywords,
-    keywords,
-    thing_view,
-)
+from .entities import GM, Claim, Gm, Hero
+from .view import AttackView, GmView, HeroView, ThingView, View, attack_view, given_keywords, thing_view
 
 if TYPE_CHECKING:
     from .state import SideQuest
@@ -30,45 +20,16 @@ def glance(g: SideQuest, seat: int) -> View:
     return cast(View, Glance(g, seat))
 
 
-@reads_like(ThingView)
-class ThingGlance:
-    """A card in play that the seat knows."""
-
-    def __init__(self, table: Glance, of: InPlay) -> None:
-        self.table = table
-        self.of = of
-
-    @Part
-    def atk(self) -> int:
-        return values.atk(self.table.of, self.of)
-
-    @Part
-    def defense(self) -> int:
-        return values.defense(self.table.of, self.of)
-
-    @Part
-    def keywords(self) -> dict[str, int]:
-        return keywords(self.table.of, self.of, self.table.given)
-
-    @Part
-    def paralyzed(self) -> bool:
-        return bool(self.of.paralyzed)
-
-
-class Things(dict[int, Any]):
-    """Cards in play by number, as soon as somebody asks for them.
-
-    Any: a glance at a card stands for its view.
-    """
+class Things(dict[int, ThingView]):
+    """Cards in play by number, each looked at when somebody asks for it."""
 
     def __init__(self, table: Glance) -> None:
         self.table = table
         self.there = table.of.things
 
-    def __missing__(self, i: int) -> Any:
-        thing = self.there[i]
-        hidden = thing.face_down and thing.owner != self.table.seat
-        self[i] = seen = thing_view(self.table.of, thing, self.table.seat, []) if hidden else ThingGlance(self.table, thing)
+    def __missing__(self, i: int) -> ThingView:
+        table = self.table
+        self[i] = seen = thing_view(table.of, self.there[i], table.seat, table.given)
         return seen
 
     def __contains__(self, i: object) -> bool:
@@ -83,7 +44,7 @@ class Things(dict[int, Any]):
     def get(self, i: int, default: Any = None) -> Any:
         return self[i] if i in self.there else default
 
-    def keys(self) -> KeysView[int]:
+    def keys(self) -> Any:
         return self.there.keys()
 
     def values(self) -> Any:

@@ -61,25 +61,26 @@ class Appraisal:
         return [attack.attacker] if to == "attacker" else [attack.blocker or attack.target]
 
     def of_kind(self, kind: str) -> list[int]:
+        """All of a kind, the oldest first."""
         view, seat = self.view, self.seat
         if kind in ("hero", "other_hero"):
             return [h.seat for h in view.heroes if not h.out and (kind == "hero" or h.seat != seat)]
-        things = self.things.values()
-        field = [t for t in things if t.zone == "field"]
-        if kind == "gm_creature" or (kind in ("enemy_creature", "attackable") and seat != GM):
-            return [t.id for t in field if t.owner == GM]
-        if kind == "hero_creature" or (kind in ("enemy_creature", "attackable") and seat == GM):
-            return [t.id for t in field if t.owner != GM]
+        enemies = kind in ("enemy_creature", "attackable")
+        if kind == "gm_creature" or (enemies and seat != GM):
+            return sorted(view.gm.creatures)
+        if kind == "hero_creature" or (enemies and seat == GM):
+            return sorted([i for hero in view.heroes for i in hero.creatures])
         if kind == "own_creature":
-            return [t.id for t in field if t.owner == seat]
+            return sorted((view.heroes[seat - 1] if seat else view.gm).creatures)
         if kind == "neutral_creature":
-            return [t.id for t in things if t.zone == "neutral"]
+            return sorted([i for i in view.zone if self.things[i].zone == "neutral"])
         if kind == "creature":
-            return [t.id for t in things if t.zone in ("field", "neutral")]
+            near = [i for hero in view.heroes for i in hero.creatures]
+            return sorted([*near, *view.gm.creatures, *self.of_kind("neutral_creature")])
         own = kind.startswith("own_")
         what = kind.removeprefix("own_")
-        worn = [t for t in things if t.zone == "equipped" and (not own or t.owner == seat)]
-        return [t.id for t in worn if what in ("equipment", "card") or self.cards[t.card].kind == what]
+        worn = sorted([i for hero in view.heroes if not own or hero.seat == seat for i in hero.equipment])
+        return [i for i in worn if what in ("equipment", "card") or self.cards[self.things[i].card].kind == what]
 
     def fits(self, i: int, where: v.Filter) -> bool:
         thing = self.things[i]
