@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import get_annotations
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
@@ -39,7 +40,7 @@ def reads_like(view: type[Struct]) -> Callable[[C], C]:
     """
 
     def fill(glance: C) -> C:
-        own = {*glance.__dict__, *glance.__dict__.get("__annotations__", ())}
+        own = {*glance.__dict__, *get_annotations(glance)}
         for name in view.__struct_fields__:
             if name not in own:
                 setattr(glance, name, property(attrgetter(f"of.{name}")))

@@ -12,15 +12,16 @@ from .domains import AnyDomain
 from .state import State
 
 V = TypeVar("V")
+Shown = TypeVar("Shown", covariant=True)
 S = TypeVar("S", bound=State)
 
 
-class Seen(Protocol[V, S]):
+class Seen(Protocol[Shown, S]):
     """What a game shows to a seat."""
 
-    def view(self, g: S, seat: int | None) -> V: ...
+    def view(self, g: S, seat: int | None) -> Shown: ...
 
-    def glance(self, g: S, seat: int) -> V: ...
+    def glance(self, g: S, seat: int) -> Shown: ...
 
     def determinize(self, g: S, seat: int, random: Random) -> S: ...
 
@@ -28,17 +29,17 @@ class Seen(Protocol[V, S]):
 class Situation(Generic[V, S]):
     """The state behind it is not for players. What they ask for is made when they ask for it."""
 
-    __slots__ = ("_at_hand", "_seen", "_state", "ask", "people", "seat")
+    __slots__ = ("_glance", "_seen", "_state", "_view", "ask", "people", "seat")
 
     def __init__(
         self,
         g: S,
         seat: int,
         seen: Seen[V, S],
-        at_hand: Callable[[], V] | None = None,
+        view: Callable[[], V] | None = None,
         people: frozenset[int] = frozenset(),
     ) -> None:
-        """`at_hand` gives the view where it was made already; `people` are the seats in which people sit."""
+        """`view` gives the view where it was made already; `people` are the seats in which people sit."""
         ask = g.ask_of(seat)
         if ask is None:
             raise ValueError(f"seat {seat} is not asked")
@@ -47,17 +48,25 @@ class Situation(Generic[V, S]):
         self.people = people
         self._state = g
         self._seen = seen
-        self._at_hand = at_hand
+        self._view: Callable[[], V] | None = view
+        self._glance: V | None = None
 
     @property
     def view(self) -> V:
         """All that the seat may see."""
-        return self._at_hand() if self._at_hand is not None else self._seen.view(self._state, self.seat)
+        if self._view is None:
+            made = self._seen.view(self._state, self.seat)
+            self._view = lambda: made
+        return self._view()
 
     @property
     def glance(self) -> V:
         """The same, made piece by piece as it is read: quick for who reads little. It holds until anybody answers."""
-        return self._at_hand() if self._at_hand is not None else self._seen.glance(self._state, self.seat)
+        if self._view is not None:
+            return self._view()
+        if self._glance is None:
+            self._glance = self._seen.glance(self._state, self.seat)
+        return self._glance
 
     @property
     def options(self) -> Sequence[Answer]:

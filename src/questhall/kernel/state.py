@@ -230,10 +230,12 @@ class State(Chance, kw_only=True, gc=True):
             self.returning = None
         elif asking.still:
             standing = {ask.seat: ask for ask in self.standing}
-            new = [seat for seat in seats if seat not in standing]
-            standing |= {seat: Ask(n + i, seat, question, rules, about) for i, seat in enumerate(new)}
+            for seat in seats:
+                if seat not in standing:
+                    standing[seat] = Ask(n, seat, question, rules, about)
+                    n += 1
             self.asks = tuple([standing[seat] for seat in seats])
-            self.next_ask = n + len(new)
+            self.next_ask = n
             return
         if len(seats) == 1:
             self.asks = (Ask(n, seats[0], question, rules, about),)

@@ -58,8 +58,8 @@ def play_game(
             raise EndlessGameError(f"{named(game, settings, seed)} is not over after {most} decisions")
         seat = min([ask.seat for ask in state.asks if ask.seat != CLOCK])
         now = game.situation(state, seat)
-        if now.finite and len(now.options) == 1:
-            answer = now.options[0]
+        if now.finite and len(options := now.options) == 1:
+            answer = options[0]
             forced += 1
         else:
             answer = decided(players[seat], now)

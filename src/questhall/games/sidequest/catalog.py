@@ -29,10 +29,11 @@ class Card:
     """One card of the catalog. Never changed once made; shared by every state."""
 
     __slots__ = (
-        "activated", "arm", "atk", "bonuses", "cost", "defense", "discovery", "do", "each_turn", "hands", "hidden", "id",
-        "index", "instant_ability", "is_armor", "is_creature", "is_equipment", "is_instant", "is_lasting",
-        "is_spell", "is_weapon", "keywords", "kind", "partner", "partner_cost", "returned", "second", "series", "slot",
-        "spec", "static", "strength", "target", "timing", "told", "triggered", "until",
+        "activated", "arm", "atk", "bonuses", "cost", "defense", "discovery", "do", "each_turn", "hands",
+        "hidden", "id", "index", "instant_ability", "is_armor", "is_creature", "is_equipment", "is_instant",
+        "is_lasting", "is_spell", "is_weapon", "keywords", "kind", "partner", "partner_cost", "returned",
+        "second", "series", "slot", "spec", "static", "strength", "target", "timing", "told", "triggered",
+        "until",
     )  # fmt: skip
 
     def __init__(self, spec: v.CardSpec, heroes: int) -> None:

@@ -23,13 +23,16 @@ def glance(g: SideQuest, seat: int) -> View:
 class Things(dict[int, ThingView]):
     """Cards in play by number, each looked at when somebody asks for it."""
 
-    def __init__(self, table: Glance) -> None:
-        self.table = table
-        self.there = table.of.things
+    def __init__(self, g: SideQuest, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.there = g.things
+        self.given: list[str] | None = None
 
     def __missing__(self, i: int) -> ThingView:
-        table = self.table
-        self[i] = seen = thing_view(table.of, self.there[i], table.seat, table.given)
+        if self.given is None:
+            self.given = given_keywords(self.g)
+        self[i] = seen = thing_view(self.g, self.there[i], self.seat, self.given)
         return seen
 
     def __contains__(self, i: object) -> bool:
@@ -144,10 +147,6 @@ class Glance:
         self.seat = seat
 
     @Part
-    def given(self) -> list[str]:
-        return given_keywords(self.of)
-
-    @Part
     def heroes(self) -> tuple[HeroGlance, ...]:
         g = self.of
         return tuple([(OwnHeroGlance if hero.seat == self.seat else HeroGlance)(g, hero) for hero in g.heroes])
@@ -158,7 +157,7 @@ class Glance:
 
     @Part
     def things(self) -> Things:
-        return Things(self)
+        return Things(self.of, self.seat)
 
     @Part
     def attacks(self) -> tuple[AttackView | None, tuple[tuple[int, int], ...]]:

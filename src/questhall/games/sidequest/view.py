@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 KEYWORDS = {word: key for word, key in values.KEYWORD_KEY.items() if word not in UNSEEN}
 """The keywords that a view tells, with the keys under which cards stand that give them to others."""
+KEYS = frozenset(KEYWORDS.values())
 
 
 class ThingView(Struct, frozen=True):
@@ -250,6 +251,8 @@ def gm_view(g: SideQuest, gm: Gm, own: bool) -> GmView:
 def given_keywords(g: SideQuest) -> list[str]:
     """The keywords that cards in play give to others now."""
     listeners = g.listeners
+    if KEYS.isdisjoint(listeners):
+        return []
     return [word for word, key in KEYWORDS.items() if key in listeners]
 
 

@@ -114,9 +114,10 @@ class SideQuestBot:
         card = self.cards.get(now.thing)
         if card is None:
             return lambda a: 0.0
-        abilities = [ability.do for ability in card.triggered if question != "sidequest.choose-target" or ability.target]
+        aims = question == "sidequest.choose-target"
+        abilities = [ability.do for ability in card.triggered if ability.target or not aims]
         effects = card.do or (abilities[0] if abilities else ())
-        if question == "sidequest.choose-target":
+        if aims:
             return lambda a: appraise.of(effects, a.target, source)
         if question == "sidequest.may-trigger":
             worthwhile = appraise.of(effects, 0, source) >= 0

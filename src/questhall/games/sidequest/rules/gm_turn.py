@@ -204,8 +204,11 @@ class GmMain(Question["SideQuest", "Procedure"]):
         must = must_summon(g)
         found: list[Answer] = [] if must else [Done()]
         cards = g.cards
+        priceless = "cost" not in g.listeners
         for card_id in dict.fromkeys(g.gm.hand):
             card = cards[card_id]
+            if priceless and card.cost > g.gm.bp:
+                continue  # out of reach whatever else may be said about it
             if card.is_creature:
                 if why_not_summon(g, GM, card_id) is None:
                     found.append(Summon(card_id))

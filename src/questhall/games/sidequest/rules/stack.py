@@ -70,9 +70,14 @@ def add_instants(g: SideQuest, seat: int, found: list[Answer], reacting: bool) -
     instants = g.catalog.instants
     if instants.isdisjoint(hand):
         return
+    priceless = "cost" not in g.listeners
+    free = to_spend(g, seat)
     for card_id in dict.fromkeys(hand):
         if card_id in instants:
-            found += casts(g, seat, card_id, g.cards[card_id], reacting)
+            card = g.cards[card_id]
+            if priceless and card.cost > free:
+                continue  # out of reach whatever else may be said about it
+            found += casts(g, seat, card_id, card, reacting)
 
 
 def add_reactions(g: SideQuest, seat: int, found: list[Answer]) -> None:
@@ -395,6 +400,8 @@ class React(Question["SideQuest", "Procedure"]):
         found: list[Answer] = [PASS]
         add_reactions(g, seat, found)
         equipment.add_reveals(g, seat, found)
+        if seat != GM or len(found) == 1:
+            return found
         return [answer for answer in found if leaves_enough(g, seat, answer)]
 
     def refuse(self, g: SideQuest, frame: Procedure, seat: int, answer: Answer) -> Refusal | None:
