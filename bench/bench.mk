@@ -31,3 +31,11 @@ LOAD_ARGS ?=
 .PHONY: bench-load
 bench-load: $(VENV)/.ready
 	$(BIN)/python -m bench.load $(LOAD_ARGS)
+
+# make bench-bots BOTS_ARGS="--game NAME --heroes 3 --beside ../before"    whole games of bots, beside another checkout
+
+BOTS_ARGS ?=
+
+.PHONY: bench-bots
+bench-bots: $(VENV)/.ready
+	$(BIN)/python -m bench.bots $(BOTS_ARGS)

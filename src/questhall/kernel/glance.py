@@ -5,28 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from inspect import get_annotations
 from operator import attrgetter
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+G = TypeVar("G")
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
 
 
-class Part(Generic[T]):
-    """A part that is made when it is first read, and then kept: what is kept in an object hides what its class has.
+class Part(Generic[G, T]):
+    """A part that is made when it is first read, and then kept: what is kept in an object hides what its class has."""
 
-    Any: what is looked at is known to the game alone.
-    """
-
-    def __init__(self, make: Callable[[Any], T]) -> None:
+    def __init__(self, make: Callable[[G], T]) -> None:
         self.make = make
         self.name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
-    def __get__(self, glance: object, owner: type) -> T:
+    def __get__(self, glance: G, owner: type) -> T:
         made = self.make(glance)
         setattr(glance, self.name, made)
         return made

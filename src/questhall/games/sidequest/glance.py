@@ -21,7 +21,10 @@ def glance(g: SideQuest, seat: int) -> View:
 
 
 class Things(dict[int, ThingView]):
-    """Cards in play by number, each looked at when somebody asks for it."""
+    """Cards in play by number, each looked at when somebody asks for it.
+
+    Any: a dictionary promises live views of itself; whoever only looks is content with lists.
+    """
 
     def __init__(self, g: SideQuest, seat: int) -> None:
         self.g = g

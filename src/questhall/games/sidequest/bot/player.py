@@ -18,7 +18,6 @@ from .effects import Appraisal
 from .gm import GmMind
 from .hero import HeroMind
 
-
 DECLARE = "sidequest.declare"
 BEFORE_THE_GAME = frozenset(
     f"sidequest.{question}"
@@ -90,7 +89,7 @@ class SideQuestBot:
         judged = AS_GM.get(question)
         return max(now.options, key=self.common(question, mind.appraise, now) if judged is None else judged(mind))
 
-    def common(self, question: str, appraise: Appraisal, now: Situation[View, SideQuest]) -> Callable[[Any], float]:
+    def common(self, question: str, appraise: Appraisal, now: Situation[View, SideQuest]) -> Score:
         """Questions that both sides are asked."""
         if question == "sidequest.draw":
             return lambda a: float(a.cards)
@@ -106,9 +105,7 @@ class SideQuestBot:
             return self.about_ability(question, appraise, now)
         return lambda a: 0.0
 
-    def about_ability(
-        self, question: str, appraise: Appraisal, now: Situation[View, SideQuest]
-    ) -> Callable[[Any], float]:
+    def about_ability(self, question: str, appraise: Appraisal, now: Situation[View, SideQuest]) -> Score:
         """The ability in question, read with the answer filled in."""
         source = now.ask.about[0] if now.ask.about else 0
         card = self.cards.get(now.thing)
