@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, cast
 
 from questhall.kernel.glance import Part, reads_like
@@ -94,9 +95,7 @@ class HeroGlance:
 class OwnHeroGlance(HeroGlance):
     """The own field, with the hand."""
 
-    def __init__(self, g: SideQuest, of: Hero) -> None:
-        super().__init__(g, of)
-        self.hand = of.hand
+    hand = property(attrgetter("of.hand"))
 
 
 @reads_like(GmView)
@@ -132,11 +131,10 @@ class GmGlance:
 class OwnGmGlance(GmGlance):
     """The GM's field with the hand, the chosen Bosses and what may be claimed."""
 
-    def __init__(self, g: SideQuest, of: Gm) -> None:
-        super().__init__(g, of)
-        self.hand = of.hand
-        self.main_boss, self.second_boss = of.main_boss, of.second_boss
-        self.claims = g.claims
+    hand = property(attrgetter("of.hand"))
+    main_boss = property(attrgetter("of.main_boss"))
+    second_boss = property(attrgetter("of.second_boss"))
+    claims = property(attrgetter("g.claims"))
 
 
 @reads_like(View)

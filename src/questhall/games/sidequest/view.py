@@ -261,9 +261,10 @@ def keywords(g: SideQuest, thing: InPlay, given: list[str]) -> dict[str, int]:
     if thing.face_down:
         return {}
     found = g.cards[thing.card].told.copy()
+    if not given and not thing.boosts:
+        return found
     printed = len(found)
-    boosted = [boost.keyword for boost in thing.boosts if boost.keyword in KEYWORDS]
-    for word in given + boosted if boosted else given:
+    for word in [*given, *[boost.keyword for boost in thing.boosts if boost.keyword in KEYWORDS]]:
         n = values.keyword(g, thing, word)
         if n:
             found[word] = n
