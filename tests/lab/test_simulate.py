@@ -7,11 +7,15 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from questhall.games.registry import GAMES
 from questhall.kernel.text import Phrasebook, differences
 from questhall.lab import simulate
-from questhall.lab.plain import PlainExperiment, PlainSeries, play_series
+from questhall.lab.cell import Cell
+from questhall.lab.plain import PlainExperiment
+from questhall.lab.series import play_series
+from questhall.lab.study import Sides
 from tests.nim.game import NIM
 
 
@@ -50,12 +54,12 @@ def test_a_game_without_an_experiment_gets_that_of_the_house(
 
 
 def test_the_numbers_do_not_depend_on_how_they_are_shared_out() -> None:
-    of = PlainSeries("nim", 2, "random", "random", 5)
+    of = Cell("nim", NIM.settings(heroes=2), Sides("random", "random"), 5)
     alone = list(play_series(of, 30, jobs=1))
     assert [result.number for result in alone] == list(range(30))
     assert {result.how for result in alone} == {"heroes-win", "master-win"}
     assert alone == list(play_series(of, 30, jobs=1))
-    assert alone != list(play_series(PlainSeries("nim", 2, "random", "random", 6), 30))
+    assert alone != list(play_series(replace(of, seed=6), 30))
 
 
 @pytest.mark.parametrize("name", GAMES)
