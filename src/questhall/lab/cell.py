@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
+import msgspec
 from msgspec import Struct
 
 from questhall.games.registry import GAMES
@@ -14,13 +16,17 @@ from questhall.kernel.packs import PackFiles
 
 from .study import Result, Sides, study_of
 
+Scalar = bool | int | str
+Setting = Scalar | tuple[Scalar, ...]
+
 
 class Cell(Struct, frozen=True):
     """What all its games have in common. It takes along the packs that do not come with the game, because it may be
     played on a machine that has none of them."""
 
     game: str
-    settings: Settings
+    settings: Mapping[str, Setting]
+    """What is agreed; all else is as usual."""
     sides: Sides
     seed: int = 0
     packs: tuple[bytes, ...] = ()
@@ -30,9 +36,14 @@ class Cell(Struct, frozen=True):
     def table(self) -> AnyGame:
         return laid(self.game, self.packs)
 
+    @property
+    def agreed(self) -> Settings:
+        settings: Settings = msgspec.convert(self.settings, self.table.settings)
+        return settings
+
     def play(self, n: int) -> Result:
         game = self.table
-        result: Result = study_of(game).play(game, self.settings, self.sides, self.seed, n)
+        result: Result = study_of(game).play(game, self.agreed, self.sides, self.seed, n)
         return result
 
 

@@ -38,7 +38,7 @@ class PlainExperiment(Experiment):
 
     def run(self, args: Namespace, book: Phrasebook) -> Findings:
         game, sides = on_table(self.game), Sides(args.hero_player, args.master_player)
-        of = Cell(game.name, game.settings(heroes=args.heroes), sides, args.seed, taken_along(game))
+        of = Cell(game.name, {"heroes": args.heroes}, sides, args.seed, taken_along(game))
         results = list(play_series(of, args.games, args.jobs, word(book, "hall.title", of.game)))
         series = {"game": of.game, "heroes": args.heroes, "sides": sides, "seed": of.seed}
         tables = [self.overview(of, results, book), self.ends(results, book)]
@@ -48,13 +48,13 @@ class PlainExperiment(Experiment):
 
     def overview(self, of: Cell, results: Sequence[Result], book: Phrasebook) -> Table:
         say, numbers = book.say, Numbers(book)
-        against = MASTER_SEAT in self.game.seats(of.settings)
+        against = MASTER_SEAT in self.game.seats(of.agreed)
         role = self.game.company.master_role
         title = say(
             "report.title-against" if against else "report.title",
             title=word(book, "hall.title", of.game),
             games=len(results),
-            heroes=of.settings.heroes,
+            heroes=of.agreed.heroes,
             hero=word(book, f"bot.{of.sides.heroes}.name", of.sides.heroes),
             role=word(book, f"role.{role}", role),
             master=word(book, f"bot.{of.sides.master}.name", of.sides.master),

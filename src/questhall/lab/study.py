@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from questhall.kernel.company import MASTER_SEAT, Settings
 from questhall.kernel.dice import number
@@ -33,7 +33,7 @@ class Result(Struct, frozen=True, kw_only=True):
     """What is noted of one game of any kind."""
 
     number: int
-    seed: int
+    seed: Annotated[int, Meta(ge=0)]
     winner: str
     how: str
     decisions: int

@@ -14,7 +14,8 @@ from questhall.games.heroquest.rules.carrying import why_not_wear
 from questhall.games.heroquest.settings import Settings, why_not
 from questhall.kernel.chance import Told
 from questhall.lab.series import play_series
-from questhall.lab.simulate import add_arguments, lab_texts
+from questhall.lab.simulate import add_arguments
+from questhall.lab.texts import lab_texts
 
 LORE = HEROQUEST.lore
 CLASSES = tuple(LORE.heroes)
