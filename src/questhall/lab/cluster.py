@@ -13,8 +13,6 @@ T = TypeVar("T")
 R = TypeVar("R")
 AHEAD = 2
 """Tasks for each hand that are under way or wait beside it, so that nobody waits for the network."""
-LONGEST_WAIT = 30
-"""Seconds without any machine after which the cluster is given up."""
 
 
 class ClusterError(RuntimeError):
@@ -24,10 +22,9 @@ class ClusterError(RuntimeError):
 class Cluster(Crew):
     """Whoever is there at the moment. A task whose machine is lost is done again elsewhere, and gives the same."""
 
-    def __init__(self, ray: Any, ours: bool) -> None:
-        """Any: the library is there only for those who have installed it. `ours`: it ends with us."""
+    def __init__(self, ray: Any) -> None:
+        """Any: the library is there only for those who have installed it."""
         self._ray = ray
-        self._ours = ours
 
     @property
     def hands(self) -> int:  # type: ignore[override]
@@ -69,4 +66,4 @@ def on_ray(address: str | None, jobs: int) -> Cluster:
             ray.init(address=address, log_to_driver=False, configure_logging=False)
     except (ConnectionError, OSError, RuntimeError, ValueError) as problem:
         raise ClusterError(str(problem).splitlines()[0]) from problem
-    return Cluster(ray, address is None)
+    return Cluster(ray)

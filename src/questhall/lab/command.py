@@ -24,13 +24,13 @@ from .joining import NotAlikeError, both, of_folders
 from .journal import FILE, Journal, WrongFolderError
 from .matrix import read_plan
 from .options import at_least_one
-from .page import Words, as_html, as_markdown
+from .page import Page, Words, as_html, as_markdown
 from .parquet import write_games
 from .plan import Plan
 from .report import Report
-from .rounds import play_rounds, until_enough
+from .rounds import OtherHouseError, play_rounds, until_enough
 from .sequential import course_of, until_clear
-from .tables import show
+from .tables import Table, show
 from .texts import LANG, lab_texts
 
 HERE, RAY = "here", "ray"
@@ -95,6 +95,8 @@ def start(args: Namespace) -> int:
         told = [say(f"lab-wrong.{wrong}")]
     except MissingExtraError as wrong:
         told = [say("lab-wrong.no-extra", library=wrong.library, extra=wrong.extra)]
+    except OtherHouseError:
+        told = [say("lab-wrong.other-house")]
     except ClusterError as wrong:
         told = [say("lab-wrong.no-cluster", reason=str(wrong))]
     print("\n".join(told), file=sys.stderr)
@@ -152,12 +154,19 @@ def write(journal: Journal, folder: Path | None, lang: str) -> int:
             page = kind(journal, games, lab_texts(GAMES[plan.game], each)).page()
             (folder / f"report.{each}.html").write_text(as_html(page, each), encoding="utf-8")
             (folder / f"report.{each}.md").write_text(as_markdown(page), encoding="utf-8")
-    page = kind(journal, games, lab_texts(GAMES[plan.game], lang)).page()
-    console = Console()
-    for part in page.parts:
-        if isinstance(part, Words):
-            console.print(part.text, markup=False, highlight=False)
-    show(page.tables, console)
+    show_page(kind(journal, games, lab_texts(GAMES[plan.game], lang)).page())
     if folder is not None:
         print(Phrasebook.open(LANG, lang).say("lab.written", folder=str(folder)))
     return 0
+
+
+def show_page(page: Page) -> None:
+    """Without the plots."""
+    console = Console()
+    for part in page.parts:
+        if isinstance(part, Words):
+            console.print(part.text, markup=False, highlight=False, soft_wrap=True)
+        elif isinstance(part, Table):
+            console.print()
+            show([part], console)
+            console.print()

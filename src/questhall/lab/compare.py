@@ -12,14 +12,14 @@ from .columns import Column
 from .joining import WAY
 from .page import Page, Part, Words
 from .paired import Pairs, counted
-from .report import Report, differences_chart, shares_chart, signed, turned
+from .report import CLEAR, Report, differences_chart, shares_chart, signed, turned
 from .rounds import won
 from .sequential import Course, Verdict, course_of
 from .shares import Share
 from .study import Result
 from .tables import Table
 
-MOST_CARDS = 20
+MOST_CARDS = 12
 
 
 class Change(Struct, frozen=True):
@@ -148,19 +148,49 @@ class Comparison(Report):
         yield shares_chart(say("lab.won-title"), shares, self.numbers)
 
     def cards(self, column: Column) -> Iterator[Part]:
-        found = changes(column, self.games, lambda thing: self.study.heroes_own(self.game, thing))[:MOST_CARDS]
+        """The clearest changes; those that are clear in a sentence too, and party by party."""
+        found = changes(column, self.games, self.of_heroes)
         if not found:
             return
-        say, percent, before, after = self.book.say, self.numbers.percent, *map(str, self.plan.factors[WAY])
-        rows = tuple(
-            [(self.thing(change.thing), *[percent(share.value) for share in change.seen.shares],
-              self.chance(change.chance), *[self.numbers.interval(share) if share.of else "-" for share in change.won])
-             for change in found]
-        )  # fmt: skip
-        heads = (self.fact(column), say("compare.in", way=before), say("compare.in", way=after),
-                 say("compare.chance"), say("compare.wins", way=before), say("compare.wins", way=after))  # fmt: skip
-        yield Table(say("compare.things", fact=self.fact(column)), heads, rows)
+        say, before, after = self.book.say, *map(str, self.plan.factors[WAY])
+        numbers = [say("compare.in", way=before), say("compare.in", way=after), say("compare.chance"),
+                   say("compare.wins", way=before), say("compare.wins", way=after)]  # fmt: skip
+        rows = tuple([(self.thing(one.thing), *self.row(one)) for one in found[:MOST_CARDS]])
+        yield Table(say("compare.things", fact=self.fact(column)), (self.fact(column), *numbers), rows)
+        clear = [one for one in found if one.chance <= CLEAR]
+        for one in clear:
+            yield Words(self.told(one))
+        half = len(self.games) // 2
+        if clear and half > 1:
+            by_party = [
+                (f"{self.thing(one.thing)}, {self.party(n)}", *self.row(one))
+                for n in range(half)
+                for one in changes(column, [self.games[n], self.games[n + half]], self.of_heroes)
+                if one.thing in [each.thing for each in clear]
+            ]
+            yield Table(say("compare.by-party", fact=self.fact(column)), (self.fact(column), *numbers), tuple(by_party))
         yield Words(say("compare.things-method"))
+
+    def of_heroes(self, thing: str) -> bool:
+        return self.study.heroes_own(self.game, thing)
+
+    def row(self, change: Change) -> tuple[str, ...]:
+        seen = [self.numbers.percent(share.value) for share in change.seen.shares]
+        wins = [self.numbers.interval(share) if share.of else "-" for share in change.won]
+        return (*seen, self.chance(change.chance), *wins)
+
+    def told(self, change: Change) -> str:
+        percent = self.numbers.percent
+        first, second = change.seen.shares
+        before, after = change.won
+        return self.book.say(
+            "compare.change",
+            thing=self.thing(change.thing),
+            first=percent(first.value),
+            second=percent(second.value),
+            before=percent(before.value),
+            after=percent(after.value),
+        )
 
     def thing(self, thing: str) -> str:
         """Its name in whichever of the two ways knows it."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait as wait_for
+from threading import Thread
 from typing import Self, TypeVar
 
 from rich.console import Console
@@ -74,7 +77,7 @@ class Processes(Crew):
 
     def _done(self, work: Callable[[T], R], tasks: dict[int, T]) -> Iterator[tuple[int, R]]:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.hands, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.hands, get_context("spawn"), _leave_with_the_house)
         places: dict[Future[R], int] = {self._pool.submit(work, task): place for place, task in tasks.items()}
         open_ones = set(places)
         while open_ones:
@@ -86,6 +89,18 @@ class Processes(Crew):
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
+
+
+def _leave_with_the_house() -> None:
+    """A worker whose house was killed would wait for its next task for ever."""
+    house = parent_process()
+    assert house is not None
+    Thread(target=_gone, args=(house.sentinel,), daemon=True).start()
+
+
+def _gone(house: int) -> None:
+    wait_for([house])
+    os._exit(1)
 
 
 def crew_of(jobs: int) -> Crew:

@@ -158,14 +158,17 @@ class _Reading:
     def check_table(self, cell: Cell) -> bool:
         """Whether a table can be laid for a cell."""
         game = cell.table
-        try:
-            game.table(study_of(game).arranged(game, cell.agreed, 0), 0)
-        except BadSettingsError as problem:
+        refusal = game.why_not(cell.agreed)
+        if refusal is None:
+            try:
+                game.table(study_of(game).arranged(game, cell.agreed, 0), 0)
+            except BadSettingsError as problem:
+                refusal = problem.refusal
+        if refusal is not None:
             said = ", ".join([f"{name}: {value}" for name, value in cell.settings.items()])
-            reason = game.teller(self.lang, None).refusal(problem.refusal)
+            reason = game.teller(self.lang, None).refusal(refusal)
             self.refuse(("settings",), message("lab.no-table", cell=said, reason=reason))
-            return False
-        return True
+        return refusal is None
 
     def check_players(self, cell: Cell) -> bool:
         game = cell.table

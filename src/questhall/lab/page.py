@@ -43,10 +43,6 @@ class Page(Struct, frozen=True):
     title: str
     parts: tuple[Part, ...]
 
-    @property
-    def tables(self) -> list[Table]:
-        return [part for part in self.parts if isinstance(part, Table)]
-
 
 def as_markdown(page: Page) -> str:
     """Without the plots: what they show stands in the tables."""

@@ -86,7 +86,7 @@ class Report:
         for cell, games in enumerate(self.games):
             decisions = sum([game.decisions for game in games]) / max(1, len(games))
             rows.append((self.cell(cell), str(len(games)), self.numbers.interval(won(games)), number(decisions)))
-        heads = (say("lab.cell"), say("lab.games"), say("lab.won"), say("report.decisions"))
+        heads = (say("lab.cell"), say("lab.games"), say("lab.won"), say("lab.decisions"))
         yield Table(say("lab.won-title"), heads, tuple(rows))
         yield shares_chart(say("lab.won-title"), [(self.cell(n), won(games)) for n, games in enumerate(self.games)],
                            self.numbers)  # fmt: skip
@@ -131,7 +131,7 @@ class Report:
         for cell, games in enumerate(self.games):
             counts = Counter([game.how for game in games])
             rows.append((self.cell(cell), *[self.numbers.percent(counts[how] / max(1, len(games))) for how in hows]))
-        return Table(say("ends.title"), (say("lab.cell"), *[teller.outcome(how) for how in hows]), tuple(rows))
+        return Table(say("lab.ends"), (say("lab.cell"), *[teller.outcome(how) for how in hows]), tuple(rows))
 
     def facts(self) -> Table:
         """The numbers that are noted, each as median and quartiles."""

@@ -55,6 +55,8 @@ class Course(Struct, frozen=True):
         low, high = pairs.interval(quantile(alpha))
         if pairs.chance <= alpha:
             return Verdict(pairs, "clear", low, high)
+        # The test is exact and the interval is not: what the test does not exclude stands in the interval.
+        low, high = min(low, 0.0), max(high, 0.0)
         return Verdict(pairs, "same" if -self.margin < low and high < self.margin else "open", low, high)
 
 

@@ -1,0 +1,56 @@
+"""Experiments for tests: small, and played in this process."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from pathlib import Path
+
+from questhall.lab import command
+from questhall.lab.jobs import Alone, Crew
+from questhall.lab.journal import Journal
+from questhall.lab.plan import Plan
+from questhall.lab.rounds import play_rounds, until_enough
+from questhall.lab.study import Result
+
+NIM = """
+game: nim
+settings: {heroes: [1, 2]}
+players: {heroes: random, master: random}
+seed: 5
+stop: {games: 30, round: 10}
+"""
+LANTERNS = """
+game: lanterns
+settings: {heroes: [1, 2]}
+players: {heroes: random, master: random}
+seed: 3
+stop: {games: 60, round: 20}
+"""
+BY_CHANCE = """
+game: sidequest
+settings: {heroes: [1, 2], difficulty: normal}
+players: {heroes: random, master: random}
+seed: 3
+stop: {games: 40, width: 20, round: 20}
+"""
+
+
+def file(folder: Path, text: str, name: str = "experiment.yaml") -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def lab(*words: object) -> int:
+    """The command, alone in this process unless told otherwise."""
+    parser = ArgumentParser()
+    command.add_arguments(parser)
+    said = [str(word) for word in words]
+    jobs = [] if "--jobs" in said or said[0] == "report" else ["--jobs", "1"]
+    return command.start(parser.parse_args([*said, *jobs]))
+
+
+def played(folder: Path, plan: Plan, crew: Crew | None = None) -> list[list[Result]]:
+    with Journal.open(folder, plan) as journal:
+        play_rounds(journal, crew or Alone(), until_enough(plan), lambda games: None)
+        return [journal.results(cell) for cell in range(len(plan.places))]
