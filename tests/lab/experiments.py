@@ -6,12 +6,16 @@ import os
 from argparse import ArgumentParser
 from pathlib import Path
 
+from questhall.games.registry import GAMES
 from questhall.lab import command
 from questhall.lab.jobs import Alone, Crew
 from questhall.lab.journal import Journal
+from questhall.lab.page import Page
 from questhall.lab.plan import Plan
+from questhall.lab.report import Report
 from questhall.lab.rounds import play_rounds, until_enough
 from questhall.lab.study import Result
+from questhall.lab.texts import lab_texts
 
 NIM = """
 game: nim
@@ -26,13 +30,6 @@ settings: {heroes: [1, 2]}
 players: {heroes: random, master: random}
 seed: 3
 stop: {games: 20, round: 10}
-"""
-BY_CHANCE = """
-game: sidequest
-settings: {heroes: [1, 2], difficulty: normal}
-players: {heroes: random, master: random}
-seed: 3
-stop: {games: 40, width: 20, round: 20}
 """
 
 
@@ -63,3 +60,10 @@ def dies_once(mark: str) -> int:
         Path(mark).touch()
         os._exit(9)
     return 1
+
+
+def page_of(folder: Path, lang: str) -> Page:
+    """The report of what has been played in a folder."""
+    journal = Journal.read(folder)
+    games = [journal.results(cell) for cell in range(len(journal.plan.places))]
+    return Report(journal, games, lab_texts(GAMES[journal.plan.game], lang)).page()

@@ -17,28 +17,18 @@ from questhall.lab.compare import changes, discovered
 from questhall.lab.joining import NotAlikeError, both
 from questhall.lab.journal import Journal
 from questhall.lab.matrix import read_plan
-from questhall.lab.page import Page, Words, as_html, as_markdown
-from questhall.lab.report import Report, compared
+from questhall.lab.page import Page, Words, as_html
+from questhall.lab.report import compared
 from questhall.lab.study import Result, study_of
 from questhall.lab.tables import Table
 from questhall.lab.texts import LANG, lab_texts
-from tests.lab.experiments import BY_CHANCE, LANTERNS, NIM, file, lab, played
+from tests.lab.experiments import LANTERNS, NIM, file, lab, page_of, played
 from tests.nim.game import NIM as NIM_GAME
 
 
 @pytest.fixture(autouse=True)
 def _nim(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "nim", NIM_GAME)
-
-
-def page_of(folder: Path, lang: str) -> Page:
-    journal = Journal.read(folder)
-    games = [journal.results(cell) for cell in range(len(journal.plan.places))]
-    return Report(journal, games, lab_texts(GAMES[journal.plan.game], lang)).page()
-
-
-def told(page: Page) -> str:
-    return as_markdown(page)
 
 
 # --- one experiment ---------------------------------------------------------------------------
@@ -52,23 +42,6 @@ def test_cells_are_compared_with_those_that_differ_in_one_thing(tmp_path: Path) 
         ("heroes", 1, 2),
     ]
     assert all(one.pairs.of == 30 for one in compared(plan, games))
-
-
-@pytest.mark.parametrize(
-    ("lang", "words"),
-    [
-        ("en", ("Heroes’ win share", "2 Heroes instead of 1 Hero", "McNemar", "Most often: Cards played")),
-        ("de", ("Siegquote der Helden", "2 Helden statt 1 Held", "McNemar", "Am häufigsten: Gespielte Karten")),
-    ],
-)  # fmt: skip
-def test_a_report_speaks_both_languages(lang: str, words: tuple[str, ...], tmp_path: Path) -> None:
-    played(tmp_path, read_plan(file(tmp_path, BY_CHANCE)))
-    page = page_of(tmp_path, lang)
-    assert [word for word in words if word.lower() not in told(page).lower()] == []
-    assert not re.search("[a-z]_[a-z]", told(page)), "everything has a name"
-    html = as_html(page, lang)
-    assert html.startswith(f'<!doctype html>\n<html lang="{lang}">')
-    assert html.count("<svg") == 2
 
 
 def test_what_is_noted_has_words_in_every_game() -> None:
