@@ -76,15 +76,21 @@ class Comparison(Report):
         return Page(self.book.say("compare.title", before=str(before), after=str(after)), tuple(self.parts()))
 
     def parts(self) -> Iterator[Part]:
+        """In sentences what is clear, then all of it in tables."""
         half = len(self.games) // 2
         verdicts = [self.course.verdict(self.games[n], self.games[n + half]) for n in range(half)]
+        counts = [column for column in self.columns if column.kind == "counts"]
+        found = {column.name: changes(column, self.games, self.of_heroes) for column in counts}
         for n, verdict in enumerate(verdicts):
             yield Words(self.sentence(n, verdict))
+        for column in counts:
+            for one in found[column.name]:
+                if one.chance <= CLEAR:
+                    yield Words(self.told(column, one))
         yield from self.parties(verdicts)
         yield Words(self.method())
-        for column in self.columns:
-            if column.kind == "counts":
-                yield from self.cards(column)
+        for column in counts:
+            yield from self.cards(column, found[column.name])
 
     def party(self, cell: int) -> str:
         """Where a pair stands, by what is varied beside the two ways."""
@@ -147,9 +153,8 @@ class Comparison(Report):
         yield differences_chart(say("lab.difference"), lines, self.numbers)
         yield shares_chart(say("lab.won-title"), shares, self.numbers)
 
-    def cards(self, column: Column) -> Iterator[Part]:
-        """The clearest changes; those that are clear in a sentence too, and party by party."""
-        found = changes(column, self.games, self.of_heroes)
+    def cards(self, column: Column, found: Sequence[Change]) -> Iterator[Part]:
+        """The clearest changes, and those that are clear party by party."""
         if not found:
             return
         say, before, after = self.book.say, *map(str, self.plan.factors[WAY])
@@ -158,8 +163,6 @@ class Comparison(Report):
         rows = tuple([(self.thing(one.thing), *self.row(one)) for one in found[:MOST_CARDS]])
         yield Table(say("compare.things", fact=self.fact(column)), (self.fact(column), *numbers), rows)
         clear = [one for one in found if one.chance <= CLEAR]
-        for one in clear:
-            yield Words(self.told(one))
         half = len(self.games) // 2
         if clear and half > 1:
             by_party = [
@@ -179,13 +182,14 @@ class Comparison(Report):
         wins = [self.numbers.interval(share) if share.of else "-" for share in change.won]
         return (*seen, self.chance(change.chance), *wins)
 
-    def told(self, change: Change) -> str:
+    def told(self, column: Column, change: Change) -> str:
         percent = self.numbers.percent
         first, second = change.seen.shares
         before, after = change.won
         return self.book.say(
             "compare.change",
             thing=self.thing(change.thing),
+            fact=self.fact(column),
             first=percent(first.value),
             second=percent(second.value),
             before=percent(before.value),

@@ -20,6 +20,7 @@ h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .3rem .8rem; border-bottom: 1px solid var(--rule); text-align: right; vertical-align: top; }
+td { white-space: nowrap; }
 th { color: var(--dim); font-weight: 600; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 svg { width: 100%; min-width: 40rem; height: auto; font-size: 12px; fill: var(--ink); }
