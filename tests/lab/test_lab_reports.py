@@ -87,7 +87,7 @@ def test_the_lab_says_the_same_about_experiments_in_both_languages() -> None:
 
 def test_a_change_is_tried_until_it_is_clear(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A bearer with far more body: that is clear long before all games are played."""
-    stop = "games: 200, round: 20"
+    stop = "games: 80, round: 20"
     for name, body in (("frail", "1"), ("tough", "12")):
         shutil.copytree(GAMES["lanterns"].core_folder, tmp_path / name)
         folk = tmp_path / name / "folk.yaml"
@@ -102,7 +102,7 @@ def test_a_change_is_tried_until_it_is_clear(tmp_path: Path, capsys: pytest.Capt
     assert "The difference is clear." in said
     games = Journal.read(out)
     assert games.plan.factors["way"] == ("frail", "tough")
-    assert len(games.games[0]) < 200
+    assert len(games.games[0]) < 80
     assert [len(here) for here in games.games[:2]] == [len(here) for here in games.games[2:]]
     assert lab("report", out, "--lang", "de") == 0
     assert "Die Helden gewinnen öfter." in capsys.readouterr().out

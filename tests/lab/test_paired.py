@@ -7,6 +7,7 @@ from math import factorial, prod
 
 import pytest
 
+from questhall.kernel.dice import Random
 from questhall.lab.paired import Pairs, counted, holm, quantile
 from questhall.lab.plan import Plan, Stop
 from questhall.lab.sequential import ALPHA, Course, course_of
@@ -77,3 +78,13 @@ def test_a_verdict_needs_a_clear_difference_or_a_clearly_small_one(pairs: Pairs,
     verdict = Course(1, (100, 1000), 0.05).judged(pairs)
     assert verdict.kind == kind
     assert kind == "clear" or verdict.low <= 0 <= verdict.high
+
+
+def test_two_ways_that_are_alike_are_rarely_called_different() -> None:
+    """However often one looks: among 400 comparisons at most 5 % and what chance adds to that."""
+    course, wrong = Course(1, (50, 100, 200, 400), 0.05), 0
+    for seed in range(400):
+        random = Random(seed)
+        games = [(random.below(2) == 0, random.below(2) == 0) for _ in range(400)]
+        wrong += any(course.judged(counted(games[:look])).kind == "clear" for look in course.looks)
+    assert 0 < wrong < 0.07 * 400
