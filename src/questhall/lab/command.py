@@ -18,7 +18,7 @@ from questhall.kernel.text import Phrasebook
 
 from .cluster import ClusterError, on_ray
 from .compare import Comparison
-from .extras import MissingExtraError
+from .extras import MissingExtraError, needed
 from .jobs import Bar, Crew, crew_of
 from .joining import NotAlikeError, both, of_folders
 from .journal import FILE, Journal, WrongFolderError
@@ -128,6 +128,8 @@ def compare(args: Namespace) -> int:
 
 
 def play(args: Namespace, plan: Plan, folder: Path) -> int:
+    """Whatever is missing at the end should be known before hours of play."""
+    needed("polars", "lab")
     choose = until_enough(plan) if plan.margin is None else until_clear(course_of(plan))
     most = plan.stop.games * len(plan.places)
     with Journal.open(folder, plan) as journal, crew(args) as workers, Bar(most, folder.name) as bar:
