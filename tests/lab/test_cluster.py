@@ -17,6 +17,9 @@ from questhall.lab.parquet import write_games
 from questhall.lab.rounds import play_rounds, until_enough
 from tests.lab.experiments import LANTERNS, file, lab, played
 
+IMPATIENT = {"health_check_initial_delay_ms": 0, "health_check_period_ms": 500, "health_check_failure_threshold": 3}
+"""A machine that does not answer is given up after seconds, not after a quarter of a minute."""
+
 
 @pytest.fixture
 def _ray(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,7 +44,8 @@ def test_a_machine_that_is_lost_takes_no_game_along(tmp_path: Path) -> None:
 
     plan = read_plan(file(tmp_path, LANTERNS))
     here = played(tmp_path / "here", plan)
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    head = {"num_cpus": 1, "include_dashboard": False, "_system_config": IMPATIENT}
+    cluster = Cluster(initialize_head=True, head_node_args=head)
     try:
         doomed = cluster.add_node(num_cpus=1)
         with on_ray(cluster.address, 1) as crew, Journal.open(tmp_path / "there", plan) as journal:
