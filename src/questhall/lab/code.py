@@ -15,7 +15,7 @@ OF_THE_HOUSE = ("kernel/*.py", "players/*.py", "lab/playing.py", "lab/realtime.p
 
 @cache
 def code_of(game: str) -> str:
-    """A digest of the kernel, the players and the game; packs have digests of their own."""
+    """A digest of the kernel, the players and the game with what its players have learned; packs have their own."""
     digest = hashlib.sha256()
     for name, path in _files(game):
         digest.update(f"{name}\0".encode())
@@ -28,5 +28,5 @@ def _files(game: str) -> Iterator[tuple[str, Path]]:
         for path in sorted(HOUSE.glob(pattern)):
             yield path.relative_to(HOUSE).as_posix(), path
     folder = GAMES[game].folder
-    for path in sorted(folder.rglob("*.py")):
+    for path in sorted([*folder.rglob("*.py"), *folder.glob("players/*.json")]):
         yield path.relative_to(folder).as_posix(), path

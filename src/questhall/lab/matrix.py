@@ -16,12 +16,12 @@ from questhall.kernel.message import Message, message
 from questhall.kernel.pack_errors import Finding, PackError, PackErrors
 from questhall.kernel.pack_messages import unknown
 from questhall.kernel.pack_yaml import Steps
-from questhall.players.registry import players_of
+from questhall.players.registry import all_players_of, is_player
 
 from .cell import Cell, Setting, laid
 from .packs import NoSuchPackError, wanted_packs
 from .plan import ExperimentWord, Names, Place, Plan, read_words
-from .study import Sides, seated, study_of
+from .study import Sides, study_of
 from .texts import LANG
 
 PLAYER_HEROES, PLAYER_MASTER, PACKS = "player_heroes", "player_master", "packs"
@@ -178,10 +178,8 @@ class _Reading:
         for side, name, seat in (("heroes", cell.sides.heroes, 1), ("master", cell.sides.master, MASTER_SEAT)):
             if seat not in game.seats(cell.agreed):
                 continue
-            try:
-                seated(game, cell.agreed, Sides(name, name), 0)
-            except ValueError:
-                self.refuse(("players", side), unknown("lab.no-player", name, players_of(game)))
+            if not is_player(game, name):
+                self.refuse(("players", side), unknown("lab.no-player", name, all_players_of(game)))
                 return False
         return True
 

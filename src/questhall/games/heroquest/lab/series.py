@@ -15,6 +15,8 @@ from ..settings import NEW_DUNGEON, Settings
 from .expected import expected_party
 from .study import STUDY, Result, level_before
 
+Threat = Literal["easy", "normal", "hard"]
+
 
 class Series(Struct, frozen=True):
     """What all games of a series have in common."""
@@ -23,7 +25,7 @@ class Series(Struct, frozen=True):
     heroes: int = 4
     level: int | None = None
     """Quests that the company has passed; None: those before this one."""
-    threat: Literal["easy", "normal", "hard"] = "normal"
+    threat: Threat = "normal"
     hero_player: str = "cunning"
     master_player: str = "cunning"
     seed: int = 0
