@@ -7,11 +7,16 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from questhall.games.registry import GAMES
 from questhall.kernel.text import Phrasebook, differences
 from questhall.lab import simulate
-from questhall.lab.plain import PlainExperiment, PlainSeries, play_series
+from questhall.lab.cell import Cell
+from questhall.lab.plain import PlainExperiment
+from questhall.lab.series import play_series
+from questhall.lab.study import Sides
+from questhall.lab.texts import LANG, lab_texts
 from tests.nim.game import NIM
 
 
@@ -50,12 +55,12 @@ def test_a_game_without_an_experiment_gets_that_of_the_house(
 
 
 def test_the_numbers_do_not_depend_on_how_they_are_shared_out() -> None:
-    of = PlainSeries("nim", 2, "random", "random", 5)
+    of = Cell("nim", {"heroes": 2}, Sides("random", "random"), 5)
     alone = list(play_series(of, 30, jobs=1))
     assert [result.number for result in alone] == list(range(30))
     assert {result.how for result in alone} == {"heroes-win", "master-win"}
     assert alone == list(play_series(of, 30, jobs=1))
-    assert alone != list(play_series(PlainSeries("nim", 2, "random", "random", 6), 30))
+    assert alone != list(play_series(replace(of, seed=6), 30))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -65,12 +70,12 @@ def test_the_houses_experiment_takes_every_game(name: str) -> None:
     experiment = PlainExperiment(GAMES[name])
     experiment.add_arguments(lambda name, **words: option.update({name: words["default"]}))
     players = {"hero_player": option["--hero-player"], "master_player": option["--master-player"]}
-    tables, _ = experiment.run(Namespace(**options, **players), simulate.lab_texts(GAMES[name], "de"))
+    tables, _ = experiment.run(Namespace(**options, **players), lab_texts(GAMES[name], "de"))
     assert len(tables) == 2
 
 
 def test_the_lab_says_the_same_in_both_languages() -> None:
-    folders = [simulate.LANG, *[game.folder / "lab" / "lang" for game in GAMES.values()]]
+    folders = [LANG, *[game.folder / "lab" / "lang" for game in GAMES.values()]]
     for folder in filter(Path.is_dir, folders):
         assert differences(*[Phrasebook.open(folder, lang) for lang in ("de", "en")]) == []
 

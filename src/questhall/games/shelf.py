@@ -146,7 +146,16 @@ def house_shelf() -> Shelf:
 
 @cache
 def _shelf(folders: str) -> Shelf:
-    return Shelf(GAMES, [Path(folder) for folder in folders.split(os.pathsep) if folder])
+    return Shelf(GAMES, _split(folders))
+
+
+def shelf_with(folders: Iterable[Path]) -> Shelf:
+    """The same with further folders; what lies there takes the place of a pack of the same id."""
+    return Shelf(GAMES, [*_split(os.environ.get(FOLDERS, "")), *folders])
+
+
+def _split(folders: str) -> list[Path]:
+    return [Path(folder) for folder in folders.split(os.pathsep) if folder]
 
 
 def on_table(game: G) -> G:

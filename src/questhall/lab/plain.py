@@ -4,75 +4,23 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Sequence
 
-from msgspec import Struct
-
-from questhall.games.registry import GAMES
 from questhall.games.shelf import on_table
 from questhall.games.words import word
 from questhall.kernel.company import MASTER_SEAT
-from questhall.kernel.dice import number
 from questhall.kernel.game import AnyGame
 from questhall.kernel.text import Phrasebook
-from questhall.players.registry import make_player, players_of
+from questhall.players.registry import players_of
 
+from .cell import Cell, taken_along
 from .experiment import Experiment, Findings
-from .jobs import chunks, in_order, with_progress
 from .numbers import Numbers
 from .options import Option
-from .playing import play_game
-from .realtime import play_timed
+from .series import play_series
 from .shares import Share
+from .study import Result, Sides
 from .tables import Table
-
-
-class PlainSeries(Struct, frozen=True):
-    """What all games of a series have in common; all else is as agreed by default."""
-
-    game: str
-    heroes: int
-    hero_player: str
-    master_player: str
-    seed: int = 0
-
-
-class PlainResult(Struct, frozen=True):
-    """What is noted of one game."""
-
-    number: int
-    seed: int
-    heroes_won: bool
-    how: str
-    decisions: int
-
-
-def play(series: PlainSeries, n: int) -> PlainResult:
-    """Game number n. Dice and players have seeds of their own, so that no player follows the dice."""
-    game = on_table(GAMES[series.game])
-    settings = game.settings(heroes=series.heroes)
-    seed, players_seed = number(series.seed, 2 * n), number(series.seed, 2 * n + 1)
-    names = {seat: _player(series, seat) for seat in game.seats(settings)}
-    players = {seat: make_player(name, game, settings, seat, players_seed) for seat, name in names.items()}
-    played = (play_timed if game.timing.real_time else play_game)(game, settings, players, seed)
-    winners = played.outcome.winners
-    return PlainResult(n, seed, any(seat != MASTER_SEAT for seat in winners), played.outcome.how, played.decisions)
-
-
-def _player(series: PlainSeries, seat: int) -> str:
-    return series.master_player if seat == MASTER_SEAT else series.hero_player
-
-
-def play_some(series: PlainSeries, numbers: range) -> list[PlainResult]:
-    """A portion of games, for one process."""
-    return [play(series, n) for n in numbers]
-
-
-def play_series(series: PlainSeries, games: int, jobs: int = 1, title: str = "") -> Iterator[PlainResult]:
-    """Games 0, 1, 2 ... in this order, whatever the number of jobs."""
-    parts = in_order(partial(play_some, series), chunks(0, games, jobs), jobs)
-    yield from with_progress(parts, games, title)
 
 
 class PlainExperiment(Experiment):
@@ -89,25 +37,27 @@ class PlainExperiment(Experiment):
         option("--master-player", choices=players, default=players[-1])
 
     def run(self, args: Namespace, book: Phrasebook) -> Findings:
-        of = PlainSeries(self.game.name, args.heroes, args.hero_player, args.master_player, args.seed)
+        game, sides = on_table(self.game), Sides(args.hero_player, args.master_player)
+        of = Cell(game.name, {"heroes": args.heroes}, sides, args.seed, taken_along(game))
         results = list(play_series(of, args.games, args.jobs, word(book, "hall.title", of.game)))
+        series = {"game": of.game, "heroes": args.heroes, "sides": sides, "seed": of.seed}
         tables = [self.overview(of, results, book), self.ends(results, book)]
-        return tables, {"series": of, "heroes_won": self.won(results), "games": results}
+        return tables, {"series": series, "heroes_won": self.won(results), "games": results}
 
     # --- the tables --------------------------------------------------------------------
 
-    def overview(self, of: PlainSeries, results: Sequence[PlainResult], book: Phrasebook) -> Table:
+    def overview(self, of: Cell, results: Sequence[Result], book: Phrasebook) -> Table:
         say, numbers = book.say, Numbers(book)
-        against = MASTER_SEAT in self.game.seats(self.game.settings(heroes=of.heroes))
+        against = MASTER_SEAT in self.game.seats(of.agreed)
         role = self.game.company.master_role
         title = say(
             "report.title-against" if against else "report.title",
             title=word(book, "hall.title", of.game),
             games=len(results),
-            heroes=of.heroes,
-            hero=word(book, f"bot.{of.hero_player}.name", of.hero_player),
+            heroes=of.agreed.heroes,
+            hero=word(book, f"bot.{of.sides.heroes}.name", of.sides.heroes),
             role=word(book, f"role.{role}", role),
-            master=word(book, f"bot.{of.master_player}.name", of.master_player),
+            master=word(book, f"bot.{of.sides.master}.name", of.sides.master),
             seed=of.seed,
         )
         decisions = sum(result.decisions for result in results) / len(results)
@@ -117,7 +67,7 @@ class PlainExperiment(Experiment):
         )
         return Table(title, ("", say("report.value")), rows)
 
-    def ends(self, results: Sequence[PlainResult], book: Phrasebook) -> Table:
+    def ends(self, results: Sequence[Result], book: Phrasebook) -> Table:
         teller, say, numbers = self.game.teller(book.lang, None), book.say, Numbers(book)
         counts = Counter(result.how for result in results)
         rows = tuple(
@@ -127,5 +77,5 @@ class PlainExperiment(Experiment):
         return Table(say("ends.title"), (say("ends.how"), say("ends.games"), say("ends.share")), rows)
 
     @staticmethod
-    def won(results: Sequence[PlainResult]) -> Share:
+    def won(results: Sequence[Result]) -> Share:
         return Share(sum(result.heroes_won for result in results), len(results))

@@ -24,12 +24,16 @@ class Share(Struct, frozen=True):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval of 95 %: sensible for few games and near 0 and 1 as well."""
+        """Of 95 %."""
+        return self.within(Z95)
+
+    def within(self, z: float) -> tuple[float, float]:
+        """Wilson's interval for a normal quantile: sensible for few games and near 0 and 1 as well."""
         if not self.of:
             return 0.0, 1.0
-        share, z2 = self.hits / self.of, Z95 * Z95
+        share, z2 = self.hits / self.of, z * z
         middle = share + z2 / (2 * self.of)
-        reach = Z95 * sqrt(share * (1 - share) / self.of + z2 / (4 * self.of * self.of))
+        reach = z * sqrt(share * (1 - share) / self.of + z2 / (4 * self.of * self.of))
         scale = 1 + z2 / self.of
         return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 

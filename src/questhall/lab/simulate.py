@@ -12,7 +12,7 @@ import msgspec
 from rich.console import Console
 
 from questhall.games.registry import GAMES
-from questhall.games.words import room_texts, word
+from questhall.games.words import word
 from questhall.kernel.game import AnyGame
 from questhall.kernel.text import Phrasebook
 
@@ -20,18 +20,13 @@ from .experiment import Experiment
 from .options import at_least_one
 from .plain import PlainExperiment
 from .tables import Table, markdown, show
-
-LANG = Path(__file__).parent / "lang"
+from .texts import LANG, lab_texts
 
 
 def experiment_of(game: AnyGame) -> Experiment:
     """The game's own, else that of the house."""
     own = getattr(game.room("lab"), "EXPERIMENT", None)
     return own if isinstance(own, Experiment) else PlainExperiment(game)
-
-
-def lab_texts(game: AnyGame, lang: str) -> Phrasebook:
-    return room_texts(game, "lab", LANG, lang)
 
 
 def add_arguments(parser: ArgumentParser, lang: str = "en") -> None:

@@ -8,12 +8,14 @@ from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.lab import EXPERIMENT
 from questhall.games.heroquest.lab.expected import earned, expected_party
 from questhall.games.heroquest.lab.felled import felled
-from questhall.games.heroquest.lab.series import Series, play, play_series
+from questhall.games.heroquest.lab.series import Series
 from questhall.games.heroquest.lab.summary import summary_of
 from questhall.games.heroquest.rules.carrying import why_not_wear
 from questhall.games.heroquest.settings import Settings, why_not
 from questhall.kernel.chance import Told
-from questhall.lab.simulate import add_arguments, lab_texts
+from questhall.lab.series import play_series
+from questhall.lab.simulate import add_arguments
+from questhall.lab.texts import lab_texts
 
 LORE = HEROQUEST.lore
 CLASSES = tuple(LORE.heroes)
@@ -48,7 +50,7 @@ def test_with_the_levels_grow_equipment_and_points() -> None:
 
 def test_the_same_seed_plays_the_same_quest() -> None:
     of = Series(quest=FIRST)
-    assert play(of, 3) == play(of, 3)
+    assert of.play(3) == of.play(3)
     assert [result.number for result in play_series(of, 3)] == [0, 1, 2]
 
 

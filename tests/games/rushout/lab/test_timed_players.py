@@ -13,7 +13,7 @@ from questhall.games.rushout.bot import Level, RushOutBot
 from questhall.games.rushout.catalog import catalog
 from questhall.games.rushout.entities import WIZARD, Settings
 from questhall.games.rushout.game import RUSHOUT
-from questhall.games.rushout.lab.series import Round, Series, level_of, play, play_series, settings_of
+from questhall.games.rushout.lab.series import Round, Series, level_of, play_series, settings_of
 from questhall.games.rushout.lab.summary import summary_of
 from questhall.kernel.answers import Answer
 from questhall.kernel.state import CLOCK
@@ -138,11 +138,11 @@ def test_the_rounds_do_not_depend_on_the_number_of_jobs() -> None:
     alone = list(play_series(of, 4, jobs=1))
     assert alone == list(play_series(of, 4, jobs=2))
     assert [r.game for r in alone] == [0, 1, 2, 3]
-    assert alone[0] != play(Series(heroes=2, seed=6, hero_cycle=1_500, wizard_cycle=1_500), 0)[0]
+    assert alone[0] != Series(heroes=2, seed=6, hero_cycle=1_500, wizard_cycle=1_500).play(0)[0]
 
 
 def test_a_scenario_has_two_or_three_rounds() -> None:
-    rounds = play(Series(scenario="scenario1", hero_level="hard", wizard_level="slow"), 3)
+    rounds = Series(scenario="scenario1", hero_level="hard", wizard_level="slow").play(3)
     assert [r.number for r in rounds] == [1, 2, 3][: len(rounds)]
     assert [r.heroes_won for r in rounds].count(rounds[-1].heroes_won) == 2
     assert all(r.seconds > 10 and r.trials + r.spells > 3 for r in rounds)

@@ -4,11 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.lab.cards import CardUse
 from questhall.games.sidequest.lab.experiment import without_cards
-from questhall.games.sidequest.lab.series import Result, Series, deck_choices, play, play_series
+from questhall.games.sidequest.lab.series import Series
+from questhall.games.sidequest.lab.study import Result, deck_choices
 from questhall.games.sidequest.lab.summary import summary_of
 from questhall.lab import simulate
+from questhall.lab.series import play_series
 from questhall.lab.shares import Share
 
 BY_CHANCE = Series(heroes=2, hero_player="random", gm_player="random", seed=11)
@@ -23,7 +26,10 @@ def arguments(*words: str) -> Namespace:
 
 def result(won: bool, lost_in: int | None = None, lp: tuple[int, ...] = (3, 0), rounds: int = 9,
            use: CardUse | None = None) -> Result:  # fmt: skip
-    return Result(0, 0, ("b", "a"), ("x", "y"), won, rounds, 4, lost_in, lp, 100, use)
+    return Result(
+        number=0, seed=0, winner="heroes" if won else "master", how="", decisions=100, decks=("b", "a"),
+        bosses=("x", "y"), rounds=rounds, completed=4, lost_in=lost_in, lp=lp, use=use,
+    )  # fmt: skip
 
 
 def test_the_numbers_do_not_depend_on_the_number_of_jobs() -> None:
@@ -36,20 +42,20 @@ def test_the_numbers_do_not_depend_on_the_number_of_jobs() -> None:
 
 def test_another_base_seed_plays_other_games() -> None:
     other = Series(heroes=2, hero_player="random", gm_player="random", seed=12)
-    assert play(BY_CHANCE, 0) != play(other, 0)
+    assert BY_CHANCE.play(0) != other.play(0)
 
 
 @pytest.mark.parametrize(("heroes", "choices"), [(1, 3), (2, 3), (3, 1)])
 def test_the_decks_take_turns_without_repetition(heroes: int, choices: int) -> None:
-    found = deck_choices(heroes)
+    found = deck_choices(SIDEQUEST, heroes)
     assert len(set(found)) == len(found) == choices
     assert all(len(set(decks)) == heroes for decks in found)
 
 
 def test_a_result_notes_what_was_drawn_and_played() -> None:
-    noted = play(BY_CHANCE, 1)
+    noted = BY_CHANCE.play(1)
     assert noted.use is not None
-    assert noted.decks == deck_choices(2)[1]
+    assert noted.decks == deck_choices(SIDEQUEST, 2)[1]
     assert sum(noted.use.drawn.values()) >= 21
     hand_cards = set(noted.use.played) - set(noted.use.drawn)
     assert not hand_cards
@@ -58,7 +64,7 @@ def test_a_result_notes_what_was_drawn_and_played() -> None:
 
 def test_without_cards_the_same_games_are_played() -> None:
     quick = Series(heroes=2, hero_player="random", gm_player="random", seed=11, cards=False)
-    with_cards, without = play(BY_CHANCE, 0), play(quick, 0)
+    with_cards, without = BY_CHANCE.play(0), quick.play(0)
     assert without.use is None
     assert without_cards(with_cards) == without
 

@@ -4,8 +4,9 @@ from ..game import HEROQUEST
 from .checks import HeroQuestChecks
 from .experiment import HeroQuestExperiment
 from .practice import practice
+from .study import STUDY
 
 CHECKS = HeroQuestChecks(HEROQUEST)
 EXPERIMENT = HeroQuestExperiment()
 
-__all__ = ["CHECKS", "EXPERIMENT", "practice"]
+__all__ = ["CHECKS", "EXPERIMENT", "STUDY", "practice"]

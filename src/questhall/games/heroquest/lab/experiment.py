@@ -10,12 +10,13 @@ from questhall.kernel.text import Phrasebook
 from questhall.lab.experiment import Experiment, Findings
 from questhall.lab.options import Option
 from questhall.lab.packs import on_table
+from questhall.lab.series import play_series
 from questhall.players.registry import players_of
 
 from ..game import HEROQUEST
 from ..settings import NEW_DUNGEON
 from .report import Report
-from .series import Series, play_series
+from .series import Series
 from .summary import Summary, summary_of
 
 HEROES = (1, 2, 3, 4, 5)

@@ -14,9 +14,8 @@ from ..game import HEROQUEST
 from ..lore import in_words
 from ..settings import NEW_DUNGEON
 from .series import Series, level_of
+from .study import STUDY
 from .summary import Summary
-
-CAUSES = ("treasure", "fate", "furniture", "chest", "trap", "hero", "other")
 
 
 class Report:
@@ -122,9 +121,7 @@ class Report:
         return self.book.say(key) if self.book.has(key) else name
 
     def cause(self, cause: str) -> str:
-        if cause in self.lore.names:
-            return in_words(self.lore.names[cause].name, self.book.lang)
-        return self.book.say(f"felled.{cause}") if cause in CAUSES else "-"
+        return STUDY.name(on_table(HEROQUEST), cause, self.book) if cause else "-"
 
     def spread(self, s: Spread | None) -> str:
         if s is None:

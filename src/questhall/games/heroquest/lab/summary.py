@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from questhall.lab.shares import Share, Spread, spread
 
-from .series import Result
+from .study import Result
 
 
 class Summary(Struct, frozen=True):
@@ -36,7 +36,7 @@ def summary_of(results: Iterable[Result]) -> Summary:
         causes.update(result.felled.heroes)
     return Summary(
         games=len(results),
-        passed=Share(sum([result.passed for result in results]), len(results)),
+        passed=Share(sum([result.heroes_won for result in results]), len(results)),
         rounds=spread([result.rounds for result in results]),
         decisions=fmean([result.decisions for result in results]),
         deaths=fmean([result.deaths for result in results]),

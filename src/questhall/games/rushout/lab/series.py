@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
-from itertools import combinations
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from questhall.kernel.dice import number
-from questhall.lab.jobs import chunks, in_order, with_progress
+from questhall.lab import series
 from questhall.lab.packs import on_table
 from questhall.lab.realtime import play_timed
+from questhall.lab.study import seeds
 
 from ..bot import LEVELS, Level, RushOutBot
 from ..entities import WIZARD, Scenario, Settings
 from ..game import RUSHOUT
 from ..state import RushOut
+from .study import STUDY
 
 
 class Series(Struct, frozen=True):
@@ -33,6 +32,16 @@ class Series(Struct, frozen=True):
     roll_time: int = 1_000
     handicap: int = 0
     seed: int = 0
+
+    def play(self, n: int) -> list[Round]:
+        game, settings, (dice, thinking) = on_table(RUSHOUT), settings_of(self, n), seeds(self.seed, n)
+        players = {
+            seat: RushOutBot(game.catalog, settings, seat, thinking, level_of(self, seat))
+            for seat in game.seats(settings)
+        }
+        notes = Notes(n)
+        play_timed(game, settings, players, dice, notes.see, log=True)
+        return notes.rounds
 
 
 class Round(Struct, frozen=True):
@@ -50,24 +59,18 @@ class Round(Struct, frozen=True):
     """Steps that the heroes drove the dragon back."""
 
 
-def settings_of(series: Series, n: int) -> Settings:
+def settings_of(of: Series, n: int) -> Settings:
     """The hero tiles take turns from game to game."""
-    choices = list(combinations(on_table(RUSHOUT).catalog.heroes, series.heroes))
-    return Settings(
-        heroes=series.heroes,
-        scenario=series.scenario,
-        characters=choices[n % len(choices)],
-        roll_time=series.roll_time,
-        handicap=series.handicap,
-    )
+    agreed = Settings(heroes=of.heroes, scenario=of.scenario, roll_time=of.roll_time, handicap=of.handicap)
+    return STUDY.arranged(on_table(RUSHOUT), agreed, n)
 
 
-def level_of(series: Series, seat: int) -> Level:
-    level = LEVELS[series.wizard_level if seat == WIZARD else series.hero_level]
-    cycle = series.wizard_cycle if seat == WIZARD else series.hero_cycle
+def level_of(of: Series, seat: int) -> Level:
+    level = LEVELS[of.wizard_level if seat == WIZARD else of.hero_level]
+    cycle = of.wizard_cycle if seat == WIZARD else of.hero_cycle
     if cycle is not None:
         level = replace(level, cycle=cycle)
-    return level if series.reaction is None else replace(level, reaction=series.reaction)
+    return level if of.reaction is None else replace(level, reaction=of.reaction)
 
 
 class Notes:
@@ -99,26 +102,7 @@ class Notes:
         self.read = len(g.log)
 
 
-def play(series: Series, n: int) -> list[Round]:
-    """Game number n. Dice and players have seeds of their own, so that no player follows the dice."""
-    settings = settings_of(series, n)
-    players_seed = number(series.seed, 2 * n + 1)
-    players = {
-        seat: RushOutBot(on_table(RUSHOUT).catalog, settings, seat, players_seed, level_of(series, seat))
-        for seat in on_table(RUSHOUT).seats(settings)
-    }
-    notes = Notes(n)
-    play_timed(on_table(RUSHOUT), settings, players, number(series.seed, 2 * n), notes.see, log=True)
-    return notes.rounds
-
-
-def play_some(series: Series, numbers: range) -> list[list[Round]]:
-    """A portion of games, for one process."""
-    return [play(series, n) for n in numbers]
-
-
-def play_series(series: Series, games: int, jobs: int = 1, title: str = "") -> Iterator[Round]:
+def play_series(of: Series, games: int, jobs: int = 1, title: str = "") -> Iterator[Round]:
     """The rounds of games 0, 1, 2 ... in this order, whatever the number of jobs."""
-    parts = in_order(partial(play_some, series), chunks(0, games, jobs), jobs)
-    for rounds in with_progress(parts, games, title):
+    for rounds in series.play_series(of, games, jobs, title):
         yield from rounds

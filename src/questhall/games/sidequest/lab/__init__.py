@@ -4,8 +4,9 @@ from ..game import SIDEQUEST
 from .checks import SideQuestChecks
 from .experiment import SideQuestExperiment
 from .practice import practice
+from .study import STUDY
 
 EXPERIMENT = SideQuestExperiment()
 CHECKS = SideQuestChecks(SIDEQUEST)
 
-__all__ = ["CHECKS", "EXPERIMENT", "practice"]
+__all__ = ["CHECKS", "EXPERIMENT", "STUDY", "practice"]

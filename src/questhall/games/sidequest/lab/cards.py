@@ -7,9 +7,7 @@ from functools import cache
 
 from msgspec import Struct
 
-from questhall.lab.packs import on_table
-
-from ..game import SIDEQUEST
+from ..game import SideQuestGame
 from ..state import SideQuest
 
 PLAYED = frozenset({"log.summon", "log.summoned-hidden", "log.cast", "log.equip"})
@@ -59,7 +57,7 @@ def _sorted(counts: Counter[str]) -> dict[str, int]:
 
 
 @cache
-def cards_of_heroes() -> frozenset[str]:
+def cards_of_heroes(game: SideQuestGame) -> frozenset[str]:
     """The cards whose side is the Heroes': what stands in their decks and in their half of the finds."""
-    decks = on_table(SIDEQUEST).printed.decks.values()
+    decks = game.printed.decks.values()
     return frozenset(card for deck in decks if deck.kind in HEROES_DECKS for card in deck.cards)

@@ -9,11 +9,13 @@ import msgspec
 from questhall.kernel.text import Phrasebook
 from questhall.lab.experiment import Experiment, Findings
 from questhall.lab.options import Option, at_least_one
+from questhall.lab.series import play_series
 
 from ..entities import LEVELS
 from ..players import PLAYERS
 from .report import Report
-from .series import Result, Series, play_series
+from .series import Series
+from .study import Result
 from .summary import Summary, summary_of
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import get_args
 
 from questhall.kernel.dice import Random
+from questhall.lab.packs import on_table
 
 from ..entities import Difficulty, Settings
-from .series import Series, settings_of
+from ..game import SIDEQUEST
+from .study import STUDY
 
 
 def practice(n: int) -> Settings:
@@ -16,4 +18,5 @@ def practice(n: int) -> Settings:
     heroes = (1, 1, 2, 3)[random.below(4)]
     levels: tuple[Difficulty, ...] = get_args(Difficulty)
     difficulty = levels[random.below(2) if random.below(2) else random.below(len(levels))]
-    return settings_of(Series(heroes=heroes, difficulty=difficulty), random.below(1 << 20))
+    agreed = Settings(heroes=heroes, difficulty=difficulty)
+    return STUDY.arranged(on_table(SIDEQUEST), agreed, random.below(1 << 20))

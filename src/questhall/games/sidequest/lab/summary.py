@@ -7,10 +7,12 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from questhall.lab.packs import on_table
 from questhall.lab.shares import Share, Spread, spread
 
+from ..game import SIDEQUEST
 from .cards import cards_of_heroes
-from .series import Result
+from .study import Result
 
 
 class CardSummary(Struct, frozen=True):
@@ -67,7 +69,7 @@ def summary_of(results: Iterable[Result]) -> Summary:
 
 def _cards(results: tuple[Result, ...]) -> tuple[CardSummary, ...]:
     """Every card that was drawn or played at least once, in the order of ids."""
-    of_heroes = cards_of_heroes()
+    of_heroes = cards_of_heroes(on_table(SIDEQUEST))
     played: Counter[str] = Counter()
     activated: Counter[str] = Counter()
     drawn_in: dict[str, Share] = {}

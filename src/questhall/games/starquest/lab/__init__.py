@@ -4,8 +4,9 @@ from ..game import STARQUEST
 from .checks import StarQuestChecks
 from .experiment import StarQuestExperiment
 from .practice import practice
+from .study import STUDY
 
 CHECKS = StarQuestChecks(STARQUEST)
 EXPERIMENT = StarQuestExperiment()
 
-__all__ = ["CHECKS", "EXPERIMENT", "practice"]
+__all__ = ["CHECKS", "EXPERIMENT", "STUDY", "practice"]

@@ -14,10 +14,10 @@ from ..game import STARQUEST
 from ..lore import in_words
 from ..settings import NEW_MISSION
 from .series import Series, level_of, party_of
+from .study import STUDY
 from .summary import Summary
 from .worth import Worths
 
-CAUSES = ("overexertion", "disease", "ground", "fall", "trap", "affliction", "other")
 Cell = tuple[str, Series]
 """A mission, and what the columns of a grid differ in."""
 
@@ -146,9 +146,7 @@ class Report:
         return self.book.say(key) if self.book.has(key) else name
 
     def cause(self, cause: str) -> str:
-        if cause in self.lore.units:
-            return in_words(self.lore.units[cause].name, self.book.lang)
-        return self.book.say(f"felled.{cause}") if cause in CAUSES else "-"
+        return STUDY.name(on_table(STARQUEST), cause, self.book) if cause else "-"
 
     def spread(self, s: Spread | None) -> str:
         if s is None:

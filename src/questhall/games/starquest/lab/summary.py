@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from questhall.lab.shares import Share, Spread, spread
 
-from .series import Result
+from .study import Result
 
 
 class Summary(Struct, frozen=True):
@@ -42,7 +42,7 @@ def summary_of(results: Iterable[Result]) -> Summary:
     causes: Counter[str] = Counter()
     for result in results:
         causes.update(result.felled.by)
-    passed = [result for result in results if result.passed]
+    passed = [result for result in results if result.heroes_won]
     accepted = [result for result in passed if result.secondary]
     return Summary(
         games=len(results),
