@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Playwright, sync_playwright
@@ -59,7 +63,8 @@ def executable(playwright: Playwright) -> str:
     """Where Chromium is; where there is none it is installed. NoBrowserError if that fails too."""
     found = present(playwright)
     if found is None:
-        said = [install() for install in (install_package, install_download)]
+        with one_at_a_time():
+            said = [install() for install in (install_package, install_download) if present(playwright) is None]
         found = present(playwright)
         if found is None:
             raise NoBrowserError(
@@ -68,6 +73,14 @@ def executable(playwright: Playwright) -> str:
                 + "\n".join(filter(None, said))
             )
     return found
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Tests run in several processes, and a package is installed by one of them while the others wait."""
+    with (Path(tempfile.gettempdir()) / "questhall-browser.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def present(playwright: Playwright) -> str | None:
@@ -89,8 +102,6 @@ def install_package() -> str:
 
 def install_download() -> str:
     """The one that Playwright brings along."""
-    if any(map(shutil.which, NAMES)):
-        return ""
     return _run(sys.executable, "-m", "playwright", "install", "chromium")
 
 
