@@ -25,7 +25,7 @@ from attack.plot import plot
 from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
 from questhall.players.registry import players_of
-from questhall.server.edge.identity import GUEST, new_token
+from questhall.server.edge.identity import GUEST
 from tests.server.process import ServerProcess
 
 PICTURE = Path(__file__).parents[1] / "memory.svg"
@@ -58,6 +58,7 @@ def attack(seconds: float) -> Iterator[Figure]:
         plot(measured, "seconds", "MB", "Memory of a hall at which tables come and go"), encoding="utf-8"
     )
     yield Figure("tables that were played at", f"{evening.tables:,}")
+    yield Figure("moves of people", f"{evening.moves:,}")
     yield Figure("memory in the first sixth of the time", f"{early:.0f} MB")
     yield Figure("memory in the last sixth", f"{end:.0f} MB")
     growth = end / early
@@ -72,6 +73,8 @@ class Evening:
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
         self.tables = 0
+        self.moves = 0
+        """That were acknowledged."""
         self._ends = 0.0
 
     async def pass_by(self, seconds: float, measured: list[tuple[float, float]]) -> None:
@@ -84,14 +87,14 @@ class Evening:
         await asyncio.gather(*people)
 
     async def _person(self, chance: Random) -> None:
-        """One table after the other, each as somebody new."""
+        """One table after the other, each as somebody new, to whom the hall gives a cookie."""
         async with httpx.AsyncClient(base_url=self.server.url, timeout=30) as http:
             while time.monotonic() < self._ends:
-                cookie = f"{GUEST}={new_token()}"
+                http.cookies.clear()
                 with suppress(WebSocketException, OSError, httpx.HTTPError, TimeoutError):
-                    made = await http.post("/api/tables", json=_wanted(chance), headers={"Cookie": cookie})
+                    made = await http.post("/api/tables", json=_wanted(chance))
                     if made.status_code == 201:
-                        await self._play(made.json()["id"], cookie, chance)
+                        await self._play(made.json()["id"], f"{GUEST}={made.cookies[GUEST]}", chance)
                         self.tables += 1
                         continue
                 await asyncio.sleep(0.5)
@@ -108,6 +111,7 @@ class Evening:
                     message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), left))
                 except TimeoutError:
                     return
+                self.moves += message["type"] == "done"
                 prompt = message.get("prompt") if message["type"] == "update" else None
                 if prompt and prompt["options"]:
                     number += 1
