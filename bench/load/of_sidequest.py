@@ -9,8 +9,8 @@ PAUSE = 3.2
 """About as many moves again are made automatically, once a game is under way."""
 
 
-def sitting(people: int) -> Sitting:
-    return Sitting("sidequest", people, {"heroes": 3}, {"pace": int(PAUSE * 1000)})
+def sitting(people: int, player: str = "") -> Sitting:
+    return Sitting("sidequest", people, {"heroes": 3}, {"pace": int(PAUSE * 1000)}, player=player)
 
 
 MEASURED = Measured(
@@ -22,6 +22,7 @@ MEASURED = Measured(
     lines={
         "people": table("four people", sitting(4)),
         "bots": table("a person, three bots", sitting(1)),
+        "seers": table("a person, three bots that look ahead", sitting(1, "search")),
         "echo": echo(screens=4, size=900),
     },
 )

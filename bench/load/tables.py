@@ -48,14 +48,15 @@ class Sitting:
     options: dict[str, Any] = field(default_factory=dict)
     goes: Mapping[str, Goes] = field(default_factory=dict)
     """How questions are answered for which one points at the table."""
+    player: str = ""
+    """Who the bots are; the strongest of those who answer at once, unless told otherwise."""
 
     def seats(self) -> tuple[int, ...]:
         game = GAMES[self.game]
         return tuple(game.seats(game.settings(**self.settings)))
 
     def bot(self) -> str:
-        """The strongest."""
-        return players_of(GAMES[self.game])[-1]
+        return self.player or players_of(GAMES[self.game])[-1]
 
 
 class Option(Struct):
