@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
@@ -46,6 +46,19 @@ class SearchPlayer:
         tried = self.compared(now, field, random, Effort(self.effort.playouts, min(self.effort.seconds, within)))
         best = tried.best()
         return Thought(field[best], advice, tried.gain(best)[0] if best else 0.0)
+
+    def instead(self, now: AnySituation, done: Answer, among: Sequence[Answer] = ()) -> Thought:
+        """The same, held against something that was said, whatever the adviser thinks of it."""
+        random = Random(number(self._seed, now.ask.number))
+        field = [done, *among]
+        if not among:
+            field = self.field(now, done, random)
+            advice = self.adviser.choose(now)
+            if advice is not None and advice not in field:
+                field.append(advice)
+        tried = self.compared(now, field, random, self.effort)
+        best = tried.best()
+        return Thought(field[best], done, tried.gain(best)[0] if best else 0.0)
 
     def compared(self, now: AnySituation, field: list[Answer], random: Random, effort: Effort) -> Halving[State]:
         def world() -> State:
