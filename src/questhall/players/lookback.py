@@ -68,8 +68,9 @@ class Missed(Struct, frozen=True):
 
 
 class Swing(Struct, frozen=True):
-    """A turn in which much changed."""
+    """A turn in which much changed, and its number."""
 
+    turn: int
     before: Standing
     after: Standing
 
@@ -124,23 +125,25 @@ class Course:
 
     def swings(self) -> tuple[Swing, ...]:
         """The turn that did most for the heroes and the one that did most against them, in their order."""
-        turns = [Swing(before, after) for before, after in pairwise(self.standings)]
+        turns = self._turns()
         best, worst = max(turns, key=_rise, default=None), min(turns, key=_rise, default=None)
-        found = [swing for swing in (best, worst) if swing is not None and swing.rise]
-        return tuple(sorted({swing.after.moves: swing for swing in found}.values(), key=lambda one: one.after.moves))
+        found = {swing.turn: swing for swing in (best, worst) if swing is not None and swing.rise}
+        return tuple([found[turn] for turn in sorted(found)])
+
+    def _turns(self) -> list[Swing]:
+        return [Swing(turn, before, after) for turn, (before, after) in enumerate(pairwise(self.standings))]
 
     def worth_a_look(self) -> list[Decision]:
         """Of too many those of the turns in which it went worst for whoever decided."""
         if len(self.decisions) <= MOST:
             return self.decisions
-        return sorted(sorted(self.decisions, key=self._rise_for)[:MOST], key=lambda one: one.moves)
+        rises = {turn.turn: turn.rise for turn in self._turns()}
 
-    def _rise_for(self, decision: Decision) -> float:
-        around = self.standings[decision.turn : decision.turn + 2]
-        if len(around) < 2:
-            return 0.0
-        rise = _rise(Swing(*around))
-        return -rise if decision.seat == MASTER_SEAT else rise
+        def rise_for(decision: Decision) -> float:
+            rise = rises.get(decision.turn, 0.0)
+            return -rise if decision.seat == MASTER_SEAT else rise
+
+        return sorted(sorted(self.decisions, key=rise_for)[:MOST], key=lambda one: one.moves)
 
     @property
     def effort(self) -> int:

@@ -33,6 +33,8 @@ class Thought(Struct, frozen=True):
     """What would have been said without much thought, where somebody has thought about it."""
     gain: float = 0.0
     """By how much of the game the answer is better than that."""
+    worlds: int = 0
+    """In so many worlds others were tried beside it; in few of them nothing is clear."""
 
 
 @runtime_checkable

@@ -481,6 +481,8 @@ export interface Suggestion {
   better: number;
   /** What a usual player would have done. */
   than: string;
+  /** So often other answers were tried out beside it; 0: nobody has looked ahead. */
+  tried: number;
 }
 
 /** What stands in the way; no reasons: `possible` tells what can be done. */
@@ -776,8 +778,9 @@ export interface Standing {
   heroes: number;
 }
 
-/** A turn in which that changed much; `step` is where it began. */
+/** A turn in which that changed much; `step` is where it began, `turn` its place in the curve. */
 export interface Swing {
+  turn: number;
   step: number;
   before: number;
   after: number;
@@ -786,6 +789,8 @@ export interface Swing {
 /** Somebody could have done better, by what they knew. `step` is the moment before, as this seat saw it. */
 export interface MissedMove {
   seat: number;
+  /** The place in the curve before it. */
+  turn: number;
   step: number;
   asked: string;
   done: string;

@@ -284,8 +284,9 @@ class Standing(Struct, frozen=True):
 
 
 class Swing(Struct, frozen=True):
-    """A turn in which that changed much; `step` is where it began."""
+    """A turn in which that changed much; `step` is where it began, `turn` its place in the curve."""
 
+    turn: int
     step: int
     before: int
     after: int
@@ -295,6 +296,8 @@ class MissedMove(Struct, frozen=True):
     """Somebody could have done better, by what they knew. `step` is the moment before, as this seat saw it."""
 
     seat: int
+    turn: int
+    """The place in the curve before it."""
     step: int
     asked: str
     done: str

@@ -59,7 +59,7 @@ async def looked_back(table: Table, leisure: Leisure, turns: Turns, heard: Heard
 
     curve = [Standing(step(eyes, one.moves), _hundredths(one.heroes)) for one in course.standings]
     swings = [
-        Swing(step(eyes, one.before.moves), _hundredths(one.before.heroes), _hundredths(one.after.heroes))
+        Swing(one.turn, step(eyes, one.before.moves), _hundredths(one.before.heroes), _hundredths(one.after.heroes))
         for one in course.swings()
     ]
     moments = [(one, step(one.decision.seat, one.decision.moves)) for one in missed]
@@ -79,7 +79,7 @@ def _told_missed(table: Table, one: Missed, step: int, lang: str) -> MissedMove:
     ask = state.ask_of(seat)
     asked = "" if ask is None else teller.question(ask).title
     done, better = teller.option(decision.done), teller.option(one.better)
-    return MissedMove(seat, step, asked, done, better, max(1, _hundredths(one.gain)))
+    return MissedMove(seat, decision.turn, step, asked, done, better, max(1, _hundredths(one.gain)))
 
 
 def _seats_of_people(table: Table) -> tuple[int, ...]:
