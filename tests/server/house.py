@@ -74,12 +74,12 @@ class House:
 
     def events(self, table: str) -> list[bytes]:
         """What is written of a table."""
-        return self._ask(self.services.store.events(table))
+        return self.ask(self.services.store.events(table))
 
     def secret(self) -> Secret:
-        return self._ask(self.services.store.secret())
+        return self.ask(self.services.store.secret())
 
-    def _ask(self, question: Coroutine[Any, Any, T]) -> T:
+    def ask(self, question: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(question, self.loop).result(PATIENCE)
 
     def person(self, lang: str = "en") -> Person:

@@ -13,8 +13,8 @@ from questhall.kernel import snapshot
 from questhall.kernel.answers import Refusal
 from questhall.kernel.foresight import foresee
 from questhall.kernel.match import Prepared
-from questhall.players.player import Thought
-from questhall.players.registry import AT_A_TABLE
+from questhall.players.player import Critic, Thought
+from questhall.players.registry import AT_A_TABLE, make_player
 from questhall.server.backroom import backroom as room
 from questhall.server.backroom.backroom import Backroom, ReckoningError
 from questhall.server.backroom.orders import Desk, NotHere, Think
@@ -155,6 +155,24 @@ def test_a_clerk_foresees_what_the_hall_foresees() -> None:
         answer = table.state.options(ask.seat)[0]
         async with staffed() as backroom:
             assert await backroom.foresee(table, ask.seat, answer) == foresee(ANY, table.state, ask.seat, answer)
+
+    asyncio.run(told())
+
+
+def test_a_clerk_with_leisure_says_what_would_have_been_better_and_goes() -> None:
+    async def told() -> None:
+        table = thoughtful()
+        seat = table.state.asks[0].seat
+        done = table.state.options(seat)[-1]
+        async with Backroom(1).leisure() as leisure:
+            thought = await leisure.reconsider(table, table.state, seat, done, "search@40", SEED, ())
+            clerk = leisure._clerk
+            with pytest.raises(ReckoningError, match="heuristic cannot say what would have been better"):
+                await leisure.reconsider(table, table.state, seat, done, "heuristic", SEED, ())
+        assert not clerk.here
+        player = make_player("search@40", table.game, table.settings, seat, SEED)
+        assert isinstance(player, Critic)
+        assert thought == player.instead(table.situation(seat), done)
 
     asyncio.run(told())
 

@@ -18,6 +18,7 @@ from questhall.server.edge.limits import Limits
 from questhall.server.edge.prices import FILE, PRICES, QUESTION
 from questhall.server.protocol import http_messages, messages
 from questhall.server.protocol.messages import LONGEST_MESSAGE, ClientMessage, Problem, ServerMessage
+from questhall.server.telling.lookbacks import MOST_WAITING
 from questhall.server.timing.allowance import A_DAY, A_DAY_OF_ALL
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -116,6 +117,8 @@ def test_the_limits_are_the_real_ones() -> None:
     assert f"{limits.connections_per_address:,} from an address; {limits.connections_per_table} at a table" in text
     assert f"{limits.unread_bytes_of_all // 10**6} MB wait for all" in text
     assert f"{limits.replays_per_address} from an address in ten minutes" in text
+    assert f"{limits.look_backs_per_address} from an address in ten minutes" in text
+    assert f"when {MOST_WAITING} wait" in text
     assert f"{limits.messages_per_second:.0f} a second, {limits.burst} at once" in text
     assert f"{limits.flood} refused ones" in text
     assert f"{limits.hello_within:.0f} seconds" in text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
@@ -33,6 +33,8 @@ class Thought(Struct, frozen=True):
     """What would have been said without much thought, where somebody has thought about it."""
     gain: float = 0.0
     """By how much of the game the answer is better than that."""
+    worlds: int = 0
+    """In so many worlds others were tried beside it; in few of them nothing is clear."""
 
 
 @runtime_checkable
@@ -41,6 +43,14 @@ class Thinker(Player, Protocol):
 
     def think(self, now: AnySituation, within: float) -> Thought | None:
         """So many seconds are left at most; None: it waits."""
+
+
+@runtime_checkable
+class Critic(Player, Protocol):
+    """Tells what would have been better."""
+
+    def instead(self, now: AnySituation, done: Answer, among: Sequence[Answer] = ()) -> Thought:
+        """What it would have said where something else was said, of all answers or of some; the gain is over that."""
 
 
 Maker = Callable[[AnyGame, Any, int, int], Player]

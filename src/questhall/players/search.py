@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
@@ -44,8 +44,24 @@ class SearchPlayer:
         if len(field) == 1:
             return Thought(advice)
         tried = self.compared(now, field, random, Effort(self.effort.playouts, min(self.effort.seconds, within)))
+        return self.chosen(field, tried)
+
+    def instead(self, now: AnySituation, done: Answer, among: Sequence[Answer] = ()) -> Thought:
+        """The same, held against something that was said, whatever the adviser thinks of it."""
+        random = Random(number(self._seed, now.ask.number))
+        field = [done, *among]
+        if not among:
+            field = self.field(now, done, random)
+            advice = self.adviser.choose(now)
+            if advice is not None and advice not in field:
+                field.append(advice)
+        tried = self.compared(now, field, random, self.effort)
+        return self.chosen(field, tried)
+
+    def chosen(self, field: list[Answer], tried: Halving[State]) -> Thought:
+        """The best of them, beside the first."""
         best = tried.best()
-        return Thought(field[best], advice, tried.gain(best)[0] if best else 0.0)
+        return Thought(field[best], field[0], tried.gain(best)[0] if best else 0.0, len(tried.values[0]))
 
     def compared(self, now: AnySituation, field: list[Answer], random: Random, effort: Effort) -> Halving[State]:
         def world() -> State:

@@ -481,6 +481,8 @@ export interface Suggestion {
   better: number;
   /** What a usual player would have done. */
   than: string;
+  /** So often other answers were tried out beside it; 0: nobody has looked ahead. */
+  tried: number;
 }
 
 /** What stands in the way; no reasons: `possible` tells what can be done. */
@@ -657,6 +659,8 @@ export interface GameInfo {
   /** From the one that a newcomer should take first. */
   lessons: LessonInfo[];
   campaign: boolean;
+  /** Whether the hall can tell after a game where it turned. */
+  looks_back: boolean;
   credits: string;
   /** What the fields of a view are called, for a client that has no board for the game. */
   fields: Record<string, string>;
@@ -766,6 +770,48 @@ export interface Replay {
   steps: Step[];
   may_fork: boolean;
   may_download: boolean;
+}
+
+/** How it stood at a step of a replay: so many games in a hundred are won by the heroes from there. */
+export interface Standing {
+  step: number;
+  heroes: number;
+}
+
+/** A turn in which that changed much; `step` is where it began, `turn` its place in the curve. */
+export interface Swing {
+  turn: number;
+  step: number;
+  before: number;
+  after: number;
+}
+
+/** Somebody could have done better, by what they knew. `step` is the moment before, as this seat saw it. */
+export interface MissedMove {
+  seat: number;
+  /** The place in the curve before it. */
+  turn: number;
+  step: number;
+  asked: string;
+  done: string;
+  better: string;
+  /** So many games in a hundred more are won with what is better. */
+  points: number;
+}
+
+/** Where a game turned, as far as that is known. */
+export interface LookBack {
+  /** none: nobody has asked for it. waiting: others come first. */
+  status: "none" | "waiting" | "thinking" | "ready" | "failed";
+  /** How far it is, in a hundred. */
+  share: number;
+  /** Through whose eyes the steps of the curve are counted. */
+  seat: number | null;
+  /** At the beginning, after every turn, and at the end; nothing where the game has no judge. */
+  curve: Standing[];
+  swings: Swing[];
+  /** The largest three at most, in the order of the game. */
+  missed: MissedMove[];
 }
 
 export interface ReportWanted {

@@ -22,5 +22,5 @@ export const mill = (more: Partial<GameInfo> = {}): GameInfo => ({
   ],
   optional: 'More rules', optional_about: 'For later.', packs: [pack('core', { core: true })],
   dice: [{ kind: 'd6', colour: 'ivory', faces: [1, 2, 3, 4, 5, 6].map((n) => ({ face: String(n), label: String(n) })) }],
-  own_dice: false, own_dice_about: '', own_dice_rule: '', lessons: [{ name: 'hero', title: 'Hero', about: '' }], campaign: false, credits: 'By millers.', fields: {}, ...more,
+  own_dice: false, own_dice_about: '', own_dice_rule: '', lessons: [{ name: 'hero', title: 'Hero', about: '' }], campaign: false, looks_back: false, credits: 'By millers.', fields: {}, ...more,
 });

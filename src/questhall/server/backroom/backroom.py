@@ -13,7 +13,8 @@ import sys
 import time
 import zlib
 from collections import deque
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.foresight import Foresight
@@ -24,10 +25,13 @@ from questhall.players.player import Thought
 from ..logs import log
 from ..tables.table import Table
 from .clerk import GREETING, LENGTH, paper
-from .orders import Carried, CarryOut, Failed, Foresee, NotHere, Order, Report, Sheet, Think
+from .orders import Carried, CarryOut, Failed, Foresee, NotHere, Order, Reconsider, Report, Sheet, Think
 
 CALLED_AGAIN = 5.0
 """Seconds after which a clerk is called that has failed."""
+
+LONGEST_WAY = 120.0
+"""Seconds that a clerk may take to arrive."""
 
 
 class ReckoningError(Exception):
@@ -42,6 +46,7 @@ class Clerk:
         self._process: asyncio.subprocess.Process | None = None
         self._waiting: deque[asyncio.Future[Report | None]] = deque()
         self._life: asyncio.Task[None] | None = None
+        self._arrived = asyncio.Event()
 
     @property
     def here(self) -> bool:
@@ -51,6 +56,11 @@ class Clerk:
         """Comes as soon as it can; nobody waits for that."""
         if self._life is None:
             self._life = asyncio.ensure_future(self._live())
+
+    async def arrival(self) -> None:
+        """Until it is here."""
+        self.call()
+        await self._arrived.wait()
 
     async def report(self, order: Order) -> Report | None:
         """None: it is not here, or it went away over this order."""
@@ -83,6 +93,7 @@ class Clerk:
                 await self._hear(process)
             finally:
                 self._process = None
+                self._arrived.clear()
                 self._give_up()
                 with suppress(ProcessLookupError):
                     process.kill()
@@ -95,6 +106,7 @@ class Clerk:
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             await process.stdout.readexactly(len(GREETING))
             self._process = process
+            self._arrived.set()
             while True:
                 length = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
                 report: Report = pickle.loads(await process.stdout.readexactly(length))
@@ -110,7 +122,8 @@ class Backroom:
     """With no clerks the hall reckons everything itself."""
 
     def __init__(self, clerks: int = 0) -> None:
-        """So many for moves, and as many for thoughts."""
+        """So many for moves, and as many for thoughts; and one for whoever looks back at a game."""
+        self.has_leisure = clerks > 0
         self._movers = [Clerk() for _ in range(clerks)]
         self._thinkers = [Clerk("patience") for _ in range(clerks)]
 
@@ -162,6 +175,34 @@ class Backroom:
         later.learned = report.learned
         return table.playing.prepared(before, later, seat, answer, time, auto, report.told)
 
+    @asynccontextmanager
+    async def leisure(self) -> AsyncIterator[Leisure]:
+        """For what nobody at a table waits for: a clerk who comes for it and goes when it is done."""
+        clerk = Clerk("leisure")
+        try:
+            async with asyncio.timeout(LONGEST_WAY):
+                await clerk.arrival()
+            yield Leisure(clerk)
+        finally:
+            await clerk.dismiss()
+
+
+class Leisure:
+    """A clerk with time."""
+
+    def __init__(self, clerk: Clerk) -> None:
+        self._clerk = clerk
+
+    async def reconsider(
+        self, table: Table, state: State, seat: int, done: Answer, player: str, seed: int, among: tuple[Answer, ...]
+    ) -> Thought:
+        """What a player would have answered at a moment of the match; ReckoningError if it cannot be found out."""
+        sheet = _sheet(table, state)
+        report = _sound(await self._clerk.report(Reconsider(sheet, seat, player, seed, done, among)))
+        if not isinstance(report, Thought):
+            raise ReckoningError(f"nobody could think about table {table.id}")
+        return report
+
 
 def _chosen(clerks: list[Clerk], table: Table) -> Clerk | None:
     if not clerks:
@@ -170,9 +211,11 @@ def _chosen(clerks: list[Clerk], table: Table) -> Clerk | None:
     return clerk if clerk.here else None
 
 
-def _sheet(table: Table) -> Sheet:
+def _sheet(table: Table, state: State | None = None) -> Sheet:
+    """As it is now, or as it was at another moment."""
     game = table.game
-    return Sheet(table.id, game.name, game.versions, table.settings, game.save(table.state), table.seats_of_people)
+    saved = game.save(table.state if state is None else state)
+    return Sheet(table.id, game.name, game.versions, table.settings, saved, table.seats_of_people)
 
 
 def _sound(report: Report | None) -> Report | None:

@@ -13,6 +13,8 @@ from .orders import Desk, Failed, Order, Report
 
 LENGTH = 4
 """Bytes that say how long the next paper is."""
+NICE = {"patience": 10, "leisure": 19}
+"""How far each manner stands back."""
 GREETING = b"here"
 """The first word of a clerk who has everything at hand."""
 
@@ -46,11 +48,12 @@ def work(orders: BinaryIO, reports: BinaryIO) -> None:
 
 
 def main() -> None:
-    """`patience` as its argument: whoever thinks lets everybody else go first."""
+    """`patience` as its argument: whoever thinks lets everybody else go first, and who has `leisure` them too."""
     reports = sys.stdout.buffer
     sys.stdout = sys.stderr
-    if "patience" in sys.argv[1:] and hasattr(os, "nice"):
-        os.nice(10)
+    manner = NICE.keys() & sys.argv[1:]
+    if manner and hasattr(os, "nice"):
+        os.nice(max(NICE[each] for each in manner))
     gc.freeze()
     work(sys.stdin.buffer, reports)
 

@@ -17,7 +17,7 @@ from questhall.kernel.game import AnyGame
 from questhall.kernel.match import carried_out
 from questhall.kernel.saving import Data
 from questhall.kernel.state import State
-from questhall.players.player import Player, Thought, thought_of
+from questhall.players.player import Critic, Player, Thought, thought_of
 from questhall.players.registry import make_player
 
 MOST_PLAYERS = 1_000
@@ -64,6 +64,17 @@ class Foresee(Struct, frozen=True):
     answer: Answer
 
 
+class Reconsider(Struct, frozen=True):
+    """What would this player have answered instead, of all answers or of some?"""
+
+    sheet: Sheet
+    seat: int
+    player: str
+    seed: int
+    done: Answer
+    among: tuple[Answer, ...] = ()
+
+
 class Carried(Struct, frozen=True):
     """The state after a move, what was told, and who learned something by it."""
 
@@ -82,7 +93,7 @@ class Failed(Struct, frozen=True):
     story: str
 
 
-Order = Think | CarryOut | Foresee
+Order = Think | CarryOut | Foresee | Reconsider
 Report = Thought | Carried | Foresight | Refusal | NotHere | Failed
 
 
@@ -100,6 +111,8 @@ class Desk:
         state = game.load(order.sheet.state, order.sheet.settings)
         if isinstance(order, Foresee):
             return foresee(game, state, order.seat, order.answer)
+        if isinstance(order, Reconsider):
+            return _reconsider(game, state, order)
         return self._think(game, state, order) if isinstance(order, Think) else _carry_out(game, state, order)
 
     def _think(self, game: AnyGame, state: State, order: Think) -> Thought:
@@ -121,6 +134,15 @@ class Desk:
             same = game is None or sheet.packs == game.versions
             self._games[key] = game if game is None or same else house_shelf().game_with(game, sheet.packs)
         return self._games[key]
+
+
+def _reconsider(game: AnyGame, state: State, order: Reconsider) -> Thought:
+    """By somebody who remembers nothing: what is thought about one moment depends on no other."""
+    player = make_player(order.player, game, order.sheet.settings, order.seat, order.seed)
+    if not isinstance(player, Critic):
+        raise TypeError(f"{order.player} cannot say what would have been better")
+    now = game.situation(state, order.seat, people=order.sheet.people)
+    return player.instead(now, order.done, order.among)
 
 
 def _carry_out(game: AnyGame, state: State, order: CarryOut) -> Carried | Refusal:

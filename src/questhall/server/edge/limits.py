@@ -41,6 +41,8 @@ class Limits(Struct, frozen=True):
     tables_per_address: int = 2000
     replays_per_address: int = 600
     """Only those that had to be played again."""
+    look_backs_per_address: int = 20
+    """Only those that had to be thought out."""
     window: float = 600
     """Seconds that attempts are counted in."""
     requests_per_second: float = 200

@@ -59,6 +59,7 @@ class Services:
         self.reports_by_address = Attempts(self.limits.reports_per_address, window)
         self.tables_by_address = Attempts(self.limits.tables_per_address, window)
         self.replays_by_address = Attempts(self.limits.replays_per_address, window)
+        self.look_backs_by_address = Attempts(self.limits.look_backs_per_address, window)
         self.tables_by_person = Attempts(self.limits.tables_a_day, DAY)
 
     async def room(self, table: str) -> Room | None:

@@ -8,6 +8,8 @@ POST   /api/tables                          NewTable -> Table (201)
 GET    /api/mine                            Tables: my tables and my history
 POST   /api/lessons/{game}                  LessonWanted -> Table (201): a guided first game
 GET    /api/tables/{id}/replay?seat=&lang=&from=  Replay
+GET    /api/tables/{id}/lookback?lang=      LookBack: where a game turned that is over, or how far that is
+POST   /api/tables/{id}/lookback?lang=      LookBack: the same, and it is thought out if it was not
 GET    /api/tables/{id}/content?lang=       content of the game as it lies on this table
 GET    /api/tables/{id}/match               the match file (text), when the game is over
 POST   /api/tables/{id}/fork                Fork -> Table (201)
@@ -155,6 +157,8 @@ class GameInfo(Struct, frozen=True):
     lessons: tuple[LessonInfo, ...]
     """From the one that a newcomer should take first."""
     campaign: bool
+    looks_back: bool
+    """Whether the hall can tell after a game where it turned."""
     credits: str
     fields: dict[str, str]
     """What the fields of a view are called, for a client that has no board for the game."""
@@ -270,6 +274,52 @@ class Replay(Struct, frozen=True):
     steps: tuple[Step, ...]
     may_fork: bool
     may_download: bool
+
+
+class Standing(Struct, frozen=True):
+    """How it stood at a step of a replay: so many games in a hundred are won by the heroes from there."""
+
+    step: int
+    heroes: int
+
+
+class Swing(Struct, frozen=True):
+    """A turn in which that changed much; `step` is where it began, `turn` its place in the curve."""
+
+    turn: int
+    step: int
+    before: int
+    after: int
+
+
+class MissedMove(Struct, frozen=True):
+    """Somebody could have done better, by what they knew. `step` is the moment before, as this seat saw it."""
+
+    seat: int
+    turn: int
+    """The place in the curve before it."""
+    step: int
+    asked: str
+    done: str
+    better: str
+    points: int
+    """So many games in a hundred more are won with what is better."""
+
+
+class LookBack(Struct, frozen=True):
+    """Where a game turned, as far as that is known."""
+
+    status: Literal["none", "waiting", "thinking", "ready", "failed"]
+    """none: nobody has asked for it. waiting: others come first."""
+    share: int = 0
+    """How far it is, in a hundred."""
+    seat: int | None = None
+    """Through whose eyes the steps of the curve are counted."""
+    curve: tuple[Standing, ...] = ()
+    """At the beginning, after every turn, and at the end; nothing where the game has no judge."""
+    swings: tuple[Swing, ...] = ()
+    missed: tuple[MissedMove, ...] = ()
+    """The largest three at most, in the order of the game."""
 
 
 class ReportWanted(Body, frozen=True):

@@ -488,6 +488,8 @@ class Suggestion(FromServer, frozen=True, tag="suggestion"):
     """So many games in a hundred more are won with it than with `than`, as far as one can look ahead; 0: not known."""
     than: str = ""
     """What a usual player would have done."""
+    tried: int = 0
+    """So often other answers were tried out beside it; 0: nobody has looked ahead."""
 
 
 class Reasons(FromServer, frozen=True, tag="reasons"):

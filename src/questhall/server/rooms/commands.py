@@ -14,6 +14,7 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.foresight import THOUSAND, foresee
 from questhall.kernel.game import AnyGame
 from questhall.kernel.telling import Teller
+from questhall.players.halving import ENOUGH
 
 from ..protocol import messages as m
 from ..protocol.decoding import wrong
@@ -238,7 +239,8 @@ async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal |
     teller = teller_for(room, visitor, message.seat)
     better = round(100 * thought.gain)
     than = teller.option(thought.advice) if better and thought.advice is not None else ""
-    return m.Suggestion(message.id, message.seat, thought.answer, teller.option(thought.answer), better, than)
+    tried = thought.worlds if thought.worlds >= ENOUGH else 0
+    return m.Suggestion(message.id, message.seat, thought.answer, teller.option(thought.answer), better, than, tried)
 
 
 async def say(room: Room, visitor: Visitor, message: m.Say) -> Refusal | Denied | None:

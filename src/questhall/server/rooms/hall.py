@@ -15,6 +15,7 @@ from ..logs import log
 from ..store.base import ConflictError, Store, TableCard
 from ..tables.listing import card_of
 from ..tables.table import Table
+from ..telling.lookbacks import LookBacks
 from ..telling.recordings import Recordings
 from ..timing.allowance import Allowance
 from ..timing.patience import Patience
@@ -63,6 +64,7 @@ class Hall:
         self.alone = Patience(ALONE_AT_ONCE)
         self.allowance = Allowance(lambda: self.schedule.now() / 1000)
         self.recordings = Recordings(self.patience)
+        self.look_backs = LookBacks(self.backroom, self.patience)
         self._makers: OrderedDict[str, str] = OrderedDict()
         self.loader = Loader(store, self.shelf)
         self._tidying = Tidying(self, keeping)
@@ -88,6 +90,7 @@ class Hall:
         rooms = list(self._rooms.values())
         self._rooms.clear()
         await asyncio.gather(*[room.close() for room in rooms])
+        await self.look_backs.close()
         await self.backroom.close()
 
     @property

@@ -13,6 +13,7 @@ from questhall.kernel.dice import D6, Die
 from questhall.kernel.game import AnyGame, AnyLesson
 from questhall.kernel.packs import tell
 from questhall.kernel.text import Phrasebook
+from questhall.players.lookback import can_look_back
 from questhall.players.registry import all_players_of
 
 from ..protocol.http_messages import (
@@ -31,7 +32,8 @@ FIELD = "field."
 """Where a game's texts name the fields of its views."""
 
 
-def game_info(game: AnyGame, shelf: Shelf, lang: str) -> GameInfo:
+def game_info(game: AnyGame, shelf: Shelf, lang: str, leisure: bool = False) -> GameInfo:
+    """`leisure`: the hall has somebody who can look back at games."""
     book, company = game.texts(lang), game.company
     usual = server_texts(lang)
     hero = word(book, f"role.{company.hero_role}", usual.say("game.role.hero"))
@@ -63,6 +65,7 @@ def game_info(game: AnyGame, shelf: Shelf, lang: str) -> GameInfo:
         own_dice_rule=word(book, "agree.own_dice.rule", ""),
         lessons=tuple([lesson_info(lesson, game, book) for lesson in game.lessons()]),
         campaign=game.campaign is not None,
+        looks_back=leisure and can_look_back(game),
         credits=word(book, "credits", ""),
         fields={key.removeprefix(FIELD): book.say(key) for key in sorted(book.keys()) if key.startswith(FIELD)},
     )

@@ -95,6 +95,11 @@ def _readable(log: Sequence[Told], start: int, seat: int | None) -> list[Told]:
     return [told for told in log[start:] if told.only is None or seat in told.only]
 
 
+async def steps_of(table: Table, seat: int | None, give_way: GiveWay) -> list[int]:
+    """How many moves had been made at each step, from the first on."""
+    return [moment.moves async for moment in moments(table, seat, give_way)]
+
+
 async def moves_at(table: Table, seat: int | None, step: int, give_way: GiveWay) -> int | None:
     """How many moves had been made at a step; None if there is no such step."""
     number = 0

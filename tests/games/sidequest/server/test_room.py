@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from questhall.players.player import Thought
 from questhall.server.protocol import messages as m
 from tests.games.sidequest.server.tables import Parlour, played
 from tests.server.tables import Someone
@@ -131,6 +132,28 @@ async def test_why_not_and_suggestions(parlour: Parlour) -> None:
     assert all(reason["rules"] and reason["text"] for reason in reasons)
     suggestion = await ada.ask(m.Suggest, seat=1)
     assert suggestion["answer"] in [option["answer"] for option in ada.prompt(1)["options"]]  # type: ignore[index]
+
+
+@played
+async def test_a_suggestion_says_what_looking_ahead_has_found(parlour: Parlour) -> None:
+    """How much better it is than what a usual player does, or that nothing is; and nothing where nobody has looked."""
+    room = await parlour.table(HUMANS)
+    people = {1: await parlour.someone(room, "ada"), 2: await parlour.someone(room, "bob")}
+    ada = people[1]
+    await parlour.play(people, lambda: ada.screens[1].view["phase"] == "main" and ada.prompt(1) is not None)
+    first, second = room.table.state.options(1)[:2]
+    same = Thought(first, first, 0.0, 40)
+    thoughts = [Thought(second, first, 0.09, 40), same, Thought(first, first, 0.0, 2), Thought(first)]
+    said = []
+    for thought in thoughts:
+
+        async def think(*_: object, thought: Thought = thought) -> Thought:
+            return thought
+
+        room.bots.think = think  # type: ignore[method-assign]
+        said.append(await ada.ask(m.Suggest, seat=1))
+    told = [(each["better"], bool(each["than"]), each["tried"]) for each in said]
+    assert told == [(9, True, 40), (0, False, 40), (0, False, 0), (0, False, 0)]
 
 
 @played

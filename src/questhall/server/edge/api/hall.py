@@ -23,7 +23,7 @@ from .troubles import TroubleError
 async def hall(call: ApiCall) -> Hall:
     shelf = call.services.hall.shelf
     me = Me(call.person.account, not call.person.account)
-    return Hall(games(shelf, call.lang), LANGUAGES, me, version("questhall"))
+    return Hall(games(shelf, call.lang, call.services.hall.backroom.has_leisure), LANGUAGES, me, version("questhall"))
 
 
 async def content(call: ApiCall) -> Any:
@@ -43,8 +43,8 @@ def wanted_game(call: ApiCall) -> AnyGame:
 
 
 @cache
-def games(shelf: Shelf, lang: str) -> tuple[GameInfo, ...]:
-    return tuple([game_info(game, shelf, lang) for game in GAMES.values()])
+def games(shelf: Shelf, lang: str, leisure: bool) -> tuple[GameInfo, ...]:
+    return tuple([game_info(game, shelf, lang, leisure) for game in GAMES.values()])
 
 
 @lru_cache(maxsize=64)
@@ -66,10 +66,10 @@ def _rules(name: str, lang: str) -> bytes:
     return msgspec.json.encode(Rules(book.preface(lang), chapters))
 
 
-def warm_up(shelf: Shelf) -> None:
+def warm_up(shelf: Shelf, leisure: bool) -> None:
     """Nobody shall be the first who waits for cards to be read and rules to be told."""
     for lang in LANGUAGES:
-        for game in games(shelf, lang):
+        for game in games(shelf, lang, leisure):
             encoded_content(GAMES[game.name], lang)
             _rules(game.name, lang)
 

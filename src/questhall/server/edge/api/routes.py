@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from ..openapi import description
 from ..services import Services
-from . import campaigns, hall, house, people, reports, tables
+from . import campaigns, hall, house, looking_back, people, reports, tables
 from .operation import ApiCall, Operation, respond
 
 
@@ -23,6 +23,7 @@ async def described(call: ApiCall) -> Any:
 OPERATIONS: tuple[Operation, ...] = (
     *hall.OPERATIONS,
     *tables.OPERATIONS,
+    *looking_back.OPERATIONS,
     *campaigns.OPERATIONS,
     *reports.OPERATIONS,
     *people.OPERATIONS,

@@ -103,7 +103,7 @@ async def watch_again(call: ApiCall) -> Replay:
     owner = call.address
     recordings, services = call.services.hall.recordings, call.services
     found = await recordings.of(
-        room.table, seat, call.lang, query.first, owner, lambda: _count(services.replays_by_address, owner)
+        room.table, seat, call.lang, query.first, owner, lambda: count_attempt(services.replays_by_address, owner)
     )
     return replay.replay(room.table, seat, call.person.identities, found)
 
@@ -141,10 +141,10 @@ async def count_tables(call: ApiCall) -> None:
         headers = {"Retry-After": str(int(seconds) + 1)}
         hours = int(seconds / 3600) + 1
         raise TroubleError("too-many-today", headers=headers, n=services.limits.tables_a_day, hours=hours)
-    _count(services.tables_by_address, call.address)
+    count_attempt(services.tables_by_address, call.address)
 
 
-def _count(attempts: Attempts, address: str) -> None:
+def count_attempt(attempts: Attempts, address: str) -> None:
     seconds = attempts.wait(address)
     if seconds:
         wait = int(seconds) + 1

@@ -24,6 +24,7 @@ STATUS = {
     "name-taken": 409,
     "name-alike": 409,
     "not-over": 409,
+    "no-look-back": 409,
     "not-started": 409,
     "too-large": 413,
     "media-type": 415,
