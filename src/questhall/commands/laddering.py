@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from argparse import Namespace
 from pathlib import Path
@@ -56,12 +57,18 @@ def command_ladder(parsed: Namespace, book: Phrasebook) -> int:
     from questhall.lab.ladder.report import LadderReport, standings
     from questhall.lab.tables import show
     from questhall.lab.texts import lab_texts
+    from questhall.server.edge.visits import UnreachableError
 
     add_packs(parsed, book)
     game = on_table(wanted_game(parsed.game, book))
     words = lab_texts(game, parsed.lang)
     ladder = wanted_ladder(game, parsed, words)
-    found = standings(ladder, played(ladder, parsed, words))
+    try:
+        bouts = played(ladder, parsed, words)
+    except UnreachableError as problem:
+        said = words.say("ladder.unreachable", address=problem.address, reason=problem.reason)
+        raise FriendlyError(said) from problem
+    found = standings(ladder, bouts)
     report = LadderReport(found, words)
     console = Console()
     console.print(report.about(), markup=False, highlight=False, soft_wrap=True)
@@ -127,4 +134,28 @@ def contest(cell: Cell, n: int) -> Bout:
     """A game between players of the house, or with programs that are elsewhere."""
     from questhall.lab.ladder.bouts import play_here
 
+    if cell.sides.heroes.startswith(ADDRESSES) or cell.sides.master.startswith(ADDRESSES):
+        return play_elsewhere(cell, n)
     return play_here(cell, n)
+
+
+def play_elsewhere(cell: Cell, n: int) -> Bout:
+    """On the same dice as the others, at a table of a hall that is opened for it."""
+    from questhall.lab.ladder.bouts import Bout, Pairing
+    from questhall.lab.ladder.times import Times
+    from questhall.lab.study import seeds, study_of
+    from questhall.server.edge.visits import Visit, play_with_programs
+
+    game = cell.table
+    settings = study_of(game).arranged(game, cell.agreed, n)
+    names = {seat: cell.sides.master if seat == MASTER_SEAT else cell.sides.heroes for seat in game.seats(settings)}
+    programs = frozenset([seat for seat, name in names.items() if name.startswith(ADDRESSES)])
+    ended = asyncio.run(play_with_programs(Visit(game, settings, names, programs, seeds(cell.seed, n)[0])))
+    heroes, master = Times(), Times()
+    for seat in programs:
+        side = master if seat == MASTER_SEAT else heroes
+        side.late += ended.late[seat]
+        for seconds in ended.took[seat]:
+            side.add(seconds)
+    won = any(seat != MASTER_SEAT for seat in ended.winners)
+    return Bout(Pairing(cell.sides.heroes, cell.sides.master), n, won, heroes, master)

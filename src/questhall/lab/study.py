@@ -123,9 +123,7 @@ def seeds(seed: int, n: int) -> tuple[int, int]:
     return number(seed, 2 * n), number(seed, 2 * n + 1)
 
 
-def seated(
-    game: AnyGame, settings: Settings, sides: Sides, seed: int, make: Making = make_player
-) -> dict[int, Player]:
+def seated(game: AnyGame, settings: Settings, sides: Sides, seed: int, make: Making = make_player) -> dict[int, Player]:
     """A player in every seat."""
     names = {seat: sides.master if seat == MASTER_SEAT else sides.heroes for seat in game.seats(settings)}
     return {seat: make(name, game, settings, seat, seed) for seat, name in names.items()}

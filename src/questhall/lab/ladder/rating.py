@@ -1,8 +1,8 @@
 """Strength from wins: a logistic model in which heroes and those who play against them are rated apart.
 
-Heroes played by i win against j with the odds exp(b + h[i] - m[j]): b is how the game itself leans, h and m are what the
-players add. One player of each side is the measure, with a strength of 0. Whoever has won or lost every game would be
-infinitely strong or weak, so a weak prior draws everybody a little towards the measure.
+Heroes played by i win against j with the odds exp(b + h[i] - m[j]): b is how the game itself leans, h and m are what
+the players add. One player of each side is the measure, with a strength of 0. Whoever has won or lost every game would
+be infinitely strong or weak, so a weak prior draws everybody a little towards the measure.
 """
 
 from __future__ import annotations

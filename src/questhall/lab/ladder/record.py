@@ -1,4 +1,7 @@
-"""The games of a ladder in a file that only grows: whoever is stopped goes on, and who comes later plays only theirs."""
+"""The games of a ladder in a file that only grows.
+
+Whoever is stopped goes on from there, and who comes later plays only the own games.
+"""
 
 from __future__ import annotations
 
