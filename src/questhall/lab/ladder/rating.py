@@ -1,8 +1,8 @@
 """Strength from wins: a logistic model in which heroes and those who play against them are rated apart.
 
 Heroes played by i win against j with the odds exp(b + h[i] - m[j]): b is how the game itself leans, h and m are what
-the players add. One player of each side is the measure, with a strength of 0. Whoever has won or lost every game would
-be infinitely strong or weak, so a weak prior draws everybody a little towards the measure.
+the players add. Whoever has won or lost every game would be infinitely strong or weak, so a weak prior draws all of a
+side a little towards each other. What is told are differences to one player of each side, who is the measure.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ from .bouts import Pairing
 
 PRIOR = 4.0
 """The standard deviation of strengths that is expected before any game, in natural units: about 700 points."""
+LEANING = 20.0
+"""The same for how the game leans, about which nothing is expected."""
 POINTS = 400 / log(10)
 """Of the usual scale: 400 points more are odds of ten to one."""
 MIDDLE = 1000.0
@@ -44,36 +46,26 @@ def rate(scores: Scores, measure_heroes: str, measure_master: str, z: float) -> 
     """The strengths that make what happened most likely; their errors come from the curvature there."""
     heroes = list(dict.fromkeys([pairing.heroes for pairing in scores]))
     masters = list(dict.fromkeys([pairing.master for pairing in scores]))
-    rated = [("h", name) for name in heroes if name != measure_heroes]
-    rated += [("m", name) for name in masters if name != measure_master]
-    place = {who: at + 1 for at, who in enumerate(rated)}
+    hero = {name: 1 + at for at, name in enumerate(heroes)}
+    master = {name: 1 + len(heroes) + at for at, name in enumerate(masters)}
     rows = [
-        (_signs(place.get(("h", pairing.heroes)), place.get(("m", pairing.master))), won, of)
+        ({0: 1.0, hero[pairing.heroes]: 1.0, master[pairing.master]: -1.0}, won, of)
         for pairing, (won, of) in scores.items()
     ]
-    found, information = _most_likely(rows, len(rated) + 1)
-    errors = _errors(information)
+    found, information = _most_likely(rows, 1 + len(heroes) + len(masters))
 
-    def rating(side: str, name: str) -> Rating:
-        at = place.get((side, name))
-        if at is None:
-            return Rating(MIDDLE, 0.0)
-        return Rating(MIDDLE + POINTS * found[at], POINTS * z * errors[at])
+    def rating(at: int, measure: int) -> Rating:
+        reach = 0.0 if at == measure else POINTS * z * _error(information, at, measure)
+        return Rating(MIDDLE + POINTS * (found[at] - found[measure]), reach)
 
-    return Ratings({name: rating("h", name) for name in heroes}, {name: rating("m", name) for name in masters})
+    return Ratings(
+        {name: rating(hero[name], hero[measure_heroes]) for name in heroes},
+        {name: rating(master[name], master[measure_master]) for name in masters},
+    )
 
 
 Row = tuple[dict[int, float], int, int]
 """What a pairing is made of, by the place of the strength; games won, and of how many."""
-
-
-def _signs(hero: int | None, master: int | None) -> dict[int, float]:
-    signs = {0: 1.0}
-    if hero is not None:
-        signs[hero] = 1.0
-    if master is not None:
-        signs[master] = -1.0
-    return signs
 
 
 def _most_likely(rows: Sequence[Row], size: int) -> tuple[list[float], list[list[float]]]:
@@ -94,9 +86,9 @@ def _most_likely(rows: Sequence[Row], size: int) -> tuple[list[float], list[list
 def _slope(rows: Sequence[Row], at: Sequence[float]) -> tuple[list[float], list[list[float]]]:
     """Of the logarithm of the likelihood, and its curvature with the sign turned."""
     size = len(at)
-    weight = 1 / PRIOR**2
-    slope = [-value * weight for value in at]
-    curve = [[weight if i == j else 0.0 for j in range(size)] for i in range(size)]
+    weights = [1 / LEANING**2, *[1 / PRIOR**2] * (size - 1)]
+    slope = [-value * weight for value, weight in zip(at, weights, strict=True)]
+    curve = [[weight if i == j else 0.0 for j in range(size)] for i, weight in enumerate(weights)]
     for signs, won, of in rows:
         chance = 1 / (1 + exp(-sum([sign * at[i] for i, sign in signs.items()])))
         for i, sign in signs.items():
@@ -120,7 +112,8 @@ def _solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[f
     return [rows[i][size] / rows[i][i] for i in range(size)]
 
 
-def _errors(information: Sequence[Sequence[float]]) -> list[float]:
-    size = len(information)
-    units = [[1.0 if i == j else 0.0 for j in range(size)] for i in range(size)]
-    return [sqrt(_solved(information, unit)[i]) for i, unit in enumerate(units)]
+def _error(information: Sequence[Sequence[float]], at: int, other: int) -> float:
+    """The standard error of the difference between two strengths."""
+    apart = [float((i == at) - (i == other)) for i in range(len(information))]
+    spread = _solved(information, apart)
+    return sqrt(spread[at] - spread[other])
