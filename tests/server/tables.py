@@ -132,6 +132,7 @@ class Someone:
         self.room = room
         self.identities = identities
         self.lang = lang
+        self.name = ""
         self.address = ""
         self.bodies: list[bytes] = []
         self.heard: list[dict[str, Any]] = []

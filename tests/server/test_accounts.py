@@ -78,9 +78,9 @@ def test_guests_from_before_there_were_seals_come_along_once(house: House, ada: 
 def test_an_account_takes_the_guests_tables_along_to_every_browser(ada: Person, bob: Person) -> None:
     table = ada.table()
     made = ada.http.post("/api/accounts", json=ADA)
-    assert (made.status_code, made.json()) == (201, {"account": "Ada", "guest": False})
+    assert (made.status_code, made.json()) == (201, {"account": "Ada", "guest": False, "program": ""})
     assert [each["id"] for each in ada.http.get("/api/mine").json()["tables"]] == [table]
-    assert bob.http.post("/api/session", json=ADA).json() == {"account": "Ada", "guest": False}
+    assert bob.http.post("/api/session", json=ADA).json() == {"account": "Ada", "guest": False, "program": ""}
     assert [each["id"] for each in bob.http.get("/api/mine").json()["tables"]] == [table]
     with bob.at(table) as line:
         assert line.welcome["seats"] == [1]
@@ -122,7 +122,7 @@ def test_logging_in_anew_ends_the_session_before(ada: Person) -> None:
     ada.http.post("/api/session", json=ADA)
     ada.http.cookies.clear()
     me = ada.http.get("/api/hall", headers={"Cookie": f"questhall_session={before}"}).json()["me"]
-    assert me == {"account": "", "guest": True}
+    assert me == {"account": "", "guest": True, "program": ""}
 
 
 def test_logging_out_everywhere_ends_every_session_and_connection(house: House, ada: Person, bob: Person) -> None:
@@ -177,7 +177,7 @@ def test_logging_out_leaves_nothing_behind(ada: Person) -> None:
     ada.http.post("/api/accounts", json=ADA)
     kept = dict(ada.http.cookies)
     assert ada.http.delete("/api/session").status_code == 204
-    assert ada.http.get("/api/hall").json()["me"] == {"account": "", "guest": True}
+    assert ada.http.get("/api/hall").json()["me"] == {"account": "", "guest": True, "program": ""}
     assert ada.http.get("/api/mine").json() == {"tables": []}
     with ada.at(table) as line:
         assert line.welcome["seats"] == []

@@ -29,7 +29,7 @@ class Peer:
 
     def __init__(self, who: str) -> None:
         self.identities: tuple[str, ...] = (who,)
-        self.address = ""
+        self.name = self.address = ""
         self.lang = "en"
         self.bodies: list[bytes] = []
 

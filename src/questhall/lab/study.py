@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Meta, Struct
@@ -20,6 +21,8 @@ G = TypeVar("G", bound=AnyGame)
 C = TypeVar("C", bound=Settings)
 HEROES, MASTER, NOBODY = "heroes", "master", "nobody"
 """Who won."""
+Making = Callable[[str, AnyGame, Any, int, int], Player]
+"""Makes a player by its name, for the game, the settings, the seat and a seed."""
 
 
 class Sides(Struct, frozen=True):
@@ -74,11 +77,20 @@ class Study(Generic[G, C, R]):
         """Whether something that is counted is on the heroes' side; else it is against them."""
         return True
 
-    def play(self, game: G, settings: C, sides: Sides, seed: int, n: int, log: bool | None = None) -> R:
+    def play(
+        self,
+        game: G,
+        settings: C,
+        sides: Sides,
+        seed: int,
+        n: int,
+        log: bool | None = None,
+        make: Making = make_player,
+    ) -> R:
         """Game number n of a series with this seed."""
         dice, thinking = seeds(seed, n)
         settings = self.arranged(game, settings, n)
-        players = seated(game, settings, sides, thinking)
+        players = seated(game, settings, sides, thinking, make)
         log = self.log if log is None else log
         record: Record | TimedRecord
         if game.timing.real_time:
@@ -111,10 +123,10 @@ def seeds(seed: int, n: int) -> tuple[int, int]:
     return number(seed, 2 * n), number(seed, 2 * n + 1)
 
 
-def seated(game: AnyGame, settings: Settings, sides: Sides, seed: int) -> dict[int, Player]:
+def seated(game: AnyGame, settings: Settings, sides: Sides, seed: int, make: Making = make_player) -> dict[int, Player]:
     """A player in every seat."""
     names = {seat: sides.master if seat == MASTER_SEAT else sides.heroes for seat in game.seats(settings)}
-    return {seat: make_player(name, game, settings, seat, seed) for seat, name in names.items()}
+    return {seat: make(name, game, settings, seat, seed) for seat, name in names.items()}
 
 
 def winner(outcome: Outcome) -> str:

@@ -152,6 +152,8 @@ export interface TableOptions {
   pace: number;
   /** Seconds after which somebody who is away may be replaced, until they come back. */
   patience: number;
+  /** Seconds that a program has for an answer; then the house answers for it. Not in real time. */
+  program_seconds: number;
 }
 
 /** me: I sit down (again). bot: a bot plays. link: a secret for somebody else. open: nobody sits there. */
@@ -223,6 +225,10 @@ export interface SeatInfo {
   wish: WishInfo | null;
   /** Seats of others who have played here before, and know what this one holds. */
   known_to: number[];
+  /** A program sits here, under the name of its token. */
+  program: boolean;
+  /** Questions that the house has answered for it, because it took too long. */
+  late: number;
 }
 
 /** Somebody asks to take a move back. */
@@ -268,6 +274,8 @@ export interface TableInfo {
   archive: ArchiveInfo | null;
   /** Milliseconds after which somebody who is away may be replaced. */
   patience: number;
+  /** For practice: out of the lists, and soon removed. */
+  sandbox: boolean;
 }
 
 /** A table that cannot go on, since the rules or the cards are others now: it can be read. */
@@ -465,7 +473,7 @@ export interface Refused {
 /** The message was not understood or not allowed; nothing has changed. `place` is where it is wrong. */
 export interface Problem {
   type: "problem";
-  code: "malformed" | "unknown-type" | "too-long" | "too-many" | "not-welcome" | "no-table" | "hello-first" | "wrong-protocol" | "not-your-seat" | "not-host" | "server";
+  code: "malformed" | "unknown-type" | "too-long" | "too-many" | "not-welcome" | "no-table" | "hello-first" | "wrong-protocol" | "not-your-seat" | "not-host" | "bad-token" | "too-late" | "server";
   text: string;
   place: string;
   id: number | null;
@@ -670,6 +678,8 @@ export interface GameInfo {
 export interface Me {
   account: string;
   guest: boolean;
+  /** The name of the program that this is. */
+  program: string;
 }
 
 export interface Hall {
@@ -729,6 +739,42 @@ export interface NewTable {
 
 export interface Table {
   id: string;
+}
+
+/** A program that is to take seats here. */
+export interface NewProgram {
+  name: string;
+}
+
+export interface ProgramInfo {
+  id: string;
+  name: string;
+  created: number;
+}
+
+export interface Programs {
+  programs: ProgramInfo[];
+  /** So many may one person have. */
+  most: number;
+}
+
+/** The token is told this once; the house keeps only its hash. */
+export interface ProgramMade {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** A table for practice: the program in some seats, bots of the house in all others, and it begins at once. */
+export interface Sandbox {
+  game: string;
+  settings?: Record<string, unknown>;
+  seats?: number[];
+  /** Who plays the others; nothing: the strongest that answers at once. */
+  bot?: string;
+  /** The same seed and the same answers give the same game; none: by chance. */
+  seed?: number | null;
+  program_seconds?: number;
 }
 
 export interface LessonWanted {

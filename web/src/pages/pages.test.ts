@@ -249,7 +249,7 @@ describe('my games', () => {
     ['account-leave', '/api/session'],
     ['account-leave-everywhere', '/api/sessions'],
   ])('logs out: %s', async (button, address) => {
-    server['/api/hall'] = { ...hall, me: { account: 'Ada', guest: false } };
+    server['/api/hall'] = { ...hall, me: { account: 'Ada', guest: false, program: '' } };
     server[`DELETE ${address}`] = {};
     await show(Me);
     expect(document.body.textContent).toContain('Ada');

@@ -8,7 +8,7 @@ import { setLanguage } from '../lib/words.svelte';
 import { mill } from '../lobby/samples';
 import { toasts } from '../ui/toasts.svelte';
 
-export const hall: Hall = { games: [mill()], langs: ['de', 'en'], me: { account: '', guest: true }, version: '1' };
+export const hall: Hall = { games: [mill()], langs: ['de', 'en'], me: { account: '', guest: true, program: '' }, version: '1' };
 
 /** What was asked of the server. */
 export const asked = vi.fn<(method: string, path: string, body: unknown) => void>();

@@ -31,7 +31,7 @@ from ..telling.words import accepted_languages, fitting_language, server_texts
 from ..timing.buckets import TokenBucket
 from .backlog import Backlog
 from .door import household
-from .identity import GUEST, YEAR, recognise, set_cookie
+from .identity import GUEST, YEAR, BadTokenError, Person, recognise, set_cookie
 from .limits import Limits
 from .metrics import Metrics
 from .prices import price
@@ -56,8 +56,9 @@ LAST_WORDS = 5.0
 """Seconds in which what still waits must be taken."""
 
 Code = Literal[
-    "malformed", "unknown-type", "too-long", "too-many", "no-table", "hello-first", "wrong-protocol", "server"
-]
+    "malformed", "unknown-type", "too-long", "too-many", "no-table", "hello-first", "wrong-protocol", "bad-token",
+    "server",
+]  # fmt: skip
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _refusal_decoder: msgspec.json.Decoder[Refused | Problem] = msgspec.json.Decoder(Refused | Problem)
@@ -99,7 +100,7 @@ class Connection:
     def __init__(
         self,
         socket: WebSocket,
-        identities: tuple[str, ...],
+        person: Person,
         lang: str,
         address: str,
         limits: Limits,
@@ -108,7 +109,8 @@ class Connection:
         send_now: Callable[[bytes], bool] = _never,
         unsent: Callable[[], int] = _none,
     ) -> None:
-        self.identities = identities
+        self.identities = person.identities
+        self.name = person.program
         self.lang = lang
         self.address = address
         self._socket = socket
@@ -191,7 +193,7 @@ async def serve_connection(services: Services, socket: WebSocket) -> None:
         log().warning("origin refused", origin=socket.headers.get("origin", ""))
         await socket.close()
         return
-    person = await recognise(socket.headers.get("cookie", ""), services.store, services.seals)
+    person = await _person(services, socket)
     headers = []
     if person.cookie:
         cookie = set_cookie(GUEST, person.cookie, YEAR, HTTPConnection(socket.scope).url.scheme == "wss")
@@ -202,13 +204,19 @@ async def serve_connection(services: Services, socket: WebSocket) -> None:
     unsent = socket.scope.get("extensions", {}).get(UNSENT, _none)
     address = household(socket.client.host if socket.client else "")
     connection = Connection(
-        socket, person.identities, lang, address, services.limits, services.metrics, services.backlog, send_now, unsent
+        socket, person, lang, address, services.limits, services.metrics, services.backlog, send_now, unsent
     )
+    if not person.identities:
+        await _turn_away(connection, "bad-token", server_texts(lang).say("problem.bad-token"), NOT_WELCOME)
+        return
     if not services.crowd.enter(address):
         text = server_texts(lang).say("problem.too-many-connections", n=services.limits.connections_per_address)
-        connection.problem("too-many", text)
-        connection.close(TOO_MANY)
-        await asyncio.wait([asyncio.create_task(_write(connection))], timeout=LAST_WORDS)
+        await _turn_away(connection, "too-many", text, TOO_MANY)
+        return
+    if person.program and not services.programs_here.enter(person.identity):
+        services.crowd.leave(address)
+        text = server_texts(lang).say("problem.too-many-of-program", n=services.limits.connections_per_program)
+        await _turn_away(connection, "too-many", text, TOO_MANY)
         return
     conversation = _Conversation(services, socket, connection)
     services.present.add(connection)
@@ -226,7 +234,23 @@ async def serve_connection(services: Services, socket: WebSocket) -> None:
         connection.dropped = _nothing
         services.backlog.forget(connection)
         services.crowd.leave(address)
+        if person.program:
+            services.programs_here.leave(person.identity)
         services.metrics.connections.dec()
+
+
+async def _person(services: Services, socket: WebSocket) -> Person:
+    """Nobody, if the token is nobody's: why there is no conversation can only be said in one."""
+    try:
+        return await recognise(socket.headers, services.store, services.seals)
+    except BadTokenError:
+        return Person(())
+
+
+async def _turn_away(connection: Connection, code: Code, text: str, closing: int) -> None:
+    connection.problem(code, text)
+    connection.close(closing)
+    await asyncio.wait([asyncio.create_task(_write(connection))], timeout=LAST_WORDS)
 
 
 async def _write(connection: Connection) -> None:

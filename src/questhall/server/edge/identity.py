@@ -1,4 +1,7 @@
-"""Who is there. A guest is a token in a cookie that this hall has made and sealed; only its hash is an identity."""
+"""Who is there. A guest is a token in a cookie that this hall has made and sealed; only its hash is an identity.
+
+A program has a token that a person has made for it, and sends it with everything; it has no cookies.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,12 @@ import secrets
 import time
 
 from msgspec import Struct
+from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 
 from ..store.base import Secret, Store
 from ..store.names import folded
+from ..tables.seats import PROGRAM
 
 GUEST = "questhall_guest"
 SESSION = "questhall_session"
@@ -20,6 +25,7 @@ DEVICE = "questhall_device"
 YEAR = 365 * 24 * 3600
 SESSION_LASTS = 30 * 24 * 3600
 HALF = 32
+BEARER = re.compile(r"[Bb]earer +(qh-[0-9a-f]{32}) *")
 COOKIE = re.compile(r"(?:[0-9a-f]{32}){1,2}")
 
 
@@ -32,6 +38,8 @@ class Person(Struct, frozen=True):
     """The name of the account; a guest has none."""
     cookie: str = ""
     """The guest's cookie, where the browser does not have it yet."""
+    program: str = ""
+    """The name of the program that this is; people have none."""
 
     @property
     def identity(self) -> str:
@@ -41,6 +49,15 @@ class Person(Struct, frozen=True):
     def guest(self) -> str:
         return self.identities[-1]
 
+    @property
+    def name(self) -> str:
+        """By which a seat is known that nobody names."""
+        return self.program or self.account
+
+
+class BadTokenError(Exception):
+    """Whoever comes with a token that this hall does not know is nobody, not even a guest."""
+
 
 def new_token() -> str:
     return secrets.token_hex(16)
@@ -49,6 +66,14 @@ def new_token() -> str:
 def fingerprint(token: str) -> str:
     """What is kept of a token. Nobody comes back from here to the token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_program_token() -> str:
+    return f"qh-{new_token()}"
+
+
+def program_identity(token: str) -> str:
+    return f"{PROGRAM}{fingerprint(token)[:32]}"
 
 
 def guest_identity(token: str) -> str:
@@ -96,9 +121,16 @@ def cookies(header: str) -> dict[str, str]:
     return {name: found[name] for name in (GUEST, SESSION, DEVICE) if COOKIE.fullmatch(found.get(name, ""))}
 
 
-async def recognise(header: str, store: Store, seals: Seals) -> Person:
-    """The person whom the cookies name; without any that we made, a new guest."""
-    found = cookies(header)
+async def recognise(headers: Headers, store: Store, seals: Seals) -> Person:
+    """The person whom the cookies name; without any that we made, a new guest. Or the program whose token it is;
+    BadTokenError if it is nobody's."""
+    if "authorization" in headers:
+        token = BEARER.fullmatch(headers["authorization"])
+        program = await store.program(fingerprint(token[1])) if token is not None else None
+        if program is None:
+            raise BadTokenError
+        return Person((program.id,), program=program.name)
+    found = cookies(headers.get("cookie", ""))
     now = int(time.time() * 1000)
     kept, fresh = await _guest(found.get(GUEST, ""), store, seals, now)
     guest = guest_identity(kept)

@@ -23,6 +23,10 @@ class Limits(Struct, frozen=True):
     """A school may sit behind one address."""
     connections_per_table: int = 250
     """Those who look on; whoever plays there always comes in."""
+    programs_per_person: int = 10
+    connections_per_program: int = 20
+    sandboxes_a_day: int = 2000
+    """Tables for practice; they are removed soon."""
     hello_within: float = 10
     """Seconds."""
     unread_messages: int = 512

@@ -18,7 +18,7 @@ REF = "#/components/schemas/{name}"
 GAME = {"type": "string", "enum": sorted(GAMES)}
 REASONS = {
     400: "Not JSON",
-    401: "Wrong name or password",
+    401: "Wrong name or password, or a token that is nobody's",
     403: "Not allowed",
     404: "Not there",
     405: "A method that this address does not know",
@@ -70,8 +70,8 @@ def _operation(operation: Operation, by_kind: dict[Any, Any]) -> dict[str, Any]:
 
 def _usual_troubles(operation: Operation) -> set[int]:
     """What any request of its kind can meet."""
-    usual = {405, 421, 422, 503}
-    if operation.method not in SAFE:
+    usual = {401, 405, 421, 422, 503}
+    if operation.method not in SAFE or operation.whose is not None:
         usual |= {403}
     if operation.body is not None:
         usual |= {400, 413, 415, 429}

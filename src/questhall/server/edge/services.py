@@ -53,6 +53,7 @@ class Services:
         """Connections that are open."""
         self.guesses = Guesses(self.limits)
         self.crowd = Crowd(self.limits.connections_per_address)
+        self.programs_here = Crowd(self.limits.connections_per_program)
         self.backlog = Backlog(self.limits.unread_bytes_of_all)
         window = self.limits.window
         self.accounts_by_address = Attempts(self.limits.accounts_per_address, window)
@@ -61,6 +62,7 @@ class Services:
         self.replays_by_address = Attempts(self.limits.replays_per_address, window)
         self.look_backs_by_address = Attempts(self.limits.look_backs_per_address, window)
         self.tables_by_person = Attempts(self.limits.tables_a_day, DAY)
+        self.sandboxes_by_program = Attempts(self.limits.sandboxes_a_day, DAY)
 
     async def room(self, table: str) -> Room | None:
         """A live table. An id that no table could have does not reach the store."""

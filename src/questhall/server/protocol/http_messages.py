@@ -25,6 +25,10 @@ POST   /api/accounts                        Credentials -> Me (201): a new accou
 POST   /api/session                         Credentials -> Me
 DELETE /api/session                         -> 204
 DELETE /api/sessions                        -> 204: in every browser
+GET    /api/programs                        Programs: mine
+POST   /api/programs                        NewProgram -> ProgramMade (201): a token, told once
+DELETE /api/programs/{id}                   -> 204: its token opens nothing any more
+POST   /api/sandbox                         Sandbox -> Table (201): a table for practice, for programs
 GET    /api/openapi.json                    this API as data
 GET    /healthz                             ok
 WS     /ws                                  the protocol of messages.py
@@ -169,6 +173,8 @@ class Me(Struct, frozen=True):
 
     account: str
     guest: bool
+    program: str = ""
+    """The name of the program that this is."""
 
 
 class Hall(Struct, frozen=True):
@@ -230,6 +236,45 @@ class NewTable(Body, frozen=True):
 
 class Table(Struct, frozen=True):
     id: str
+
+
+class NewProgram(Body, frozen=True):
+    """A program that is to take seats here."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class ProgramInfo(Struct, frozen=True):
+    id: str
+    name: str
+    created: int
+
+
+class Programs(Struct, frozen=True):
+    programs: tuple[ProgramInfo, ...]
+    most: int
+    """So many may one person have."""
+
+
+class ProgramMade(Struct, frozen=True):
+    """The token is told this once; the house keeps only its hash."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Sandbox(Body, frozen=True):
+    """A table for practice: the program in some seats, bots of the house in all others, and it begins at once."""
+
+    game: Key
+    settings: dict[str, Any] = {}
+    seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=16)] = (1,)
+    bot: Key = ""
+    """Who plays the others; nothing: the strongest that answers at once."""
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+    """The same seed and the same answers give the same game; none: by chance."""
+    program_seconds: Annotated[int, Meta(ge=1, le=3600)] = 30
 
 
 class LessonWanted(Body, frozen=True):

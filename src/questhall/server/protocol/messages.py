@@ -230,6 +230,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """Milliseconds that a bot takes for an answer."""
     patience: Annotated[int, Meta(ge=10, le=30 * 86_400)] = 60
     """Seconds after which somebody who is away may be replaced, until they come back."""
+    program_seconds: Annotated[int, Meta(ge=1, le=3600)] = 30
+    """Seconds that a program has for an answer; then the house answers for it. Not in real time."""
 
 
 class WishInfo(Struct, frozen=True):
@@ -267,6 +269,10 @@ class SeatInfo(Struct, frozen=True):
     wish: WishInfo | None = None
     known_to: tuple[int, ...] = ()
     """Seats of others who have played here before, and know what this one holds."""
+    program: bool = False
+    """A program sits here, under the name of its token."""
+    late: int = 0
+    """Questions that the house has answered for it, because it took too long."""
 
 
 class UndoInfo(Struct, frozen=True):
@@ -314,6 +320,8 @@ class TableInfo(Struct, frozen=True):
     archive: ArchiveInfo | None = None
     patience: int = 0
     """Milliseconds after which somebody who is away may be replaced."""
+    sandbox: bool = False
+    """For practice: out of the lists, and soon removed."""
 
 
 class ArchiveInfo(Struct, frozen=True):
@@ -472,7 +480,7 @@ class Problem(FromServer, frozen=True, tag="problem"):
 
     code: Literal[
         "malformed", "unknown-type", "too-long", "too-many", "not-welcome", "no-table", "hello-first",
-        "wrong-protocol", "not-your-seat", "not-host", "server"
+        "wrong-protocol", "not-your-seat", "not-host", "bad-token", "too-late", "server"
     ]  # fmt: skip
     text: str
     place: str = ""

@@ -266,6 +266,8 @@ async def arrange(room: Room, visitor: Visitor, message: m.Arrange) -> Refusal |
 
 async def give_seat(room: Room, visitor: Visitor, message: m.GiveSeat) -> Refusal | Denied | None:
     now, secret = room.schedule.now(), secrets.token_urlsafe(16)
+    if visitor.name:
+        message = msgspec.structs.replace(message, name=visitor.name)
 
     def done() -> None:
         link = m.Link(message.id, message.seat, secret)
@@ -288,7 +290,10 @@ async def open_link(room: Room, visitor: Visitor, message: m.OpenLink) -> Refusa
     now = room.schedule.now()
     visitor.secrets.add(message.secret)
     return await _decide(
-        room, visitor, message.id, lambda: seating.open_link(room.table, visitor.who, message.secret, now)
+        room,
+        visitor,
+        message.id,
+        lambda: seating.open_link(room.table, visitor.who, message.secret, now, visitor.name),
     )
 
 

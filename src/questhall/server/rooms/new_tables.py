@@ -15,7 +15,7 @@ from questhall.players.registry import all_players_of, players_of
 
 from ..logs import log
 from ..protocol.decoding import wrong
-from ..protocol.http_messages import Fork, NewTable, NextMatch, SeatWanted
+from ..protocol.http_messages import Fork, NewTable, NextMatch, Sandbox, SeatWanted
 from ..protocol.messages import Reason, TableOptions
 from ..store.base import ConflictError
 from ..tables import decisions, seating
@@ -99,6 +99,25 @@ class NewTables:
                 raise ImpossibleError(ready if isinstance(ready, Refusal) else Refusal("table.fixed"), "start")
             events += ready
         return await self.add(events, game)
+
+    async def sandbox(self, wanted: Sandbox, identity: str, name: str) -> str:
+        """A program in some seats and bots in the others, at once and without a pause. Raises ImpossibleError.
+
+        Whoever gives the seed could know all that is to come, so nobody else can sit down there.
+        """
+        game, settings = self.laid_for(_game(wanted.game), wanted.settings)
+        options = TableOptions(pace=0, program_seconds=wanted.program_seconds)
+        created = self.created(game, settings, options, identity)
+        seed = created.seed if wanted.seed is None else wanted.seed
+        events: list[e.AnyTableEvent] = [msgspec.structs.replace(created, seed=seed, sandbox=True)]
+        seats = game.seats(settings)
+        for place, seat in enumerate(wanted.seats):
+            events += _seated(game, seats, SeatWanted(seat, "me"), identity, name, created.at, f"seats.{place}")
+        for seat in seats:
+            if seat not in wanted.seats:
+                wish = SeatWanted(seat, "bot", wanted.bot)
+                events += _seated(game, seats, wish, identity, "", created.at, "")
+        return await self.add([*events, e.Uncovered(created.at, identity), e.Started(created.at)], game)
 
     async def lesson(self, game: str, identities: tuple[str, ...], name: str = "", which: str = "") -> str:
         """A guided first game: a person against the strongest players; where seconds count, against the slowest.

@@ -38,7 +38,7 @@ from ..tables.table import Table
 from ..telling.archive import told_archive
 from ..telling.audience import Audience, Eyes
 from ..telling.watching import Watching
-from ..telling.words import languages_of, problem
+from ..telling.words import languages_of, problem, too_late
 from ..timing.allowance import Allowance
 from ..timing.autos import AutoSeats
 from ..timing.bots import Bots
@@ -173,7 +173,7 @@ class Room:
         return self.table.is_host(visitor.who) or bool(self.table.held(visitor.who))
 
     def _arrived(self, visitor: Visitor) -> list[e.AnyTableEvent]:
-        return seating.arrive(self.table, visitor.who, tuple(visitor.secrets), self.schedule.now())
+        return seating.arrive(self.table, visitor.who, tuple(visitor.secrets), self.schedule.now(), visitor.name)
 
     async def _let_in(self) -> None:
         """Somebody has agreed: whoever waits here with a link sits down."""
@@ -352,6 +352,8 @@ class Room:
                 await self.audience.rewind()
             else:
                 self.audience.advance()
+            if isinstance(event, e.Answered) and event.late:
+                self._tell_late(event.seat)
         elif isinstance(event, e.Started):
             self.timing.plan()
             self.news.tell()
@@ -435,6 +437,12 @@ class Room:
                 self.news.tell_autos(visitor, visitor.seats)
         if self.table.match is not None:
             self.audience.advance()
+
+    def _tell_late(self, seat: int) -> None:
+        """Whoever sits there hears that the house has answered; everybody sees it at the seat."""
+        for visitor in self.visitors.values():
+            if seat in visitor.seats:
+                visitor.tell(too_late(self.table.options.program_seconds, visitor.lang))
 
     async def woken(self) -> None:
         """Another process has written something."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 AT_ONCE = 200
 """Tables that are looked at in one go."""
+SANDBOX_STAYS = 3_600_000
+"""Milliseconds without a word after which a table for practice is removed."""
 TOGETHER = 10
 """Tables that are removed at the same time."""
 
@@ -53,6 +55,8 @@ class Tidying:
         while found := await store.unused_tables(empty, AT_ONCE):
             removed += await self._each(found, self._remove_unused)
         while found := await store.stale_tables(empty, old, AT_ONCE):
+            removed += await self._each(found, self._remove)
+        while found := await store.sandboxes(now - SANDBOX_STAYS, AT_ONCE):
             removed += await self._each(found, self._remove)
         if removed:
             log().info("tables were removed", tables=removed)

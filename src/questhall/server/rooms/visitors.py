@@ -19,6 +19,8 @@ class Peer(Protocol):
     identities: tuple[str, ...]
     """Who this is, never empty; the first one is written down when a seat is taken."""
     lang: str
+    name: str
+    """By which a program is known in whatever seat it takes; people say theirs when they sit down."""
     address: str
     """Where it is; those at one address share what takes long."""
 
@@ -32,6 +34,7 @@ class Visitor:
     def __init__(self, peer: Peer, watch: int | None, secrets: Iterable[str] = ()) -> None:
         self.peer = peer
         self.who = peer.identities
+        self.name = peer.name
         self.seats: tuple[int, ...] = ()
         self.watch = watch
         """Whose hand a spectator wants to see, where the table allows it."""

@@ -71,6 +71,17 @@ class Secret(Struct, frozen=True):
     """Tokens from before there were seals are still good until then, if their guest is known; 0: there are none."""
 
 
+class Program(Struct, frozen=True):
+    """A program that may take seats: a person of its own kind, which somebody has let in."""
+
+    id: str
+    """Its identity."""
+    name: str
+    owner: str
+    """The identity of whoever made its token."""
+    created: int
+
+
 class Session(Struct, frozen=True):
     """Somebody who is logged in."""
 
@@ -197,6 +208,19 @@ class Store(Protocol):
     async def knows(self, guest: str) -> bool:
         """Whether a guest sits or sat anywhere, and has not become an account."""
 
+    # --- programs ----------------------------------------------------------------------------
+
+    async def put_program(self, token: str, program: Program) -> None:
+        """`token` is a hash; the token itself is never kept."""
+
+    async def program(self, token: str) -> Program | None: ...
+
+    async def programs_of(self, owners: Sequence[str]) -> list[Program]:
+        """Oldest first."""
+
+    async def drop_program(self, program: str) -> None:
+        """Its token opens nothing any more; other processes hear of it as of the sessions of an account."""
+
     # --- reports -----------------------------------------------------------------------------
 
     async def put_report(self, report: Report) -> None: ...
@@ -228,6 +252,9 @@ class Store(Protocol):
 
     async def unused_tables(self, before: int, limit: int) -> list[StaleTable]:
         """Of which it has heard nothing since then, nor ever that a person did something there."""
+
+    async def sandboxes(self, before: int, limit: int) -> list[StaleTable]:
+        """Tables for practice of which the lobby's list has heard nothing since then."""
 
     async def touch_table(self, table: str, updated: int, used: bool = False) -> None:
         """The lobby's list learns that something has happened there, or that a person has used it."""

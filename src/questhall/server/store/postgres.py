@@ -14,6 +14,7 @@ from .base import (
     ConflictError,
     Ended,
     Point,
+    Program,
     Report,
     Secret,
     Session,
@@ -31,6 +32,7 @@ from .rows import (
     CAMPAIGN_COLUMNS,
     CARD_COLUMNS,
     IN_LOBBY,
+    PROGRAM_COLUMNS,
     REAL_FIRST,
     STALE,
     TABLES_OF_EVENTS,
@@ -73,6 +75,13 @@ PUT_REPORT = """
     ON CONFLICT (id) DO UPDATE SET table_id = excluded.table_id, identity = excluded.identity,
         created = excluded.created, body = excluded.body"""
 
+NEW_PROGRAM = f"INSERT INTO programs (token, {PROGRAM_COLUMNS}) VALUES ($1, $2, $3, $4, $5)"
+PROGRAM = f"SELECT {PROGRAM_COLUMNS} FROM programs WHERE token = $1"
+PROGRAMS_OF = f"SELECT {PROGRAM_COLUMNS} FROM programs WHERE owner = ANY($1::text[]) ORDER BY created, id"
+DROP_PROGRAM = """
+    WITH gone AS (DELETE FROM programs WHERE id = $1)
+    SELECT pg_notify($2, $3)"""
+
 READ_POINTS = "SELECT number, head, history, state FROM points WHERE table_id = $1 ORDER BY number"
 # A table that was removed in the meantime stays removed.
 PUT_POINT = """
@@ -87,6 +96,7 @@ LAST_EVENT = "SELECT body FROM events WHERE table_id = $1 ORDER BY number DESC L
 STALE_TABLES = f"SELECT id, updated FROM cards WHERE {STALE.format(empty='$1', old='$2')} ORDER BY updated LIMIT $3"
 UNUSED_TABLES = """
     SELECT id, updated FROM cards WHERE campaign = '' AND NOT used AND updated < $1 ORDER BY updated LIMIT $2"""
+SANDBOXES = "SELECT id, updated FROM cards WHERE status = 'sandbox' AND updated < $1 ORDER BY updated LIMIT $2"
 TOUCH = "UPDATE cards SET updated = greatest(updated, $1), used = used OR $2 WHERE id = $3"
 EVERY_TABLE = f"SELECT id FROM cards UNION ({TABLES_OF_EVENTS}) ORDER BY id"
 # Others are told, so that nobody goes on from where the table was.
@@ -223,6 +233,19 @@ class PostgresStore:
     async def knows(self, guest: str) -> bool:
         return bool((await self._fetch(KNOWS, guest))[0][0])
 
+    async def put_program(self, token: str, program: Program) -> None:
+        await self._fetch(NEW_PROGRAM, token, program.id, program.name, program.owner, program.created)
+
+    async def program(self, token: str) -> Program | None:
+        rows = await self._fetch(PROGRAM, token)
+        return Program(*rows[0]) if rows else None
+
+    async def programs_of(self, owners: Sequence[str]) -> list[Program]:
+        return [Program(*row) for row in await self._fetch(PROGRAMS_OF, list(owners))]
+
+    async def drop_program(self, program: str) -> None:
+        await self._fetch(DROP_PROGRAM, program, ENDINGS, ending(self._sender, program))
+
     async def put_report(self, report: Report) -> None:
         await self._fetch(PUT_REPORT, report.id, report.table, report.identity, report.created, report.body)
 
@@ -257,6 +280,9 @@ class PostgresStore:
 
     async def unused_tables(self, before: int, limit: int) -> list[StaleTable]:
         return [StaleTable(*row) for row in await self._fetch(UNUSED_TABLES, before, limit)]
+
+    async def sandboxes(self, before: int, limit: int) -> list[StaleTable]:
+        return [StaleTable(*row) for row in await self._fetch(SANDBOXES, before, limit)]
 
     async def touch_table(self, table: str, updated: int, used: bool = False) -> None:
         await self._fetch(TOUCH, updated, used, table)

@@ -87,7 +87,14 @@ FIFTH = """
         WHERE open AND ((status = 'lobby' AND free > 0) OR status = 'playing');
     CREATE INDEX people_by_table ON people (table_id);
 """
-STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
+SIXTH = """
+    CREATE TABLE programs (
+        token TEXT COLLATE "C" PRIMARY KEY, id TEXT COLLATE "C" NOT NULL UNIQUE, name TEXT NOT NULL,
+        owner TEXT COLLATE "C" NOT NULL, created BIGINT NOT NULL
+    );
+    CREATE INDEX programs_by_owner ON programs (owner);
+"""
+STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH)
 """What each version of the format adds to the one before. A step that has been published never changes."""
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1

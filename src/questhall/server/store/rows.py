@@ -43,6 +43,7 @@ def bodies_of(table: str, rows: Sequence[Sequence[Any]], after: int) -> list[byt
     return [row[1] for row in rows]
 
 
+PROGRAM_COLUMNS = "id, name, owner, created"
 CAMPAIGN_COLUMNS = "id, number, game, updated, people, body"
 
 

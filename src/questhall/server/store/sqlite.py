@@ -18,6 +18,7 @@ from .base import (
     DamagedError,
     Ended,
     Point,
+    Program,
     Report,
     Secret,
     Session,
@@ -32,6 +33,7 @@ from .rows import (
     CAMPAIGN_COLUMNS,
     CARD_COLUMNS,
     IN_LOBBY,
+    PROGRAM_COLUMNS,
     REAL_FIRST,
     STALE,
     TABLES_OF_EVENTS,
@@ -63,6 +65,10 @@ SESSION = """
 KNOWS = """
     SELECT (EXISTS (SELECT 1 FROM people WHERE identity = ?) OR EXISTS (SELECT 1 FROM companies WHERE identity = ?))
         AND NOT EXISTS (SELECT 1 FROM accounts WHERE id = ?)"""
+NEW_PROGRAM = f"INSERT INTO programs (token, {PROGRAM_COLUMNS}) VALUES (?, ?, ?, ?, ?)"
+PROGRAM = f"SELECT {PROGRAM_COLUMNS} FROM programs WHERE token = ?"
+PROGRAMS_OF = f"""
+    SELECT {PROGRAM_COLUMNS} FROM programs WHERE owner IN (SELECT value FROM json_each(?)) ORDER BY created, id"""
 
 # A table that was removed in the meantime stays removed.
 PUT_POINT = """
@@ -75,6 +81,7 @@ LAST_EVENT = "SELECT body FROM events WHERE table_id = ? ORDER BY number DESC LI
 STALE_TABLES = f"SELECT id, updated FROM cards WHERE {STALE.format(empty='?', old='?')} ORDER BY updated LIMIT ?"
 UNUSED_TABLES = """
     SELECT id, updated FROM cards WHERE campaign = '' AND NOT used AND updated < ? ORDER BY updated LIMIT ?"""
+SANDBOXES = "SELECT id, updated FROM cards WHERE status = 'sandbox' AND updated < ? ORDER BY updated LIMIT ?"
 TOUCH = "UPDATE cards SET updated = max(updated, ?), used = used OR ? WHERE id = ?"
 EVERY_TABLE = ("SELECT id FROM cards", TABLES_OF_EVENTS)
 REMOVE = (
@@ -193,6 +200,19 @@ class SqliteStore:
     async def knows(self, guest: str) -> bool:
         return bool((await self._read(KNOWS, guest, guest, guest))[0][0])
 
+    async def put_program(self, token: str, program: Program) -> None:
+        await self._write(NEW_PROGRAM, token, program.id, program.name, program.owner, program.created)
+
+    async def program(self, token: str) -> Program | None:
+        rows = await self._read(PROGRAM, token)
+        return Program(*rows[0]) if rows else None
+
+    async def programs_of(self, owners: Sequence[str]) -> list[Program]:
+        return [Program(*row) for row in await self._read(PROGRAMS_OF, people_text(tuple(owners)))]
+
+    async def drop_program(self, program: str) -> None:
+        await self._write("DELETE FROM programs WHERE id = ?", program)
+
     async def put_report(self, report: Report) -> None:
         row = (report.id, report.table, report.identity, report.created, report.body)
         await self._write("REPLACE INTO reports (id, table_id, identity, created, body) VALUES (?, ?, ?, ?, ?)", *row)
@@ -232,6 +252,9 @@ class SqliteStore:
 
     async def unused_tables(self, before: int, limit: int) -> list[StaleTable]:
         return [StaleTable(*row) for row in await self._read(UNUSED_TABLES, before, limit)]
+
+    async def sandboxes(self, before: int, limit: int) -> list[StaleTable]:
+        return [StaleTable(*row) for row in await self._read(SANDBOXES, before, limit)]
 
     async def touch_table(self, table: str, updated: int, used: bool = False) -> None:
         await self._write(TOUCH, updated, used, table)

@@ -80,7 +80,14 @@ FIFTH = (
         WHERE open AND ((status = 'lobby' AND free > 0) OR status = 'playing')""",
     "CREATE INDEX people_by_table ON people (table_id)",
 )
-STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
+SIXTH = (
+    """CREATE TABLE programs (
+        token TEXT PRIMARY KEY, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, owner TEXT NOT NULL,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID""",
+    "CREATE INDEX programs_by_owner ON programs (owner)",
+)
+STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH)
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1
 """The format that compares the shapes of names and knows the tokens that it made."""

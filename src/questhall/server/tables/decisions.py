@@ -105,10 +105,12 @@ def play(
     auto: bool = False,
     after: Prepared | None = None,
     ahead: Prepared | None = None,
+    late: bool = False,
 ) -> Played | Refusal:
     """An answer to the ask with this ticket; an aside needs none, and is taken back only where it is a move.
 
-    `ahead` is this move where it was carried out elsewhere, if the table is still as it was then.
+    `ahead` is this move where it was carried out elsewhere, if the table is still as it was then. `late`: the house
+    answers for a program.
 
     Where everybody acts at once an action may come without: whether it is possible is seen at the table.
     """
@@ -127,7 +129,7 @@ def play(
         prepared = table.playing.prepare(seat, answer, time, by_itself, after)
     if isinstance(prepared, Refusal):
         return prepared
-    event = e.Answered(now, seat, notation.write(answer), time, by_itself, snapshot.seal(prepared.state))
+    event = e.Answered(now, seat, notation.write(answer), time, by_itself, snapshot.seal(prepared.state), late)
     return Played(event, prepared)
 
 

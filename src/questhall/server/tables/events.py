@@ -44,6 +44,8 @@ class Created(TableEvent, frozen=True, tag="created"):
     anew."""
     time: int = 0
     """Milliseconds that were played before such a fork."""
+    sandbox: bool = False
+    """A table for practice: out of the lists, and soon removed."""
 
 
 class Arranged(TableEvent, frozen=True, tag="arranged"):
@@ -133,6 +135,8 @@ class Answered(TableEvent, frozen=True, tag="answered"):
     time: int
     auto: bool = False
     seal: str = ""
+    late: bool = False
+    """The house has answered for a program that took too long."""
 
 
 class UndoAsked(TableEvent, frozen=True, tag="undo-asked"):

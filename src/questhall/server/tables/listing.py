@@ -83,7 +83,9 @@ def _is_hosts(table: Table) -> bool:
 
 
 def listed_status(table: Table) -> str:
-    """In the lists a table that was put away is out of the way."""
+    """In the lists a table that was put away is out of the way, and so is one for practice."""
+    if table.sandbox:
+        return "sandbox"
     return "away" if table.away and table.status in ("lobby", "playing") else table.status
 
 
@@ -145,6 +147,8 @@ def table_info(
                     absent=seat.kept_name,
                     wish=_wish_info(table, seat.wish, identities) if seat.wish is not None else None,
                     known_to=table.known_to(seat),
+                    program=seat.program,
+                    late=seat.late,
                 )
                 for seat in table.seats.values()
             ]
@@ -162,6 +166,7 @@ def table_info(
         forked_from=table.forked_from,
         campaign=table.campaign,
         patience=table.patience,
+        sandbox=table.sandbox,
     )
 
 

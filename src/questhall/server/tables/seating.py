@@ -46,9 +46,9 @@ def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secr
     if wish.to == "bot" and wish.bot not in known:
         return Refusal("table.no-bot", (), {"known": ", ".join(known)})
     link = hashed(secret) if wish.to == "link" else ""
-    if there and not own:
+    if there and not own and not seat.program:
         return _ask(seat, who[0], wish.to, now, bot=wish.bot, secret=link)
-    return _given(table, seat, wish.to, wish.bot, link, now, own)
+    return _given(table, seat, wish.to, wish.bot, link, now, agreed=own or seat.program)
 
 
 def _ended(table: Table) -> Refusal | None:
@@ -109,14 +109,14 @@ def sit_down(table: Table, who: tuple[str, ...], seat: SeatState, name: str, now
     unfair = why_unfair(table, who)
     if unfair is not None:
         return unfair
-    if there:
+    if there and not seat.program:
         return _ask(seat, who[0], "me", now, name=name)
     return [e.Claimed(now, seat.seat, who[0], name, stands_in=_is_kept(table, seat))]
 
 
 def _is_kept(table: Table, seat: SeatState) -> bool:
     """Whether whoever sits down does so in somebody's place. Before the game begins nobody has one yet."""
-    return bool(seat.holders) and table.status == "playing"
+    return bool(seat.holders) and not seat.program and table.status == "playing"
 
 
 def why_unfair(table: Table, who: Collection[str]) -> Refusal | None:
@@ -169,12 +169,14 @@ def answer_wish(table: Table, who: tuple[str, ...], number: int, yes: bool, now:
 # --- coming and going ------------------------------------------------------------------------------
 
 
-def arrive(table: Table, who: tuple[str, ...], secrets: Sequence[str], now: int) -> list[e.AnyTableEvent]:
+def arrive(
+    table: Table, who: tuple[str, ...], secrets: Sequence[str], now: int, name: str = ""
+) -> list[e.AnyTableEvent]:
     """What changes when somebody comes through the door: the own seats are theirs again, an account joins its guest,
-    and one link is used up (before the game as many as there are)."""
+    and one link is used up (before the game as many as there are). `name`: by which they are known here."""
     if table.status not in ("lobby", "playing"):
         return list(_joined(table, who, now))
-    links = [open_link(table, who, secret, now) for secret in dict.fromkeys(secrets)]
+    links = [open_link(table, who, secret, now, name) for secret in dict.fromkeys(secrets)]
     opened = [event for link in links if not isinstance(link, Refusal | Denied) for event in link]
     back = [*_back(table, who, now), *_joined(table, who, now)]
     return [*back, *(opened[:1] if table.status == "playing" else opened)]
@@ -195,7 +197,7 @@ def _joined(table: Table, who: tuple[str, ...], now: int) -> Iterator[e.AnyTable
             yield e.Claimed(now, seat.seat, who[0], joined=True)
 
 
-def open_link(table: Table, who: tuple[str, ...], secret: str, now: int) -> Decision:
+def open_link(table: Table, who: tuple[str, ...], secret: str, now: int, name: str = "") -> Decision:
     """Whoever opens a link sits down, unless the person in the seat is there and has not agreed."""
     ended = _ended(table)
     if ended is not None:
@@ -213,7 +215,7 @@ def open_link(table: Table, who: tuple[str, ...], secret: str, now: int) -> Deci
     agreed = seat.given and seat.link == link
     if not agreed and table.is_there(seat, now):
         return Refusal("table.link-waits")
-    return [e.Claimed(now, seat.seat, who[0], stands_in=not agreed and _is_kept(table, seat))]
+    return [e.Claimed(now, seat.seat, who[0], name, stands_in=not agreed and _is_kept(table, seat))]
 
 
 def is_missing(table: Table, seat: SeatState) -> bool:

@@ -18,6 +18,8 @@ from msgspec import Struct
 
 SeatKind = Literal["open", "human", "bot"]
 Wished = Literal["me", "bot", "link", "open"]
+PROGRAM = "r"
+"""How the identity of a program begins; those of people begin otherwise."""
 
 
 class SeatWish(Struct, frozen=True):
@@ -58,6 +60,8 @@ class SeatState(Struct):
     """When the person last said no to a wish."""
     known: tuple[str, ...] = ()
     """Who has played here since the game began, and knows what the seat holds."""
+    late: int = 0
+    """Questions that the house has answered for the program that sits here, because it took too long."""
 
     @property
     def kind(self) -> SeatKind:
@@ -68,6 +72,11 @@ class SeatState(Struct):
     @property
     def free(self) -> bool:
         return not self.holders and not self.bot
+
+    @property
+    def program(self) -> bool:
+        """Whether a program sits here. It is asked as people are; but it has no wishes about its seat."""
+        return bool(self.holders) and all(holder.startswith(PROGRAM) for holder in self.holders)
 
     @property
     def stands_in(self) -> bool:
@@ -100,7 +109,7 @@ class SeatState(Struct):
         self.used = self.link or (self.wish.secret if self.wish is not None else "")
         self.bot = self.link = ""
         self.given = self.lent = False
-        self.missed = self.declined = 0
+        self.missed = self.declined = self.late = 0
         self.wish = None
 
     def come_back(self) -> None:

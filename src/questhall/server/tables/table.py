@@ -114,6 +114,7 @@ class Table:
         self.created = created.at
         self.updated = created.at
         self.lesson = _lesson_of(created, self.game)
+        self.sandbox = created.sandbox
         self.forked_from = created.forked_from
         self.status: e.Status = "lobby"
         self.match: Match | None = None
@@ -289,9 +290,9 @@ class Table:
         return self.updated if self.match is None else max(self.updated, self.moment(self.match.state.now))
 
     def undo_needs(self, seat: int) -> tuple[int, ...]:
-        """Who must be asked before a seat takes its last move back; bots agree to everything."""
-        needs = self.playing.undo_needs(seat)
-        return tuple(sorted(s for s in needs if self.seats[s].holders and not self.seats[s].bot))
+        """Who must be asked before a seat takes its last move back; bots and programs agree to everything."""
+        asked = [self.seats[other] for other in self.playing.undo_needs(seat)]
+        return tuple(sorted(other.seat for other in asked if other.holders and not other.bot and not other.program))
 
     # --- before the start ------------------------------------------------------------------
 
@@ -377,6 +378,8 @@ class Table:
             self._compare(event.seal, len(self.playing.moves) - 1)
         if not isinstance(answer, Aside):
             self.undo = None
+        if event.late:
+            self.seats[event.seat].late += 1
         self.undoers.clear()
         self._changed()
 

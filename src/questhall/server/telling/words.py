@@ -44,6 +44,11 @@ def problem(code: Literal["not-your-seat", "not-host", "not-welcome"], lang: str
     return Problem(code, server_texts(lang).say(f"table.problem.{code}"), id=request)
 
 
+def too_late(seconds: int, lang: str) -> Problem:
+    """The house has answered for a program."""
+    return Problem("too-late", server_texts(lang).say("problem.too-late", seconds=seconds))
+
+
 # --- languages -----------------------------------------------------------------------------------
 
 

@@ -1,5 +1,7 @@
 """Who answers when a seat is asked: its person, a bot, a bot that stands in, nobody because nothing is possible.
 
+A program is asked as a person is; but it has only so long for its answer, and then the house gives one.
+
 How long an answer takes that no person gives is never a matter of what is in a hand (see windows.py).
 """
 
@@ -19,7 +21,7 @@ from .bots import Bots, strongest, table_secret
 from .schedule import Deadline, Schedule, Timer
 from .windows import thought
 
-DueKind = Literal["bot", "stand-in", "auto", "clock"]
+DueKind = Literal["bot", "stand-in", "auto", "late", "clock"]
 
 SOONEST_TICK = 100
 """Milliseconds between two looks at the clock."""
@@ -69,7 +71,12 @@ class Answering:
 
     def asks_person(self, seat: int) -> bool:
         """Whether the question of a seat is its person's to answer."""
-        return seat not in self._planned
+        return seat not in self._planned or self.too_late(seat)
+
+    def too_late(self, seat: int) -> bool:
+        """Whether the answer that is planned for a seat is for a program that takes too long."""
+        due = self._planned.get(seat)
+        return due is not None and due.kind == "late"
 
     def by_itself(self, seat: int) -> bool:
         """Whether the answer of a seat is nobody's decision, not even a bot's."""
@@ -174,8 +181,9 @@ class Answering:
         auto = self._autos.of(seat)
         now = table.situation(seat)
         if auto.answer(now) is None:
-            return None
-        at_once = self._alone(seat) or auto.at_once(now.ask)
+            within = 1000 * table.options.program_seconds
+            return Due(ticket, "late", strongest(table.game), within) if state.program else None
+        at_once = table.sandbox or self._alone(seat) or auto.at_once(now.ask)
         return Due(ticket, "auto", "", 0 if at_once else thought(self._secret, seat, ticket))
 
     def _waits_for_people(self, seat: int) -> bool:

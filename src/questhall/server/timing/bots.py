@@ -31,8 +31,10 @@ def adviser(game: AnyGame) -> str:
 
 
 def table_secret(table: Table, purpose: str) -> int:
-    """64 bits for one purpose that say nothing about the seed of the match."""
-    digest = hashlib.sha256(f"questhall {purpose} {table.id} {table.seed}".encode()).digest()
+    """64 bits for one purpose that say nothing about the seed of the match. Where somebody practises, they are the same
+    at every table of the same seed."""
+    name = "" if table.sandbox else table.id
+    digest = hashlib.sha256(f"questhall {purpose} {name} {table.seed}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
 
 
@@ -81,4 +83,6 @@ class Bots:
         return player
 
     def _seed(self, seat: int) -> int:
-        return self.table.seed if self.table.lesson else table_secret(self.table, f"bot {seat}")
+        if self.table.lesson:
+            return self.table.seed
+        return table_secret(self.table, f"bot {seat}")

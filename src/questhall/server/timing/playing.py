@@ -22,6 +22,8 @@ class Play(Struct, frozen=True):
     ticket: int | None
     at: int
     auto: bool = False
+    late: bool = False
+    """The house answers for a program that takes too long."""
 
 
 async def enact_play(
@@ -40,7 +42,7 @@ async def enact_play(
         if not isinstance(chosen, Play):
             return chosen
         played = decisions.play(
-            floor.table, chosen.seat, chosen.answer, chosen.ticket, chosen.at, chosen.auto, ahead=ahead
+            floor.table, chosen.seat, chosen.answer, chosen.ticket, chosen.at, chosen.auto, None, ahead, chosen.late
         )
         if isinstance(played, Refusal):
             return played

@@ -86,7 +86,8 @@ class TurnByTurn:
             if answer is None:
                 chosen = None
             else:
-                chosen = Play(seat, answer, ticket, floor.schedule.now(), answering.by_itself(seat))
+                by_itself, late = answering.by_itself(seat), answering.too_late(seat)
+                chosen = Play(seat, answer, ticket, floor.schedule.now(), by_itself, late)
             return chosen
 
         thought = await answering.think(seat, ticket)

@@ -22,7 +22,8 @@ from .troubles import TroubleError
 
 async def hall(call: ApiCall) -> Hall:
     shelf = call.services.hall.shelf
-    me = Me(call.person.account, not call.person.account)
+    person = call.person
+    me = Me(person.account, not person.name, person.program)
     return Hall(games(shelf, call.lang, call.services.hall.backroom.has_leisure), LANGUAGES, me, version("questhall"))
 
 

@@ -7,7 +7,7 @@ from ...tables.table import Table
 from ...telling.lookback import offers_look_back
 from ...telling.lookbacks import TooManyError
 from .operation import ApiCall, Operation
-from .tables import count_attempt, wanted_room
+from .tables import count_attempts, wanted_room
 from .troubles import TroubleError
 
 COME_AGAIN = 60
@@ -24,7 +24,7 @@ async def begin(call: ApiCall) -> LookBack:
     table, services, address = await _ended(call), call.services, call.address
     look_backs = services.hall.look_backs
     try:
-        look_backs.begin(table, address, lambda: count_attempt(services.look_backs_by_address, address))
+        look_backs.begin(table, address, lambda: count_attempts(services.look_backs_by_address, address))
     except TooManyError as error:
         raise TroubleError("too-many", headers={"Retry-After": str(COME_AGAIN)}, seconds=COME_AGAIN) from error
     return look_backs.of(table, call.lang)

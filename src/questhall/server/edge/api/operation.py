@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +19,7 @@ from ...protocol.decoding import wrong
 from ...store.base import DamagedError, StoreError
 from ...telling.words import fitting_language, server_texts, words_for
 from ..door import household
-from ..identity import GUEST, YEAR, Person, cookies, recognise, set_cookie
+from ..identity import GUEST, YEAR, BadTokenError, Person, cookies, recognise, set_cookie
 from ..sending import kept, sent
 from ..services import Services
 from .troubles import TroubleError
@@ -82,6 +82,8 @@ class Operation(Struct, frozen=True):
     """Its body may be as long as a file."""
     greets: bool = False
     """Gives a guest the cookie."""
+    whose: Literal["people", "programs"] | None = None
+    """Who may do it; None: everybody."""
     kept: bool = False
     """The answer may be kept by the browser if it asks whether it still holds."""
 
@@ -129,7 +131,12 @@ async def _perform(services: Services, operation: Operation, request: Request, b
     query = _query(operation, request, book)
     body = None if operation.body is None else await _body(services, operation, operation.body, request, book)
     given = request.headers.get("cookie", "")
-    person = await recognise(given, services.store, services.seals)
+    try:
+        person = await recognise(request.headers, services.store, services.seals)
+    except BadTokenError as error:
+        raise TroubleError("bad-token", headers={"WWW-Authenticate": "Bearer"}) from error
+    if operation.whose is not None and operation.whose != ("programs" if person.program else "people"):
+        raise TroubleError(f"only-{operation.whose}")
     call = ApiCall(
         services=services,
         person=person,

@@ -78,10 +78,11 @@ def _count(seconds: float) -> None:
 OPERATIONS = (
     Operation(
         "POST", "/api/accounts", "create-account", "A new account; the guest's tables come along", create, Me,
-        status=201, body=Credentials, troubles=(409,), greets=True,
+        status=201, body=Credentials, troubles=(409,), greets=True, whose="people",
     ),
     Operation(
-        "POST", "/api/session", "log-in", "Log in", log_in, Me, body=Credentials, troubles=(401,), greets=True
+        "POST", "/api/session", "log-in", "Log in", log_in, Me, body=Credentials, troubles=(401,), greets=True,
+        whose="people",
     ),
     Operation("DELETE", "/api/session", "log-out", "Log out", log_out, None, status=204),
     Operation(

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from ..openapi import description
 from ..services import Services
-from . import campaigns, hall, house, looking_back, people, reports, tables
+from . import campaigns, hall, house, looking_back, people, programs, reports, tables
 from .operation import ApiCall, Operation, respond
 
 
@@ -27,6 +27,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *campaigns.OPERATIONS,
     *reports.OPERATIONS,
     *people.OPERATIONS,
+    *programs.OPERATIONS,
     *house.OPERATIONS,
     Operation("GET", "/api/openapi.json", "openapi", "This description", described, Any),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, UnsetType, field
+from msgspec.structs import replace
 
 from questhall.kernel import matchfile
 
@@ -53,10 +54,13 @@ def _listed(call: ApiCall, cards: list[TableCard]) -> Tables:
 
 async def create(call: ApiCall) -> Table:
     await count_tables(call)
+    wanted: NewTable = call.body
+    if call.person.program:
+        # A program sits under the name of its token, and under no other.
+        named = [replace(wish, name=call.person.program) if wish.to == "me" else wish for wish in wanted.seats]
+        wanted = replace(wanted, seats=tuple(named))
     try:
-        return _made(
-            call, await call.services.hall.tables.create(call.body, call.person.identities, call.person.account)
-        )
+        return _made(call, await call.services.hall.tables.create(wanted, call.person.identities, call.person.name))
     except ImpossibleError as problem:
         raise impossible(problem, call) from problem
 
@@ -75,7 +79,7 @@ async def lesson(call: ApiCall) -> Table:
     await count_tables(call)
     try:
         return _made(
-            call, await call.services.hall.tables.lesson(game.name, call.person.identities, call.person.account, which)
+            call, await call.services.hall.tables.lesson(game.name, call.person.identities, call.person.name, which)
         )
     except ImpossibleError as problem:
         raise impossible(problem, call) from problem
@@ -86,7 +90,7 @@ async def fork(call: ApiCall) -> Table:
     await count_tables(call)
     try:
         return _made(
-            call, await call.services.hall.tables.fork(room, call.body, call.person.identities, call.person.account)
+            call, await call.services.hall.tables.fork(room, call.body, call.person.identities, call.person.name)
         )
     except ImpossibleError as problem:
         raise impossible(problem, call) from problem
@@ -103,7 +107,7 @@ async def watch_again(call: ApiCall) -> Replay:
     owner = call.address
     recordings, services = call.services.hall.recordings, call.services
     found = await recordings.of(
-        room.table, seat, call.lang, query.first, owner, lambda: count_attempt(services.replays_by_address, owner)
+        room.table, seat, call.lang, query.first, owner, lambda: count_attempts(services.replays_by_address, owner)
     )
     return replay.replay(room.table, seat, call.person.identities, found)
 
@@ -141,11 +145,11 @@ async def count_tables(call: ApiCall) -> None:
         headers = {"Retry-After": str(int(seconds) + 1)}
         hours = int(seconds / 3600) + 1
         raise TroubleError("too-many-today", headers=headers, n=services.limits.tables_a_day, hours=hours)
-    count_attempt(services.tables_by_address, call.address)
+    count_attempts(services.tables_by_address, call.address)
 
 
-def count_attempt(attempts: Attempts, address: str) -> None:
-    seconds = attempts.wait(address)
+def count_attempts(attempts: Attempts, whose: str) -> None:
+    seconds = attempts.wait(whose)
     if seconds:
         wait = int(seconds) + 1
         raise TroubleError("too-many", headers={"Retry-After": str(wait)}, seconds=wait)
@@ -154,7 +158,11 @@ def count_attempt(attempts: Attempts, address: str) -> None:
 def impossible(problem: ImpossibleError, call: ApiCall) -> TroubleError:
     """Why there is no new table; so it is not counted as one."""
     call.services.tables_by_person.take_back(call.person.identity)
-    reason = problem.reason(call.lang)
+    return in_words(problem, call.lang)
+
+
+def in_words(problem: ImpossibleError, lang: str) -> TroubleError:
+    reason = problem.reason(lang)
     code = reason.key.removeprefix("table.")
     return TroubleError(code if code in STATUS else "bad-settings", problem.place, reason.rules, text=reason.text)
 
