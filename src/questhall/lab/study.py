@@ -20,6 +20,7 @@ G = TypeVar("G", bound=AnyGame)
 C = TypeVar("C", bound=Settings)
 HEROES, MASTER, NOBODY = "heroes", "master", "nobody"
 """Who won."""
+FIRST_HERO = 1
 
 
 class Sides(Struct, frozen=True):
@@ -27,6 +28,8 @@ class Sides(Struct, frozen=True):
 
     heroes: str
     master: str
+    fellows: str = ""
+    """All heroes but the first, where they are others."""
 
 
 class Result(Struct, frozen=True, kw_only=True):
@@ -113,8 +116,9 @@ def seeds(seed: int, n: int) -> tuple[int, int]:
 
 def seated(game: AnyGame, settings: Settings, sides: Sides, seed: int) -> dict[int, Player]:
     """A player in every seat."""
-    names = {seat: sides.master if seat == MASTER_SEAT else sides.heroes for seat in game.seats(settings)}
-    return {seat: make_player(name, game, settings, seat, seed) for seat, name in names.items()}
+    others = sides.fellows or sides.heroes
+    names = dict.fromkeys(game.seats(settings), others) | {MASTER_SEAT: sides.master, FIRST_HERO: sides.heroes}
+    return {seat: make_player(names[seat], game, settings, seat, seed) for seat in game.seats(settings)}
 
 
 def winner(outcome: Outcome) -> str:

@@ -230,6 +230,9 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """Milliseconds that a bot takes for an answer."""
     patience: Annotated[int, Meta(ge=10, le=30 * 86_400)] = 60
     """Seconds after which somebody who is away may be replaced, until they come back."""
+    wins: Annotated[int, Meta(ge=0, le=95)] = 0
+    """About how often, in per cent, its people want to win: bots called `level` get one that fits when the game begins.
+    0: nobody has said."""
 
 
 class WishInfo(Struct, frozen=True):

@@ -197,6 +197,11 @@ class Store(Protocol):
     async def knows(self, guest: str) -> bool:
         """Whether a guest sits or sat anywhere, and has not become an account."""
 
+    async def standings_of(self, identity: str) -> dict[str, bytes]:
+        """What is kept of how somebody plays, by game."""
+
+    async def put_standing(self, identity: str, game: str, body: bytes) -> None: ...
+
     # --- reports -----------------------------------------------------------------------------
 
     async def put_report(self, report: Report) -> None: ...

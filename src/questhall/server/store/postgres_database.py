@@ -87,7 +87,12 @@ FIFTH = """
         WHERE open AND ((status = 'lobby' AND free > 0) OR status = 'playing');
     CREATE INDEX people_by_table ON people (table_id);
 """
-STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
+SIXTH = """
+    CREATE TABLE standings (
+        identity TEXT COLLATE "C" NOT NULL, game TEXT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (identity, game)
+    );
+"""
+STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH)
 """What each version of the format adds to the one before. A step that has been published never changes."""
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1

@@ -80,7 +80,12 @@ FIFTH = (
         WHERE open AND ((status = 'lobby' AND free > 0) OR status = 'playing')""",
     "CREATE INDEX people_by_table ON people (table_id)",
 )
-STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH)
+SIXTH = (
+    """CREATE TABLE standings (
+        identity TEXT NOT NULL, game TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (identity, game)
+    ) WITHOUT ROWID""",
+)
+STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH)
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1
 """The format that compares the shapes of names and knows the tokens that it made."""

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from ..openapi import description
 from ..services import Services
-from . import campaigns, hall, house, people, reports, tables
+from . import campaigns, hall, house, people, reports, standings, tables
 from .operation import ApiCall, Operation, respond
 
 
@@ -26,6 +26,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *campaigns.OPERATIONS,
     *reports.OPERATIONS,
     *people.OPERATIONS,
+    *standings.OPERATIONS,
     *house.OPERATIONS,
     Operation("GET", "/api/openapi.json", "openapi", "This description", described, Any),
 )

@@ -154,6 +154,10 @@ def _count(attempts: Attempts, address: str) -> None:
 def impossible(problem: ImpossibleError, call: ApiCall) -> TroubleError:
     """Why there is no new table; so it is not counted as one."""
     call.services.tables_by_person.take_back(call.person.identity)
+    return refused_table(problem, call)
+
+
+def refused_table(problem: ImpossibleError, call: ApiCall) -> TroubleError:
     reason = problem.reason(call.lang)
     code = reason.key.removeprefix("table.")
     return TroubleError(code if code in STATUS else "bad-settings", problem.place, reason.rules, text=reason.text)
