@@ -17,7 +17,7 @@ from questhall.lab.matrix import read_plan
 from questhall.lab.strengths import measured, modelled, written
 from questhall.lab.targets import only, told, trials
 from questhall.lab.texts import lab_texts
-from questhall.players import dial, strengths
+from questhall.players import strengths
 from questhall.players.strengths import Count, Scalar, Strengths, worth
 from tests.lab.experiments import file, played
 
@@ -75,8 +75,7 @@ def test_an_experiment_with_levels_becomes_tables(tmp_path: Path, monkeypatch: p
     assert [cell.games for cell in tables.cells] == [36, 36]
     assert [level for level, _ in tables.heroes] == [0, 50, 100]
 
-    for module in (strengths, dial):
-        monkeypatch.setattr(module, "strengths_of", lambda game: tables)
+    monkeypatch.setattr(strengths, "tables_in", lambda path: tables)
     tried = list(trials(only(tables, ["heroes=2"]), 50, (1, 50), 4, 9, 1))
     assert [one.wins for one in tried] == [1, 50]
     assert all(one.won.of in (0, 4) for one in tried)

@@ -6,7 +6,7 @@ import pytest
 
 from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
-from questhall.players import dial, strengths
+from questhall.players import strengths
 from questhall.players.dial import Found, Sitting, dialled
 from questhall.players.standing import NEWCOMER, Played, standing
 from questhall.players.strengths import cell_of, strengths_of, worth
@@ -19,8 +19,7 @@ every_measured_game = pytest.mark.parametrize("game", measured.values(), ids=mea
 
 @pytest.fixture(autouse=True)
 def tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (strengths, dial):
-        monkeypatch.setattr(module, "strengths_of", lambda game: TABLES if game is SIDEQUEST else None)
+    monkeypatch.setattr(strengths, "tables_in", lambda path: TABLES if path.is_relative_to(SIDEQUEST.folder) else None)
 
 
 def found(wins: int, people: dict[int, float], dials: tuple[int, ...], **settings: object) -> Found:

@@ -57,6 +57,8 @@ def standing(measured: Strengths | None, played: Iterable[Played], assumed: floa
             weights[at] *= share if game.won != game.as_master else 1 - share
         total = sum(weights)
         weights = [weight / total for weight in weights]
+    if not games:
+        return Standing(assumed, DOUBT, 0)
     total = sum(weights)
     level = sum([weight * place for weight, place in zip(weights, PLACES, strict=True)]) / total
     spread = sum([weight * (place - level) ** 2 for weight, place in zip(weights, PLACES, strict=True)]) / total

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -85,15 +86,15 @@ def worth(curve: Curve, level: float) -> float:
     return below + (above - below) * (level - left) / (right - left)
 
 
-@cache
-def _read(game: AnyGame) -> Strengths | None:
-    path = game.folder / "players" / FILE
-    return msgspec.json.decode(path.read_bytes(), type=Strengths) if path.is_file() else None
-
-
 def strengths_of(game: AnyGame) -> Strengths | None:
     """The measured tables of a game; None: nobody has measured it."""
-    return _read(game)
+    return tables_in(game.folder / "players" / FILE)
+
+
+@cache
+def tables_in(path: Path) -> Strengths | None:
+    """Read once: they do not change while the house is open."""
+    return msgspec.json.decode(path.read_bytes(), type=Strengths) if path.is_file() else None
 
 
 def cell_of(game: AnyGame, settings: Settings) -> Cell | None:

@@ -738,7 +738,7 @@ export interface SeatLevel {
 }
 
 /** What would come of the wish for wins (`options.wins`) at a table that is planned, for its people; per cent. */
-export interface Odds {
+export interface Chances {
   /** Where you stand on the line from 0 to 100; some stand beyond its end. */
   own: number;
   /** Of the bots called `level`. */

@@ -25,7 +25,7 @@ DELETE /api/session                         -> 204
 DELETE /api/sessions                        -> 204: in every browser
 GET    /api/standings                       Standings: how well I play, as far as the hall knows
 POST   /api/standings/{game}                StandingWanted -> StandingInfo
-POST   /api/odds                            NewTable -> Odds: which bots would fit; nothing is made
+POST   /api/odds                            NewTable -> Chances: which bots would fit; nothing is made
 GET    /api/openapi.json                    this API as data
 GET    /healthz                             ok
 WS     /ws                                  the protocol of messages.py
@@ -236,7 +236,7 @@ class SeatLevel(Struct, frozen=True):
     level: int
 
 
-class Odds(Struct, frozen=True):
+class Chances(Struct, frozen=True):
     """What would come of the wish for wins (`options.wins`) at a table that is planned, for its people; per cent."""
 
     own: int

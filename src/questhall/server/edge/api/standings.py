@@ -6,7 +6,7 @@ from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
 from questhall.players.strengths import strengths_of
 
-from ...protocol.http_messages import NewTable, Odds, SeatLevel, StandingInfo, Standings, StandingWanted
+from ...protocol.http_messages import Chances, NewTable, SeatLevel, StandingInfo, Standings, StandingWanted
 from ...rooms.new_tables import ImpossibleError, wanted_game_of
 from .hall import wanted_game
 from .operation import ApiCall, Operation
@@ -24,7 +24,7 @@ async def change(call: ApiCall) -> StandingInfo:
     return await _told(call, game)
 
 
-async def odds(call: ApiCall) -> Odds:
+async def odds(call: ApiCall) -> Chances:
     """Of a table that is only planned: nothing is made."""
     wanted: NewTable = call.body
     hall = call.services.hall
@@ -35,7 +35,7 @@ async def odds(call: ApiCall) -> Odds:
     own, found = await hall.standings.foreseen(
         game, settings, wanted.seats, wanted.options.wins, call.person.identities
     )
-    return Odds(
+    return Chances(
         own=round(own.level),
         levels=tuple([SeatLevel(seat, level) for seat, level in found.levels.items()]),
         dialled=found.dialled,
@@ -66,7 +66,7 @@ OPERATIONS = (
         StandingInfo, body=StandingWanted, troubles=(404,), greets=True,
     ),
     Operation(
-        "POST", "/api/odds", "odds", "Which bots would fit at a table that is planned", odds, Odds,
+        "POST", "/api/odds", "odds", "Which bots would fit at a table that is planned", odds, Chances,
         body=NewTable, troubles=(404,),
     ),
 )  # fmt: skip
