@@ -138,8 +138,8 @@ def test_before_a_table_is_made_it_is_told_what_would_come_of_it(ada: Person) ->
     assert ada.http.get("/api/mine").json() == {"tables": []}
 
 
-def test_a_plan_that_cannot_be_laid_is_refused_in_words(ada: Person) -> None:
-    answer = ada.http.post("/api/odds", json={**ALONE, "settings": {"heroes": 99}})
+def test_a_plan_that_makes_no_sense_is_refused_in_words(ada: Person) -> None:
+    answer = ada.http.post("/api/odds", json={**ALONE, "settings": {"heroes": "many"}})
     assert answer.status_code == 422
     assert answer.json()["text"]
 

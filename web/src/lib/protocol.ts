@@ -154,7 +154,7 @@ export interface TableOptions {
   patience: number;
   /**
    * About how often, in per cent, its people want to win: bots called `level` get one that fits when the game begins.
-   * 0: nobody has said.
+   * 0: nobody has said, and half of the games is what they get.
    */
   wins: number;
 }

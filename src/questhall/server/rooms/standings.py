@@ -26,6 +26,8 @@ from ..tables.table import Table
 if TYPE_CHECKING:
     from .hall import Hall
 
+EVEN = 50
+"""Per cent of wins where nobody has said how many."""
 MOST_GAMES = 200
 """So many are remembered, the latest."""
 
@@ -83,9 +85,9 @@ class Standings:
                 await self._keep(identity, table.game, replace(kept, games=games))
 
     async def levels(self, table: Table, who: Collection[str]) -> Mapping[int, int]:
-        """At which levels the bots begin that are to fit, if the table wishes for any. `who` asks."""
+        """At which levels the bots begin that are to fit; evenly, unless the table wishes otherwise. `who` asks."""
         seats = table.seats.values()
-        if not table.options.wins or not any(seat.bot == LEVEL for seat in seats):
+        if not any(seat.bot == LEVEL for seat in seats):
             return {}
         people = {}
         for seat in seats:
@@ -93,7 +95,8 @@ class Standings:
                 known = tuple(who) if seat.held_by(who) else seat.holders
                 people[seat.seat] = (await self.of(known, table.game))[1].level
         bots = {seat.seat: seat.bot for seat in seats if seat.bot}
-        return dialled(table.game, table.settings, sitting(table.game, people, bots), table.options.wins).levels
+        wins = table.options.wins or EVEN
+        return dialled(table.game, table.settings, sitting(table.game, people, bots), wins).levels
 
     async def foreseen(
         self, game: AnyGame, settings: Settings, seats: Iterable[SeatWanted], wins: int, who: Sequence[str]

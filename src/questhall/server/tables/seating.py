@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from questhall.kernel.answers import OVER, Refusal
 from questhall.kernel.game import AnyGame
-from questhall.players.level import LEVEL, STRONGEST, WEAKEST, level_in
+from questhall.players.level import LEVEL, MIDDLE, STRONGEST, WEAKEST, level_in, named
 from questhall.players.registry import all_players_of
 
 from ..protocol.messages import GiveSeat
@@ -83,7 +83,8 @@ def _given(
     given: list[e.AnyTableEvent] = []
     absent = bool(seat.holders) and not agreed
     if to == "bot":
-        given.append(e.BotSat(now, seat.seat, bot, stands_in=absent))
+        begun = table.status != "lobby"  # then nobody is going to choose a level any more
+        given.append(e.BotSat(now, seat.seat, named(MIDDLE) if begun and bot == LEVEL else bot, stands_in=absent))
     elif not seat.free or seat.link:
         given.append(e.Vacated(now, seat.seat, kept=absent and table.status == "playing"))
         if agreed and _is_last(table, seat):

@@ -29,7 +29,7 @@ async def odds(call: ApiCall) -> Chances:
     wanted: NewTable = call.body
     hall = call.services.hall
     try:
-        game, settings = hall.tables.laid_for(wanted_game_of(wanted.game), wanted.settings)
+        game, settings = hall.tables.understood(wanted_game_of(wanted.game), wanted.settings)
     except ImpossibleError as problem:
         raise refused_table(problem, call) from problem
     own, found = await hall.standings.foreseen(
