@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from questhall.games.registry import GAMES
+from questhall.players.strengths import FILE as MEASURED
 
 HOUSE = Path(__file__).parent.parent
 OF_THE_HOUSE = ("kernel/*.py", "players/*.py", "lab/playing.py", "lab/realtime.py", "lab/study.py")
@@ -29,4 +30,5 @@ def _files(game: str) -> Iterator[tuple[str, Path]]:
             yield path.relative_to(HOUSE).as_posix(), path
     folder = GAMES[game].folder
     for path in sorted([*folder.rglob("*.py"), *folder.glob("players/*.json")]):
-        yield path.relative_to(folder).as_posix(), path
+        if path.name != MEASURED:  # what was found out about players changes nothing of how they play
+            yield path.relative_to(folder).as_posix(), path

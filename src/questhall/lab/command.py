@@ -15,6 +15,9 @@ from rich.console import Console
 from questhall.games.registry import GAMES
 from questhall.kernel.packs import PackErrors, tell
 from questhall.kernel.text import Phrasebook
+from questhall.players.level import MIDDLE, STRONGEST
+from questhall.players.strengths import FILE as MEASURED
+from questhall.players.strengths import strengths_of
 
 from .cluster import ClusterError, on_ray
 from .compare import Comparison
@@ -30,7 +33,9 @@ from .plan import Plan
 from .report import Report
 from .rounds import OtherHouseError, play_rounds, until_enough
 from .sequential import course_of, until_clear
+from .strengths import measured, plan_of, written
 from .tables import Table, show
+from .targets import WISHES, only, told, trials
 from .texts import LANG, lab_texts
 
 HERE, RAY = "here", "ray"
@@ -64,7 +69,19 @@ def add_arguments(parser: ArgumentParser, lang: str = "en") -> None:
     add("second", type=Path)
     add_playing(add)
     add("--games", type=at_least_one, metavar="N")
-    add("--margin", type=points, default=MARGIN, metavar="POINTS")
+    add("--margin", type=points_up_to(50, 1), default=MARGIN, metavar="POINTS")
+    add = command("strengths", strengths)
+    add("game", choices=tuple(GAMES))
+    add_playing(add)
+    add("--write", type=Path, metavar="FILE")
+    add = command("targets", targets)
+    add("game", choices=tuple(GAMES))
+    add("--level", type=points_up_to(STRONGEST), default=MIDDLE, metavar="N")
+    add("--wish", type=points_up_to(99), action="append", metavar="PERCENT")
+    add("--only", action="append", default=[], metavar="SETTING=VALUE")
+    add("--games", type=at_least_one, default=100, metavar="N")
+    add("--seed", type=int, default=1, metavar="N")
+    add("--jobs", type=at_least_one, default=os.cpu_count() or 1, metavar="N")
 
 
 def add_playing(add: Callable[..., None]) -> None:
@@ -74,11 +91,14 @@ def add_playing(add: Callable[..., None]) -> None:
     add("--packs", type=Path, metavar="FOLDER")
 
 
-def points(text: str) -> int:
-    number = int(text)
-    if not 1 <= number <= 50:
-        raise ArgumentTypeError(f"1 <= {number} <= 50?")
-    return number
+def points_up_to(most: int, least: int = 0) -> Callable[[str], int]:
+    def points(text: str) -> int:
+        number = int(text)
+        if not least <= number <= most:
+            raise ArgumentTypeError(f"{least} <= {number} <= {most}?")
+        return number
+
+    return points
 
 
 def start(args: Namespace) -> int:
@@ -125,6 +145,28 @@ def compare(args: Namespace) -> int:
     if args.games is not None:
         plan = replace(plan, stop=replace(plan.stop, games=args.games))
     return play(args, plan, args.out or Path(f"{args.first.stem}-{args.second.stem}.lab"))
+
+
+def strengths(args: Namespace) -> int:
+    """Plays what a game wants to have measured, and keeps the tables where its players are."""
+    game = GAMES[args.game]
+    folder = args.out or Path(f"{args.game}-strengths.lab")
+    play(args, read_plan(plan_of(game), args.lang), folder)
+    file = args.write or game.folder / "players" / MEASURED
+    file.write_bytes(written(measured(Journal.read(folder))))
+    print(Phrasebook.open(LANG, args.lang).say("lab.tables-written", file=str(file)))
+    return 0
+
+
+def targets(args: Namespace) -> int:
+    """Whether wishes come true."""
+    known = strengths_of(GAMES[args.game])
+    if known is None:
+        raise WrongFolderError("not-measured", game=args.game)
+    cells = only(known, args.only)
+    tried = list(trials(cells, args.level, args.wish or WISHES, args.games, args.seed, args.jobs))
+    show([told(tried, args.level, lab_texts(GAMES[args.game], args.lang))], Console())
+    return 0
 
 
 def play(args: Namespace, plan: Plan, folder: Path) -> int:

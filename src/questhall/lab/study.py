@@ -23,6 +23,7 @@ HEROES, MASTER, NOBODY = "heroes", "master", "nobody"
 """Who won."""
 Making = Callable[[str, AnyGame, Any, int, int], Player]
 """Makes a player by its name, for the game, the settings, the seat and a seed."""
+FIRST_HERO = 1
 
 
 class Sides(Struct, frozen=True):
@@ -30,6 +31,8 @@ class Sides(Struct, frozen=True):
 
     heroes: str
     master: str
+    fellows: str = ""
+    """All heroes but the first, where they are others."""
 
 
 class Result(Struct, frozen=True, kw_only=True):
@@ -125,8 +128,9 @@ def seeds(seed: int, n: int) -> tuple[int, int]:
 
 def seated(game: AnyGame, settings: Settings, sides: Sides, seed: int, make: Making = make_player) -> dict[int, Player]:
     """A player in every seat."""
-    names = {seat: sides.master if seat == MASTER_SEAT else sides.heroes for seat in game.seats(settings)}
-    return {seat: make(name, game, settings, seat, seed) for seat, name in names.items()}
+    others = sides.fellows or sides.heroes
+    names = dict.fromkeys(game.seats(settings), others) | {MASTER_SEAT: sides.master, FIRST_HERO: sides.heroes}
+    return {seat: make(names[seat], game, settings, seat, seed) for seat in game.seats(settings)}
 
 
 def winner(outcome: Outcome) -> str:

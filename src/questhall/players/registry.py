@@ -8,6 +8,7 @@ from questhall.kernel.company import Settings
 from questhall.kernel.game import AnyGame
 
 from .effort import Effort, effort_of
+from .level import level_in, of_level
 from .player import Maker, Player
 from .random import by_chance
 
@@ -60,9 +61,12 @@ def make_player(name: str, game: AnyGame, settings: Settings, seat: int, seed: i
 
 
 def _maker(game: AnyGame, name: str) -> Maker | None:
-    maker = makers_of(game).get(name)
-    if maker is not None:
-        return maker
+    makers = makers_of(game)
+    if name in makers:
+        return makers[name]
+    level = level_in(name)
+    if level is not None:
+        return of_level(makers, level)
     plain, at, written = name.partition(AT)
     thinker = thinkers_of(game).get(plain)
     effort = effort_of(written) if at else AT_A_TABLE

@@ -223,3 +223,11 @@ async def test_nothing_is_overwritten_and_nothing_strange_is_taken(tmp_path: Pat
         with pytest.raises(BackupError) as caught:
             deed()
         assert caught.value.key == key
+
+
+async def test_what_is_kept_of_a_person_is_kept_by_game(store: Store) -> None:
+    await store.put_standing("ada", "chess", b"one")
+    await store.put_standing("ada", "chess", b"two")
+    await store.put_standing("ada", "go", b"three")
+    assert await store.standings_of("ada") == {"chess": b"two", "go": b"three"}
+    assert await store.standings_of("bob") == {}

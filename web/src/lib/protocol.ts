@@ -154,6 +154,11 @@ export interface TableOptions {
   patience: number;
   /** Seconds that a program has for an answer; then the house answers for it. Not in real time. */
   program_seconds: number;
+  /**
+   * About how often, in per cent, its people want to win: bots called `level` get one that fits when the game begins.
+   * 0: nobody has said, and half of the games is what they get.
+   */
+  wins: number;
 }
 
 /** me: I sit down (again). bot: a bot plays. link: a secret for somebody else. open: nobody sits there. */
@@ -775,6 +780,60 @@ export interface Sandbox {
   /** The same seed and the same answers give the same game; none: by chance. */
   seed?: number | null;
   program_seconds?: number;
+}
+
+export interface SeatLevel {
+  seat: number;
+  level: number;
+}
+
+/** What would come of the wish for wins (`options.wins`) at a table that is planned, for its people; per cent. */
+export interface Chances {
+  /** Where you stand on the line from 0 to 100; some stand beyond its end. */
+  own: number;
+  /** Of the bots called `level`. */
+  levels: SeatLevel[];
+  /**
+   * Whose level was chosen for it: that of whoever plays against you, of the heroes against you, or of those beside
+   * you.
+   */
+  dialled: "" | "master" | "heroes" | "fellows";
+  chance: number;
+  least: number;
+  /** As rarely and as often as you could win here, with the strongest and the weakest of them. */
+  most: number;
+  /**
+   * Why nothing can be promised: no person sits there, no bot does whose level is open, people sit on both sides, or
+   * the lab has not played such tables. Then those bots play as well as you.
+   */
+  why: "" | "nobody" | "no-bots" | "both-sides" | "not-measured";
+}
+
+/** How well you play a game. Nobody else is told. */
+export interface StandingInfo {
+  game: string;
+  level: number;
+  /** The standard deviation. */
+  doubt: number;
+  /** It rests on so many of your games. */
+  games: number;
+  /** Whether your results count. */
+  adapt: boolean;
+  /** What you were taken for before the first game. */
+  assumed: number;
+  /** Whether the lab knows anything about this game at all. */
+  measured: boolean;
+}
+
+export interface Standings {
+  standings: StandingInfo[];
+}
+
+export interface StandingWanted {
+  adapt: boolean;
+  assumed: number;
+  /** The games that were counted so far. */
+  forget?: boolean;
 }
 
 export interface LessonWanted {

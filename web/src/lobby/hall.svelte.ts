@@ -6,6 +6,7 @@ import type { Campaigns, GameInfo, Hall, LessonInfo, NewTable, Table, TableOptio
 import { go } from '../lib/router.svelte';
 import { fill } from '../lib/template';
 import { language, say } from '../lib/words.svelte';
+import { aboutLevel, nameOfLevel } from './levels';
 import { MASTER, seating, wanted } from './seating';
 
 export function loadHall(): Loaded<Hall> {
@@ -47,7 +48,7 @@ export function usualBot(game: GameInfo): string {
 
 /** How a table is run unless somebody wishes otherwise. */
 export function usualOptions(): TableOptions {
-  return { open: false, spectators: true, open_hands_after: 0, pace: 400, patience: 60 };
+  return { open: false, spectators: true, open_hands_after: 0, pace: 400, patience: 60, wins: 0 };
 }
 
 /** One person as a hero, and bots in all other seats; everything else is asked at the table. */
@@ -93,10 +94,10 @@ export function masterName(game: GameInfo): string {
 
 /** The word for a bot's strength. */
 export function botName(game: GameInfo | undefined, bot: string): string {
-  return game?.bots.find(({ name }) => name === bot)?.title ?? bot;
+  return game?.bots.find(({ name }) => name === bot)?.title ?? nameOfLevel(bot) ?? bot;
 }
 
 /** A sentence about how a bot plays; nothing where there is none. */
 export function aboutBot(game: GameInfo | undefined, bot: string): string {
-  return game?.bots.find(({ name }) => name === bot)?.about ?? '';
+  return game?.bots.find(({ name }) => name === bot)?.about ?? aboutLevel(bot) ?? '';
 }

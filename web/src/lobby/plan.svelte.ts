@@ -3,6 +3,7 @@
 import type { GameInfo } from '../lib/protocol';
 import { chosenIn, fieldsFrom, type Chosen } from './agreements';
 import { usualBot } from './hall.svelte';
+import { LEVEL } from './levels';
 import { packIds } from './packs';
 import { count, occasionsFor, peoples, resized, seating, type Company, type Occasion, type Place } from './seating';
 
@@ -18,13 +19,15 @@ export class TablePlan {
   chosen: Chosen = $state.raw({});
   packs: ReadonlySet<string> = $state.raw(new Set());
   ownDice = $state(false);
+  /** About how often its people want to win, in per cent; 0: bots are chosen by hand. */
+  wins = $state(0);
   #fixed: number | null = $state(null);
 
   readonly company: Company = $derived.by(() => ({
     heroes: this.heroes,
     master: this.master,
     together: this.game.together,
-    bot: usualBot(this.game),
+    bot: this.wins > 0 ? LEVEL : usualBot(this.game),
   }));
   readonly occasions: Occasion[] = $derived.by(() => {
     const master = this.#fixed === null ? this.game.master : this.master ? 'always' : 'never';
@@ -61,6 +64,15 @@ export class TablePlan {
 
   resize(): void {
     this.places = resized(this.places, this.occasion, this.company);
+  }
+
+  /** All bots are to fit, or none; afterwards each may be changed. */
+  setWins(wins: number): void {
+    if (wins > 0 !== this.wins > 0) {
+      const bot = wins > 0 ? LEVEL : usualBot(this.game);
+      this.places = this.places.map((place) => ({ ...place, bot }));
+    }
+    this.wins = wins;
   }
 
   setMaster(on: boolean): void {

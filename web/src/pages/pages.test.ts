@@ -115,7 +115,7 @@ describe('a new table', () => {
     expect(posted()![2]).toEqual({
       game: 'mill',
       settings: { heroes: 3, difficulty: 'hard', flying: true, turn_limit: 120_000 },
-      options: { open: true, spectators: true, open_hands_after: 180, pace: 100, patience: 60 },
+      options: { open: true, spectators: true, open_hands_after: 180, pace: 100, patience: 60, wins: 0 },
       seats: [
         { seat: 0, to: 'bot', bot: 'best', name: '' },
         { seat: 1, to: 'me', bot: '', name: '' },

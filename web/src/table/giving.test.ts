@@ -9,7 +9,7 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
 const table = (host: boolean, open: boolean, status: TableInfo['status'] = 'lobby') => ({
   host,
   status,
-  options: { open, spectators: true, open_hands_after: 0, pace: 400, patience: 60 },
+  options: { open, spectators: true, open_hands_after: 0, pace: 400, patience: 60, wins: 0 },
 });
 
 describe('what may be done with a seat', () => {

@@ -232,6 +232,9 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which somebody who is away may be replaced, until they come back."""
     program_seconds: Annotated[int, Meta(ge=1, le=3600)] = 30
     """Seconds that a program has for an answer; then the house answers for it. Not in real time."""
+    wins: Annotated[int, Meta(ge=0, le=95)] = 0
+    """About how often, in per cent, its people want to win: bots called `level` get one that fits when the game begins.
+    0: nobody has said, and half of the games is what they get."""
 
 
 class WishInfo(Struct, frozen=True):

@@ -298,8 +298,8 @@ async def open_link(room: Room, visitor: Visitor, message: m.OpenLink) -> Refusa
 
 
 async def start(room: Room, visitor: Visitor, message: m.Start) -> Refusal | Denied | None:
-    now = room.schedule.now()
-    return await _decide(room, visitor, message.id, lambda: decisions.start(room.table, visitor.who, now))
+    now, levels = room.schedule.now(), await room.inn.levels(room.table, visitor.who)
+    return await _decide(room, visitor, message.id, lambda: decisions.start(room.table, visitor.who, now, levels))
 
 
 async def rematch(room: Room, visitor: Visitor, message: m.Rematch) -> Refusal | Denied | None:

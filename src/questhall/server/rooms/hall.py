@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from typing import Any
 
 from questhall.games.shelf import Shelf, house_shelf
@@ -27,6 +27,7 @@ from .checking import look_for_damage
 from .loading import Loader
 from .new_tables import NewTables
 from .room import Room
+from .standings import Standings
 from .tidying import Keeping, Tidying
 
 FORGET_AFTER = 5 * 60_000
@@ -71,6 +72,7 @@ class Hall:
         self._tidy_again = 0
         self.tables = NewTables(self)
         self.campaigns = Campaigns(self)
+        self.standings = Standings(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -199,6 +201,12 @@ class Hall:
         """The same people and bots at a new table."""
         return await self.tables.rematch(table)
 
+    async def levels(self, table: Table, who: Collection[str]) -> Mapping[int, int]:
+        """At which levels the bots begin that are to fit to the people."""
+        return await self.standings.levels(table, who)
+
     async def match_over(self, table: Table) -> None:
-        """A match of a campaign has ended."""
-        await self.campaigns.over(table)
+        """A match has ended, of a campaign perhaps."""
+        if table.campaign:
+            await self.campaigns.over(table)
+        await self.standings.note(table)

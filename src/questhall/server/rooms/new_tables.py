@@ -11,7 +11,8 @@ from questhall.kernel import notation
 from questhall.kernel.answers import Refusal
 from questhall.kernel.company import Settings
 from questhall.kernel.game import AnyGame, BadSettingsError
-from questhall.players.registry import all_players_of, players_of
+from questhall.players.level import LEVEL, level_in
+from questhall.players.registry import players_of
 
 from ..logs import log
 from ..protocol.decoding import wrong
@@ -63,13 +64,13 @@ class NewTables:
 
     async def create(self, wanted: NewTable, identities: tuple[str, ...], name: str = "") -> str:
         """A new table; its id. `name` is for a seat that its person has not named. Raises ImpossibleError."""
-        return await self._create(_game(wanted.game), wanted.settings, wanted, identities, name)
+        return await self._create(wanted_game_of(wanted.game), wanted.settings, wanted, identities, name)
 
     async def create_for(
         self, campaign: str, game: str, settings: dict[str, Any], wanted: NextMatch, who: tuple[str, ...], name: str
     ) -> str:
         """The table of a match of a campaign. Raises ImpossibleError."""
-        return await self._create(_game(game), settings, wanted, who, name, campaign)
+        return await self._create(wanted_game_of(game), settings, wanted, who, name, campaign)
 
     async def _create(
         self,
@@ -94,7 +95,8 @@ class NewTables:
             if filled.count(seat) > 1:
                 raise ImpossibleError(Refusal("table.seat-twice", (), {"seat": seat}), "seats")
         if wanted.start:
-            ready = decisions.start(Table.load("", events, game), identities, now)
+            laid = Table.load("", events, game)
+            ready = decisions.start(laid, identities, now, await self.hall.levels(laid, identities))
             if isinstance(ready, Refusal | Denied):
                 raise ImpossibleError(ready if isinstance(ready, Refusal) else Refusal("table.fixed"), "start")
             events += ready
@@ -105,7 +107,7 @@ class NewTables:
 
         Whoever gives the seed could know all that is to come, so nobody else can sit down there.
         """
-        game, settings = self.laid_for(_game(wanted.game), wanted.settings)
+        game, settings = self.laid_for(wanted_game_of(wanted.game), wanted.settings)
         options = TableOptions(pace=0, program_seconds=wanted.program_seconds)
         created = self.created(game, settings, options, identity)
         seed = created.seed if wanted.seed is None else wanted.seed
@@ -124,7 +126,7 @@ class NewTables:
 
         Raises ImpossibleError.
         """
-        taught = _game(game)
+        taught = wanted_game_of(game)
         lesson = taught.lesson(which)
         if lesson is None:
             raise ImpossibleError(Refusal("table.no-lesson"))
@@ -178,8 +180,11 @@ class NewTables:
             for number, holder in enumerate(seat.holders):
                 events.append(e.Claimed(now, seat.seat, holder, seat.name, joined=number > 0))
             if seat.bot:
-                events.append(e.BotSat(now, seat.seat, seat.bot, seat.lent))
+                fits = table.options.wins and level_in(seat.bot) is not None
+                events.append(e.BotSat(now, seat.seat, LEVEL if fits else seat.bot, seat.lent))
         if not any(seat.free for seat in table.seats.values()):
+            laid = Table.load("", events, game)
+            events += decisions.fitted(laid, await self.hall.levels(laid, ()), now)
             events.append(e.Started(now))
         return await self.add(events, game)
 
@@ -188,17 +193,21 @@ class NewTables:
 
         Raises ImpossibleError.
         """
-        try:
-            settings = msgspec.convert(wanted, game.settings)
-            laid = self.hall.shelf.game_for(game, settings)
-        except msgspec.ValidationError as error:
-            raise ImpossibleError(error, place) from error
-        except BadSettingsError as error:
-            raise ImpossibleError(error.refusal, place, game) from error
+        laid, settings = self.understood(game, wanted, place)
         refusal = decisions.refuse_settings(laid, settings)
         if refusal is not None:
             raise ImpossibleError(refusal, place, laid)
         return laid, settings
+
+    def understood(self, game: AnyGame, wanted: dict[str, Any], place: str = "settings") -> tuple[AnyGame, Settings]:
+        """The same, without a try whether a table can be laid for it. Raises ImpossibleError."""
+        try:
+            settings = msgspec.convert(wanted, game.settings)
+            return self.hall.shelf.game_for(game, settings), settings
+        except msgspec.ValidationError as error:
+            raise ImpossibleError(error, place) from error
+        except BadSettingsError as error:
+            raise ImpossibleError(error.refusal, place, game) from error
 
     def created(self, game: AnyGame, settings: Settings, options: TableOptions, host: str) -> e.Created:
         """With the versions of everything that gives it meaning."""
@@ -236,7 +245,7 @@ class NewTables:
                 self._packed.add(digest)
 
 
-def _game(name: str) -> AnyGame:
+def wanted_game_of(name: str) -> AnyGame:
     game = GAMES.get(name)
     if game is None:
         raise ImpossibleError(Refusal("table.no-game", (), {"name": name, "known": ", ".join(sorted(GAMES))}), "game")
@@ -252,9 +261,10 @@ def _seated(
     if wish.to == "me":
         return [e.Claimed(now, wish.seat, identity, seating.plain_name(wish.name) or name)]
     if wish.to == "bot":
-        bot, known = wish.bot or strongest(game), all_players_of(game)
-        if bot not in known:
-            raise ImpossibleError(Refusal("table.no-bot", (), {"known": ", ".join(known)}), f"{place}.bot")
+        bot = wish.bot or strongest(game)
+        unknown = seating.unknown_bot(game, bot)
+        if unknown is not None:
+            raise ImpossibleError(unknown, f"{place}.bot")
         return [e.BotSat(now, wish.seat, bot)]
     return []
 

@@ -81,8 +81,11 @@ class Inn(Protocol):
     async def rematch(self, table: Table) -> str:
         """A new table with the same people and settings; its id."""
 
+    async def levels(self, table: Table, who: Collection[str]) -> Mapping[int, int]:
+        """At which levels the bots begin that are to fit to the people, by seat."""
+
     async def match_over(self, table: Table) -> None:
-        """A match of a campaign has ended."""
+        """A match has ended."""
 
 
 class Room:
@@ -415,8 +418,7 @@ class Room:
             return
         self._written = True
         try:
-            if self.table.campaign:
-                await self.inn.match_over(self.table)
+            await self.inn.match_over(self.table)
             await self.store.append(self.id, self.table.number + 1, (), card_of(self.table))
         except ConflictError:
             await self._catch_up()

@@ -208,6 +208,11 @@ class Store(Protocol):
     async def knows(self, guest: str) -> bool:
         """Whether a guest sits or sat anywhere, and has not become an account."""
 
+    async def standings_of(self, identity: str) -> dict[str, bytes]:
+        """What is kept of how somebody plays, by game."""
+
+    async def put_standing(self, identity: str, game: str, body: bytes) -> None: ...
+
     # --- programs ----------------------------------------------------------------------------
 
     async def put_program(self, token: str, program: Program) -> None:

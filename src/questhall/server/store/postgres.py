@@ -70,6 +70,9 @@ KNOWS = """
 PUT_SESSION = """
     INSERT INTO sessions (token, identity, expires) VALUES ($1, $2, $3)
     ON CONFLICT (token) DO UPDATE SET identity = excluded.identity, expires = excluded.expires"""
+PUT_STANDING = """
+    INSERT INTO standings (identity, game, body) VALUES ($1, $2, $3)
+    ON CONFLICT (identity, game) DO UPDATE SET body = excluded.body"""
 PUT_REPORT = """
     INSERT INTO reports (id, table_id, identity, created, body) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (id) DO UPDATE SET table_id = excluded.table_id, identity = excluded.identity,
@@ -245,6 +248,13 @@ class PostgresStore:
 
     async def drop_program(self, program: str) -> None:
         await self._fetch(DROP_PROGRAM, program, ENDINGS, ending(self._sender, program))
+
+    async def standings_of(self, identity: str) -> dict[str, bytes]:
+        rows = await self._fetch("SELECT game, body FROM standings WHERE identity = $1", identity)
+        return {str(game): bytes(body) for game, body in rows}
+
+    async def put_standing(self, identity: str, game: str, body: bytes) -> None:
+        await self._fetch(PUT_STANDING, identity, game, body)
 
     async def put_report(self, report: Report) -> None:
         await self._fetch(PUT_REPORT, report.id, report.table, report.identity, report.created, report.body)

@@ -94,7 +94,12 @@ SIXTH = """
     );
     CREATE INDEX programs_by_owner ON programs (owner);
 """
-STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH)
+SEVENTH = """
+    CREATE TABLE standings (
+        identity TEXT COLLATE "C" NOT NULL, game TEXT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (identity, game)
+    );
+"""
+STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH)
 """What each version of the format adds to the one before. A step that has been published never changes."""
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1

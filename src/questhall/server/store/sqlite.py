@@ -213,6 +213,13 @@ class SqliteStore:
     async def drop_program(self, program: str) -> None:
         await self._write("DELETE FROM programs WHERE id = ?", program)
 
+    async def standings_of(self, identity: str) -> dict[str, bytes]:
+        rows = await self._read("SELECT game, body FROM standings WHERE identity = ?", identity)
+        return {str(game): bytes(body) for game, body in rows}
+
+    async def put_standing(self, identity: str, game: str, body: bytes) -> None:
+        await self._write("REPLACE INTO standings (identity, game, body) VALUES (?, ?, ?)", identity, game, body)
+
     async def put_report(self, report: Report) -> None:
         row = (report.id, report.table, report.identity, report.created, report.body)
         await self._write("REPLACE INTO reports (id, table_id, identity, created, body) VALUES (?, ?, ?, ?, ?)", *row)

@@ -87,7 +87,12 @@ SIXTH = (
     ) WITHOUT ROWID""",
     "CREATE INDEX programs_by_owner ON programs (owner)",
 )
-STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH)
+SEVENTH = (
+    """CREATE TABLE standings (
+        identity TEXT NOT NULL, game TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (identity, game)
+    ) WITHOUT ROWID""",
+)
+STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH)
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1
 """The format that compares the shapes of names and knows the tokens that it made."""

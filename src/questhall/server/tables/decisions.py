@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -13,6 +13,7 @@ from questhall.kernel.answers import OVER, STALE, Answer, Aside, Refusal
 from questhall.kernel.game import AnyGame, BadSettingsError
 from questhall.kernel.match import Prepared
 from questhall.kernel.state import CLOCK
+from questhall.players.level import LEVEL, named
 
 from ..protocol.messages import TableOptions
 from . import events as e
@@ -64,7 +65,8 @@ def arrange(table: Table, who: Collection[str], settings: Any, options: TableOpt
     return refusal or [e.Arranged(now, msgspec.to_builtins(settings), options)]
 
 
-def start(table: Table, who: Collection[str], now: int) -> Decision:
+def start(table: Table, who: Collection[str], now: int, levels: Mapping[int, int] | None = None) -> Decision:
+    """`levels` are those of the bots that are to fit to the people."""
     if not table.is_host(who):
         return NOT_HOST
     if table.status != "lobby":
@@ -72,7 +74,15 @@ def start(table: Table, who: Collection[str], now: int) -> Decision:
     if any(seat.free for seat in table.seats.values()):
         return Refusal("table.seats-free", (), {"n": sum(seat.free for seat in table.seats.values())})
     state = table.game.start(table.settings, table.seed)
-    return [e.Started(now, snapshot.seal(state) if not table.forked_from else "")]
+    return [
+        *fitted(table, levels or {}, now),
+        e.Started(now, snapshot.seal(state) if not table.forked_from else ""),
+    ]
+
+
+def fitted(table: Table, levels: Mapping[int, int], now: int) -> list[e.AnyTableEvent]:
+    """The bots that are to fit take their levels, if they still sit there."""
+    return [e.BotSat(now, seat, named(level)) for seat, level in levels.items() if table.seats[seat].bot == LEVEL]
 
 
 # --- playing -------------------------------------------------------------------------------------

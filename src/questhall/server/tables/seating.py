@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 
 from questhall.kernel.answers import OVER, Refusal
+from questhall.kernel.game import AnyGame
+from questhall.players.level import LEVEL, MIDDLE, STRONGEST, WEAKEST, level_in, named
 from questhall.players.registry import all_players_of
 
 from ..protocol.messages import GiveSeat
@@ -42,13 +44,21 @@ def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secr
         return NOT_YOURS
     if wish.to == "link" and table.uncovered:
         return UNCOVERED
-    known = all_players_of(table.game)
-    if wish.to == "bot" and wish.bot not in known:
-        return Refusal("table.no-bot", (), {"known": ", ".join(known)})
+    unknown = unknown_bot(table.game, wish.bot) if wish.to == "bot" else None
+    if unknown is not None:
+        return unknown
     link = hashed(secret) if wish.to == "link" else ""
     if there and not own and not seat.program:
         return _ask(seat, who[0], wish.to, now, bot=wish.bot, secret=link)
     return _given(table, seat, wish.to, wish.bot, link, now, agreed=own or seat.program)
+
+
+def unknown_bot(game: AnyGame, bot: str) -> Refusal | None:
+    """Why nobody of this name can sit down: those whose names are offered, and every level of the game's line may."""
+    known = all_players_of(game)
+    if bot in known or level_in(bot) is not None:
+        return None
+    return Refusal("table.no-bot", (), {"known": ", ".join([*known, f"{LEVEL}@{WEAKEST}-{STRONGEST}"])})
 
 
 def _ended(table: Table) -> Refusal | None:
@@ -73,7 +83,8 @@ def _given(
     given: list[e.AnyTableEvent] = []
     absent = bool(seat.holders) and not agreed
     if to == "bot":
-        given.append(e.BotSat(now, seat.seat, bot, stands_in=absent))
+        begun = table.status != "lobby"  # then nobody is going to choose a level any more
+        given.append(e.BotSat(now, seat.seat, named(MIDDLE) if begun and bot == LEVEL else bot, stands_in=absent))
     elif not seat.free or seat.link:
         given.append(e.Vacated(now, seat.seat, kept=absent and table.status == "playing"))
         if agreed and _is_last(table, seat):

@@ -11,7 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from ..openapi import description
 from ..services import Services
-from . import campaigns, hall, house, looking_back, people, programs, reports, tables
+from . import campaigns, hall, house, looking_back, people, programs, reports, standings, tables
 from .operation import ApiCall, Operation, respond
 
 
@@ -28,6 +28,7 @@ OPERATIONS: tuple[Operation, ...] = (
     *reports.OPERATIONS,
     *people.OPERATIONS,
     *programs.OPERATIONS,
+    *standings.OPERATIONS,
     *house.OPERATIONS,
     Operation("GET", "/api/openapi.json", "openapi", "This description", described, Any),
 )
