@@ -24,7 +24,7 @@ EVERYWHERE = (m.Walk, m.Path, m.Leave, m.GiveUp, m.Give, m.GiveGold)
 class HeroQuestAdviser(HeroQuestBot):
     def others(self, now: Now) -> list[Answer]:
         if now.ask.question == "heroquest.turn" and self.seat != MASTER:
-            return [*self.of_a_hero(now), *self.plain(now)]
+            return self.of_a_hero(now)
         if now.ask.question == "heroquest.monster" and self.seat == MASTER:
             return [*self.of_a_monster(now), *self.plain(now)]
         return list(now.options) if now.finite else self.plain(now)
@@ -34,15 +34,17 @@ class HeroQuestAdviser(HeroQuestBot):
         self.memory.given.discard(advice)
         self.memory.given.add(answer)
 
-    def of_a_hero(self, now: Now) -> Iterator[Answer]:
-        """Whatever any thought comes to, were it the first; what they keep in mind of it is not kept."""
+    def of_a_hero(self, now: Now) -> list[Answer]:
+        """In a fight, whatever any thought comes to, were it the first; what they keep in mind of it is not kept. In
+        peace nothing: what lies behind a door shows in no game that is played ahead."""
         board = Map(now.view)
         memory = deepcopy(self.memory)
         mind = HeroMind(now, board, self.lore, board.hero(self.seat), memory, self.level, Random(now.ask.number))
-        for thought in THOUGHTS:
-            answer = thought(mind)
-            if answer is not None and not isinstance(answer, m.Leave | m.GiveUp) and mind.may(answer):
-                yield answer
+        if not mind.foes:
+            return []
+        found = [thought(mind) for thought in THOUGHTS]
+        wanted = [answer for answer in found if answer is not None and not isinstance(answer, m.Leave | m.GiveUp)]
+        return [answer for answer in (*wanted, *self.plain(now)) if mind.may(answer)]
 
     def of_a_monster(self, now: Now) -> Iterator[Answer]:
         """To fall upon any hero in reach, each from the best square, or to come closer."""
