@@ -15,8 +15,8 @@ def tried(
     """Answers of this worth, in worlds that are kinder or harsher to all of them, and each has some luck of its own."""
     random = Random(seed)
 
-    def value(world: float, n: int, is_late: Callable[[], bool]) -> float | None:
-        return None if is_late() else worth[n] + world + luck * (random.below(2001) / 1000 - 1)
+    def value(world: float, n: int, left: Callable[[], float]) -> float | None:
+        return None if left() <= 0 else worth[n] + world + luck * (random.below(2001) / 1000 - 1)
 
     return Halving(len(worth), lambda: random.below(1000) / 1000, value, Effort(playouts, seconds))
 

@@ -1,7 +1,8 @@
 """Which of several answers is best, found out with few tries: all in the same worlds, and the worse half drops out.
 
 The first is what an adviser would say. It stays in to the end, and is left only for a clear difference: the best of
-many noisy averages is mostly the luckiest.
+many noisy averages is mostly the luckiest. Whoever is out of the running is not tried again, and what is clear is not
+tried any longer, so that the tries go where they decide something.
 """
 
 from __future__ import annotations
@@ -21,8 +22,12 @@ LEAST = 0.01
 """Of the whole game: by so much it must be better besides, because a judge is never quite right."""
 ENOUGH = 6
 """Worlds before which nothing is clear."""
-HOPELESS = 2.5
-"""Standard errors by which an answer must be worse to be given up at once."""
+HOPELESS = 2.0
+"""An answer that would have to be so many standard errors better than it looks is given up at once."""
+SURE = 3.5
+"""Standard errors by which the only other answer left must be better to be taken at once."""
+LOOK = 3
+"""Worlds between two looks at who is still in the running."""
 
 
 class Halving(Generic[W]):
@@ -30,11 +35,11 @@ class Halving(Generic[W]):
         self,
         size: int,
         world: Callable[[], W],
-        value: Callable[[W, int, Callable[[], bool]], float | None],
+        value: Callable[[W, int, Callable[[], float]], float | None],
         effort: Effort,
         margin: float = MARGIN,
     ) -> None:
-        """`value` of the answer of a number in a world; None: it was too late to say."""
+        """`value` of the answer of a number in a world, given how many seconds are left; None: too few to say."""
         self.values: list[list[float]] = [[] for _ in range(size)]
         self.playouts = 0
         self._world = world
@@ -48,9 +53,8 @@ class Halving(Generic[W]):
         field = list(range(len(self.values)))
         rounds = max(1, ceil(log2(len(field))))
         for n in range(1, rounds + 1):
-            self._round(field, n / rounds)
-            field = self._better_half(field)
-            if len(field) == 1:
+            field = self._better_half(self._round(field, n / rounds))
+            if self._is_clear(field):
                 break
         better = [(gain / error if error else inf, gain, n) for n in field[1:] for gain, error in [self.gain(n)]]
         clear = [(gain, n) for errors, gain, n in better if gain > LEAST and errors > self._margin]
@@ -65,17 +69,22 @@ class Halving(Generic[W]):
         spread = sum([(pair - mean) ** 2 for pair in pairs]) / (len(pairs) - 1)
         return mean, sqrt(spread / len(pairs))
 
-    def _round(self, field: Sequence[int], share: float) -> None:
-        """World after world, until this share of all effort is spent."""
-        while self.playouts + len(field) <= self._effort.playouts * share and not self._is_late(share):
+    def _round(self, field: list[int], share: float) -> list[int]:
+        """World after world, until this share of all effort is spent; who is left then."""
+        while self.playouts + len(field) <= self._effort.playouts * share and self._left(share) > 0:
             if not self._try(self._world(), field):
-                return
+                break
+            if len(self.values[0]) % LOOK == 0:
+                field = [0, *[n for n in field[1:] if not self._is_hopeless(n)]]
+                if self._is_clear(field):
+                    break
+        return field
 
     def _try(self, world: W, field: Sequence[int]) -> bool:
         """All answers in one world, or none."""
         found: list[float] = []
         for n in field:
-            value = self._value(world, n, self._is_late)
+            value = self._value(world, n, self._left)
             if value is None:
                 return False
             found.append(value)
@@ -84,15 +93,22 @@ class Halving(Generic[W]):
             self.values[n].append(value)
         return True
 
-    def _is_late(self, share: float = 1.0) -> bool:
-        return time.monotonic() - self._began > self._effort.seconds * share
+    def _left(self, share: float = 1.0) -> float:
+        return self._effort.seconds * share - (time.monotonic() - self._began)
 
     def _better_half(self, field: Sequence[int]) -> list[int]:
         """The first stays whatever it is worth."""
         others = sorted(field[1:], key=lambda n: -fmean(self.values[n]) if self.values[n] else 0.0)
-        stay = others[: len(field) // 2]
-        return [0, *[n for n in stay if not self._is_hopeless(n)]]
+        return [0, *others[: len(field) // 2]]
 
     def _is_hopeless(self, n: int) -> bool:
+        """It will hardly ever be better by enough to be taken."""
         gain, error = self.gain(n)
-        return gain < -HOPELESS * error
+        return gain + HOPELESS * error < LEAST
+
+    def _is_clear(self, field: Sequence[int]) -> bool:
+        """Nobody else is left, or a single one that is certainly better."""
+        if len(field) > 2:
+            return False
+        gain, error = self.gain(field[-1])
+        return len(field) == 1 or gain - SURE * error > LEAST

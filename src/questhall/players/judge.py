@@ -47,6 +47,11 @@ class Judge(Generic[S]):
         """What it has learned to read."""
         return self._network.inputs
 
+    @property
+    def about(self) -> dict[str, str | int | float]:
+        """How it came to know."""
+        return self._network.about
+
     def clock(self, g: S) -> int:
         return self.reader.clock(g)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from questhall.kernel.answers import Answer
@@ -22,20 +23,38 @@ class Playouts:
     """For one seat: what it has of a position, between 0 (all is lost) and 1."""
 
     def __init__(
-        self, game: AnyGame, settings: Settings, seat: int, seed: int, adviser: Maker, judge: AnyJudge | None
+        self,
+        game: AnyGame,
+        settings: Settings,
+        seat: int,
+        seed: int,
+        adviser: Maker,
+        judge: AnyJudge | None,
+        *,
+        remembers: bool = False,
     ) -> None:
-        """Everybody has a turn before the judge says how it stands; without a judge it is played to the end."""
+        """Everybody has a turn before the judge says how it stands; without a judge it is played to the end.
+
+        `remembers`: advisers of this game keep things in mind, and what they saw after one answer is not true after the
+        next, so they are made anew for each."""
         self._game = game
         self._settings = settings
         self._seat = seat
         self._seed = seed
         self._adviser = adviser
         self._judge = judge
+        self._remembers = remembers
         self._players: dict[int, Player] = {}
+        self._longest = 0.0
+        """Seconds that a step has taken."""
 
-    def value(self, world: State, answer: Answer, is_late: Callable[[], bool]) -> float | None:
-        """Of an answer in a world in which the seat could be; None: there was no time to find out."""
+    def value(self, world: State, answer: Answer, left: Callable[[], float]) -> float | None:
+        """Of an answer in a world in which the seat could be; None: the seconds left are too few to find out. One step
+        of a game may take long, so nothing is begun for which there would be no time if it took as long as any."""
+        if self._remembers:
+            self._players.clear()
         g = world.clone()
+        began = time.monotonic()
         refusal = g.answer(self._seat, answer)
         if refusal is not None:
             return 0.0
@@ -45,8 +64,11 @@ class Playouts:
                 return self._won(g)
             if judge is not None and judge.clock(g) >= ends:
                 return self._ours(judge.heroes_win(g))
-            if is_late():
+            now = time.monotonic()
+            self._longest = max(self._longest, now - began)
+            if left() <= self._longest:
                 return None
+            began = now
             self._go_on(g)
         return UNKNOWN
 
@@ -69,10 +91,6 @@ class Playouts:
         if player is None:
             player = self._players[seat] = self._adviser(self._game, self._settings, seat, self._seed)
         return player
-
-    def forget(self) -> None:
-        """What the advisers remember of one world is not true in the next."""
-        self._players.clear()
 
     def _won(self, g: State) -> float:
         outcome = self._game.outcome(g)

@@ -15,6 +15,10 @@ from .lessons import Lesson
 
 Numbers = NDArray[np.float32]
 CELLS = (32, 16)
+FEW_CELLS = (8,)
+"""Of whoever has seen few games: more would learn them by heart."""
+MANY = 4_000
+"""Games from which on there is enough to learn for all cells."""
 EPOCHS = 12
 BATCH = 1_024
 RATE = 3e-3
@@ -46,9 +50,9 @@ class Positions:
 class Pupil:
     """Cells in layers, and how they change (Adam with weight decay)."""
 
-    def __init__(self, inputs: int, seed: int) -> None:
+    def __init__(self, inputs: int, cells: Sequence[int], seed: int) -> None:
         self.random = np.random.default_rng(seed)
-        sizes = (inputs, *CELLS, 1)
+        sizes = (inputs, *cells, 1)
         self.parts: list[Numbers] = []
         """Weights and bias of each layer in turn."""
         for into, out in pairwise(sizes):
@@ -107,7 +111,7 @@ def teach(names: Sequence[str], lessons: Sequence[Lesson], seed: int = 0) -> Net
     """What can be learned, with what it is worth on games that it has not seen."""
     learned = Positions(len(names), [lesson for n, lesson in enumerate(lessons) if n % KEPT_BACK])
     kept = Positions(len(names), [lesson for n, lesson in enumerate(lessons) if n % KEPT_BACK == 0])
-    pupil = Pupil(len(names), seed)
+    pupil = Pupil(len(names), CELLS if len(lessons) >= MANY else FEW_CELLS, seed)
     pupil.learn(learned)
     told = pupil.told(kept.x)
     share = float((learned.won * learned.weight).sum() / learned.weight.sum())

@@ -16,11 +16,14 @@ ASTRAY = 3
 
 
 def practice(n: int) -> Settings:
-    """Every quest and new dungeons, with any company that has about as much behind it as it should."""
+    """Every quest and, twice as often as all of them, new dungeons, which take a quarter of the time; with any company
+    that has about as much behind it as it should."""
     random = Random(n)
     quests = list(on_table(HEROQUEST).lore.quests)
-    number = random.below(len(quests) + 4)
-    level = max(0, min(number, len(quests) - 1) - ASTRAY + random.below(ASTRAY + 2))
     threat: Threat = random.choice(get_args(Threat))
-    quest = quests[number] if number < len(quests) else NEW_DUNGEON
-    return settings_of(Series(quest=quest, heroes=2 + random.below(4), level=level, threat=threat))
+    heroes = 2 + random.below(4)
+    if random.below(3):
+        return settings_of(Series(quest=NEW_DUNGEON, heroes=heroes, level=random.below(ASTRAY), threat=threat))
+    number = random.below(len(quests))
+    level = max(0, number - ASTRAY + random.below(ASTRAY + 2))
+    return settings_of(Series(quest=quests[number], heroes=heroes, level=level, threat=threat))

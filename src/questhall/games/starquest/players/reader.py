@@ -29,11 +29,12 @@ class StarQuestReader:
     names = (*[f"heroes.{name}" for name in HEROES], *[f"enemies.{name}" for name in ENEMIES], *TABLE)
 
     def clock(self, g: StarQuest) -> int:
-        """Activations: to reckon the enemies' whole turn takes too long to look beyond it often."""
+        """Activations."""
         return g.round * SIDE + sum([hero.activated for hero in g.heroes])
 
     def horizon(self, g: StarQuest) -> int:
-        return self.clock(g) + 1
+        """The next round: where somebody stands is worth what the enemies make of it."""
+        return (g.round + 1) * SIDE
 
     def shake(self, g: StarQuest, random: Random) -> None:
         """Wounds, stamina and kits as they might have been."""
