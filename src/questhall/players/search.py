@@ -69,8 +69,8 @@ class SearchPlayer:
         random = Random(number(self._seed, now.ask.number))
         field = [done, *among]
         if not among:
-            field = self.field(now, done, random)
             advice = self.adviser.choose(now)
+            field = self.field(now, done, random)
             if advice is not None and advice not in field:
                 field.append(advice)
         tried = self.compared(now, field, random, self.effort)
@@ -124,8 +124,8 @@ def searching(
     *,
     adept: Maker | None = None,
 ) -> Maker:
-    """A player that looks ahead, with some effort. `adept`: who advises it, where that is somebody who can say more than
-    those do who play it out; such advisers remember things."""
+    """A player that looks ahead, with some effort. `adept`: who advises it, where that is somebody who can say more
+    than those do who play it out; such advisers remember things."""
 
     def made(game: AnyGame, settings: Any, seat: int, seed: int) -> SearchPlayer:
         playouts = Playouts(game, settings, seat, seed, adviser, judge_of(game), remembers=adept is not None)
