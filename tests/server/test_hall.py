@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
 from questhall.server.protocol import messages as m
 from questhall.server.protocol.http_messages import NewTable, SeatWanted
-from questhall.server.rooms.hall import FORGET_AFTER
+from questhall.server.rooms.hall import ALONE_AT_ONCE, FORGET_AFTER
 from questhall.server.rooms.new_tables import ImpossibleError
 from questhall.server.store.base import StoreError
 from questhall.server.tables.listing import summary
@@ -92,6 +94,42 @@ async def test_idle_tables_are_forgotten_and_come_back(parlour: Parlour) -> None
     assert parlour.hall.live == 0
     again = await parlour.someone(await parlour.room(room.id), "ada")
     assert again.screens[1].view == ada.screens[1].view
+
+
+@played
+async def test_a_table_is_put_down_although_its_bots_still_wait_for_their_turn(parlour: Parlour) -> None:
+    room = await parlour.table(HUMANS, pace=1000)
+    for _ in range(ALONE_AT_ONCE):
+        await parlour.hall.alone.begin("eve")
+    passing = asyncio.ensure_future(parlour.clock.pass_by(1000))
+    while not parlour.hall.alone.waiting:
+        await asyncio.sleep(0.01)
+    assert room.idle
+    await parlour.hall.put_down(room.id)
+    passing.cancel()
+    for _ in range(ALONE_AT_ONCE):
+        parlour.hall.alone.end(0)
+    again = await parlour.room(room.id)
+    ada = await parlour.someone(again, "ada")
+    await parlour.play({1: ada}, lambda: len(again.table.playing.moves) > 3)
+
+
+@played
+async def test_a_table_stays_for_somebody_who_is_just_coming_in(parlour: Parlour) -> None:
+    room = await parlour.table(HUMANS)
+    told, wait = asyncio.Event(), asyncio.Event()
+
+    async def long_story(*_: object) -> None:
+        told.set()
+        await wait.wait()
+
+    with patch.object(room.audience.stories, "tell_ahead", long_story):
+        coming = asyncio.ensure_future(parlour.someone(room, "ada"))
+        await told.wait()
+    assert parlour.hall.is_visited(room.id)
+    assert not room.idle
+    wait.set()
+    assert (await coming).screens[1].view is not None
 
 
 @played

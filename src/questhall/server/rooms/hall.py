@@ -102,7 +102,7 @@ class Hall:
 
     def is_visited(self, table: str) -> bool:
         room = self._rooms.get(table)
-        return room is not None and bool(room.visitors)
+        return room is not None and room.attended
 
     def visited(self, limit: int) -> list[TableCard]:
         """Open tables at which somebody is at this moment, newest first."""

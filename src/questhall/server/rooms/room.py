@@ -43,7 +43,7 @@ from ..timing.allowance import Allowance
 from ..timing.autos import AutoSeats
 from ..timing.bots import Bots
 from ..timing.contract import Floor, Timing
-from ..timing.patience import GiveWay, Patience, at_once
+from ..timing.patience import GiveWay, Patience, Turn, at_once
 from ..timing.schedule import Schedule, TableClock, Timer
 from . import commands
 from .moves import VisitorsMove, read_move
@@ -121,6 +121,10 @@ class Room:
         self.touched = schedule.now()
         """When somebody was last here, by the clock of the house."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._coming = 0
+        """So many hear what there is to tell before they are in."""
+        self._turn: Turn | None = None
+        """The last one that bots took, or wait for, while nobody was here."""
         self._written = False
         self._archived: dict[tuple[tuple[int, ...], str], bytes] = {}
         self._listed: tuple[int, ...] = ()
@@ -133,11 +137,19 @@ class Room:
         return self.table.id
 
     @property
+    def attended(self) -> bool:
+        """Somebody is here, or about to be."""
+        return bool(self.visitors) or self._coming > 0
+
+    @property
     def idle(self) -> bool:
-        """Nobody is here, and nothing goes on by itself that anybody waits for: bots among themselves can wait."""
-        if self.visitors:
+        """Nobody is here, and nothing goes on by itself that anybody waits for. Bots among themselves can wait; and
+        those that wait for their turn anyway wait as well without a room: they go on when somebody comes."""
+        if self.attended:
             return False
-        return self._only_bots_play() or not (self.timing.busy or self._tasks or self.lock.locked())
+        if self._only_bots_play() or (self._turn is not None and self._turn.waits and not self.lock.locked()):
+            return True
+        return not (self.timing.busy or self._tasks or self.lock.locked())
 
     def _only_bots_play(self) -> bool:
         return self.table.status == "playing" and not self.table.seats_of_people
@@ -147,10 +159,16 @@ class Room:
     async def enter(self, peer: Peer, hello: Hello) -> bool:
         """Welcome and whole views, or a Problem and False."""
         visitor = Visitor(peer, hello.watch, hello.secrets)
-        spoken = languages_of(self.table.game)
-        peer.lang = hello.lang if hello.lang in spoken else peer.lang
+        peer.lang = hello.lang if hello.lang in languages_of(self.table.game) else peer.lang
         visitor.seats = self.table.held(visitor.who)
-        await self._tell_ahead(visitor, visitor.lang, visitor.watch)
+        self._coming += 1
+        try:
+            await self._tell_ahead(visitor, visitor.lang, visitor.watch)
+            return await self._let_in(visitor)
+        finally:
+            self._coming -= 1
+
+    async def _let_in(self, visitor: Visitor) -> bool:
         async with self.lock:
             if self.table.away and self.table.seated and self._sat(visitor):
                 await self.enact(lambda: [e.TakenOut(self.schedule.now())])
@@ -161,9 +179,10 @@ class Room:
                 return False
             visitor.seats = self.table.held(visitor.who)
             back = tuple([seat for seat in visitor.seats if seat in taken and not self.table.seats[seat].stands_in])
-            self.visitors[peer] = visitor
+            self.visitors[visitor.peer] = visitor
             self.timing.plan()
             self.presence.look()
+            spoken = languages_of(self.table.game)
             welcome = Welcome(self.news.info(visitor), visitor.seats, spoken, tuple(self.table.talk), back=back)
             visitor.tell(welcome)
             await self.look(visitor)
@@ -178,7 +197,7 @@ class Room:
     def _arrived(self, visitor: Visitor) -> list[e.AnyTableEvent]:
         return seating.arrive(self.table, visitor.who, tuple(visitor.secrets), self.schedule.now(), visitor.name)
 
-    async def _let_in(self) -> None:
+    async def _seat_guests(self) -> None:
         """Somebody has agreed: whoever waits here with a link sits down."""
         async with self.lock:
             for visitor in tuple(self.visitors.values()):
@@ -371,7 +390,7 @@ class Room:
             await self._reseat()
         self.presence.heard(event)
         if isinstance(event, e.SeatAnswered) and event.yes:
-            self.spawn(self._let_in())
+            self.spawn(self._seat_guests())
 
     async def _afterwards(self) -> None:
         """What follows when events have been told."""
@@ -471,7 +490,10 @@ class Room:
 
     def unhurried(self) -> AbstractAsyncContextManager[GiveWay]:
         """Where nobody sits who waits for the bots, they wait for all who do."""
-        return at_once() if self.online() else self.inn.alone.turn(self.inn.maker(self.table))
+        if self.online():
+            return at_once()
+        self._turn = self.inn.alone.turn(self.inn.maker(self.table))
+        return self._turn
 
     def rest(self) -> int:
         """Where a person sits, nothing that bots do is too much."""

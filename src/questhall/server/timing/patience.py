@@ -80,6 +80,8 @@ class Turn:
         self._owner = owner
         self._clock = clock
         self._began: float | None = None
+        self.waits = False
+        """For a place."""
 
     async def __aenter__(self) -> GiveWay:
         await self._begin()
@@ -96,7 +98,11 @@ class Turn:
             await self._begin()
 
     async def _begin(self) -> None:
-        await self._patience.begin(self._owner)
+        self.waits = True
+        try:
+            await self._patience.begin(self._owner)
+        finally:
+            self.waits = False
         self._began = self._clock()
 
     def _end(self) -> None:
