@@ -148,7 +148,8 @@ class Course:
     @property
     def effort(self) -> int:
         """Playouts that it takes to look at everything, at most."""
-        return SHORT * min(len(self.decisions), MOST) + LONG * PROMISING + LAST * FINALISTS
+        many = len(self.decisions)
+        return SHORT * min(many, MOST) + LONG * min(many, PROMISING) + LAST * min(many, FINALISTS)
 
     def review(self) -> Generator[Doubt, Thought, tuple[Missed, ...]]:
         """Tells what is to be thought about, hears what was thought, and in the end says what was missed."""

@@ -7,8 +7,9 @@ from functools import cache
 from questhall.games.sidequest.entities import Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.moves import Block
+from questhall.kernel import snapshot
 from questhall.kernel.answers import Answer
-from questhall.kernel.match import Match
+from questhall.kernel.match import Dealt, Match
 from questhall.players.player import decided
 from questhall.players.registry import make_player
 
@@ -33,6 +34,16 @@ def played(moves: int | None = None) -> Match:
         if len(match.moves) != moves:
             answer = decided(players[seat], SIDEQUEST.situation(match.state, seat))
         assert match.answer(seat, answer) is None
+    return match
+
+
+def ending(moves: int = 20) -> Match:
+    """The same game, but it begins so many moves before the mistake."""
+    whole, at = blundered()
+    begins = whole.fork(at - moves).state
+    match = Match(SIDEQUEST, SETTINGS, SEED, dealt=Dealt(snapshot.take(SIDEQUEST, begins).decode()))
+    for move in whole.moves[at - moves :]:
+        assert match.answer(move.seat, move.answer) is None
     return match
 
 
