@@ -51,8 +51,8 @@ class SearchPlayer:
         random = Random(number(self._seed, now.ask.number))
         field = [done, *among]
         if not among:
-            field = self.field(now, done, random)
             advice = self.adviser.choose(now)
+            field = self.field(now, done, random)
             if advice is not None and advice not in field:
                 field.append(advice)
         tried = self.compared(now, field, random, self.effort)
