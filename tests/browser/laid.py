@@ -17,7 +17,7 @@ import msgspec
 from questhall.kernel import notation
 from questhall.kernel.company import Settings
 from questhall.kernel.game import AnyGame
-from questhall.kernel.match import Match
+from questhall.kernel.match import Dealt, Match
 from questhall.server.protocol.messages import TableOptions
 from questhall.server.store.base import Store
 from questhall.server.store.opening import open_store
@@ -43,13 +43,17 @@ def put(
     seats: Mapping[int, Person],
     bots: Mapping[int, str],
     pace: int = 0,
+    dealt: Dealt | None = None,
 ) -> str:
-    """Writes a running table; its id. Where neither a person nor a bot is named nobody sits."""
+    """Writes a running table; its id. Where neither a person nor a bot is named nobody sits.
+
+    `dealt`: it does not begin at the beginning.
+    """
     now = int(time.time() * 1000)
     host = next(iter(seats.values())).identity
     options = TableOptions(pace=pace)
     events: list[e.AnyTableEvent] = [
-        e.Created(now, game.name, msgspec.to_builtins(settings), options, seed, host, moves)
+        e.Created(now, game.name, msgspec.to_builtins(settings), options, seed, host, moves, dealt=dealt)
     ]
     for seat in game.seats(settings):
         if seat in seats:

@@ -73,6 +73,13 @@ def test_where_nothing_was_missed_nothing_is_told() -> None:
     assert told(course([]), lambda doubt: 1.0)[0] == ()
 
 
+def test_the_turns_are_told_that_did_most_for_and_against_the_heroes() -> None:
+    swings = course([], (0.5, 0.4, 0.6, 0.7, 0.2)).swings()
+    assert [(one.turn, round(one.rise, 1)) for one in swings] == [(1, 0.2), (3, -0.5)]
+    assert [one.turn for one in course([], (0.9, 0.5, 0.0)).swings()] == [1]
+    assert course([], (0.5, 0.5)).swings() == course([]).swings() == ()
+
+
 @pytest.mark.parametrize(("seat", "turn"), [(1, 1), (0, 0)])
 def test_of_too_many_decisions_those_are_looked_at_in_whose_turn_it_went_worst(
     seat: int, turn: int, monkeypatch: pytest.MonkeyPatch

@@ -126,9 +126,9 @@ class Course:
     def swings(self) -> tuple[Swing, ...]:
         """The turn that did most for the heroes and the one that did most against them, in their order."""
         turns = self._turns()
-        best, worst = max(turns, key=_rise, default=None), min(turns, key=_rise, default=None)
-        found = {swing.turn: swing for swing in (best, worst) if swing is not None and swing.rise}
-        return tuple([found[turn] for turn in sorted(found)])
+        rises, falls = [one for one in turns if one.rise > 0], [one for one in turns if one.rise < 0]
+        found = [*sorted(rises, key=_rise)[-1:], *sorted(falls, key=_rise)[:1]]
+        return tuple(sorted(found, key=lambda one: one.turn))
 
     def _turns(self) -> list[Swing]:
         return [Swing(turn, before, after) for turn, (before, after) in enumerate(pairwise(self.standings))]
@@ -148,17 +148,17 @@ class Course:
     @property
     def effort(self) -> int:
         """Playouts that it takes to look at everything, at most."""
-        return SHORT * min(len(self.decisions), MOST) + LONG * PROMISING + LAST * FINALISTS
+        many = len(self.decisions)
+        return SHORT * min(many, MOST) + LONG * min(many, PROMISING) + LAST * min(many, FINALISTS)
 
     def review(self) -> Generator[Doubt, Thought, tuple[Missed, ...]]:
         """Tells what is to be thought about, hears what was thought, and in the end says what was missed."""
         looked = yield from _looked([Doubt(one, SHORT, 1) for one in self.worth_a_look()])
         promising = _largest(looked, PROMISING)
         looked = yield from _looked([Doubt(one.decision, LONG, 2) for one in promising])
-        finalists = _largest(looked, FINALISTS)
+        finalists = _largest(_one_a_turn(looked), FINALISTS)
         looked = yield from _looked([Doubt(one.decision, LAST, 3, (one.better,)) for one in finalists])
-        told = _largest(_one_a_turn(looked), TOLD)
-        return tuple(sorted(told, key=lambda one: one.decision.moves))
+        return tuple(sorted(_largest(looked, TOLD), key=lambda one: one.decision.moves))
 
 
 def _looked(doubts: Iterable[Doubt]) -> Generator[Doubt, Thought, list[Missed]]:

@@ -490,7 +490,10 @@ export interface Suggestion {
   seat: number;
   answer: unknown;
   text: string;
-  /** So many games in a hundred more are won with it than with `than`, as far as one can look ahead; 0: not known. */
+  /**
+   * So many games in a hundred more are won with it than with `than`, as far as one can look ahead; 0: nothing
+   * is clearly better, or nobody knows (see `tried`).
+   */
   better: number;
   /** What a usual player would have done. */
   than: string;

@@ -60,7 +60,7 @@ async def _game(services: Services, request: Request, page: str, rest: str, lang
         name = await _game_at(services, rest)
     else:
         name = rest if page == "rules" else request.query_params.get("game", "")
-    return next((game for game in games(services.hall.shelf, lang) if game.name == name), None)
+    return next((game for game in games(services, lang) if game.name == name), None)
 
 
 async def _game_at(services: Services, table: str) -> str:

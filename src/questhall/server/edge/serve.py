@@ -106,7 +106,7 @@ def serve(
         host, port = listener.getsockname()[:2]
         await services.open()
         try:
-            warm_up(services.hall.shelf, services.hall.backroom.has_leisure)
+            warm_up(services)
             # What is there now stays for ever; looking through it again and again would only cause pauses.
             gc.collect()
             gc.freeze()

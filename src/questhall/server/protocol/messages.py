@@ -496,7 +496,8 @@ class Suggestion(FromServer, frozen=True, tag="suggestion"):
     answer: Any
     text: str
     better: int = 0
-    """So many games in a hundred more are won with it than with `than`, as far as one can look ahead; 0: not known."""
+    """So many games in a hundred more are won with it than with `than`, as far as one can look ahead; 0: nothing
+    is clearly better, or nobody knows (see `tried`)."""
     than: str = ""
     """What a usual player would have done."""
     tried: int = 0

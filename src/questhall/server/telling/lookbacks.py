@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from questhall.kernel import snapshot
 
-from ..backroom.backroom import Backroom, ReckoningError
+from ..backroom.backroom import Backroom
 from ..logs import log
 from ..protocol.http_messages import LookBack
 from ..tables.table import Table
@@ -89,8 +89,8 @@ class LookBacks:
                 coming.begun = True
                 async with self._backroom.leisure() as leisure:
                     found = await looked_back(table, leisure, lambda: self._patience.turn(owner), heard)
-        except (ReckoningError, TimeoutError) as error:
-            log().error("nobody could look back", table=table.id, error=str(error))
+        except Exception as error:
+            log().error("nobody could look back", table=table.id, exc_info=error)
         finally:
             del self._coming[key]
         self._kept[key] = found

@@ -7,8 +7,10 @@ from functools import cache
 from questhall.games.sidequest.entities import Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.moves import Block
+from questhall.kernel import snapshot
 from questhall.kernel.answers import Answer
-from questhall.kernel.match import Match
+from questhall.kernel.game import AnyGame
+from questhall.kernel.match import Dealt, Match
 from questhall.players.player import decided
 from questhall.players.registry import make_player
 
@@ -19,6 +21,7 @@ SETTINGS = Settings(
     discovery="preconstructed",
 )
 SEED = 11
+GAME: AnyGame = SIDEQUEST
 HERO = 1
 MISTAKE = Block(0)
 
@@ -31,8 +34,18 @@ def played(moves: int | None = None) -> Match:
         seat = min(ask.seat for ask in match.state.asks)
         answer: Answer = MISTAKE
         if len(match.moves) != moves:
-            answer = decided(players[seat], SIDEQUEST.situation(match.state, seat))
+            answer = decided(players[seat], GAME.situation(match.state, seat))
         assert match.answer(seat, answer) is None
+    return match
+
+
+def ending(moves: int = 20) -> Match:
+    """The same game, but it begins so many moves before the mistake."""
+    whole, at = blundered()
+    begins = whole.fork(at - moves).state
+    match = Match(SIDEQUEST, SETTINGS, SEED, dealt=Dealt(snapshot.take(GAME, begins).decode()))
+    for move in whole.moves[at - moves :]:
+        assert match.answer(move.seat, move.answer) is None
     return match
 
 

@@ -9,13 +9,14 @@ import pytest
 
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.moves import Block
+from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.dice import Random
 from questhall.kernel.match import Match
 from questhall.players import lookback
 from questhall.players.lookback import Course, Decision, Doubt, Missed, critic_of
 from questhall.players.player import Critic, Thought
 from questhall.players.registry import make_player
-from tests.games.sidequest.players.looked_at import HERO, MISTAKE, SETTINGS, blundered
+from tests.games.sidequest.players.looked_at import GAME, HERO, MISTAKE, SETTINGS, blundered
 
 
 def course_of(match: Match, first: int = 0) -> Course:
@@ -36,7 +37,7 @@ def course_of(match: Match, first: int = 0) -> Course:
 def thought_about(doubt: Doubt) -> Thought:
     decision = doubt.decision
     player = make_player(critic_of(SIDEQUEST, doubt.playouts), SIDEQUEST, SETTINGS, decision.seat, doubt.round)
-    now = SIDEQUEST.situation(decision.state, decision.seat)
+    now = GAME.situation(decision.state, decision.seat)
     return cast("Critic", player).instead(now, decision.done, doubt.among)
 
 
@@ -71,17 +72,17 @@ def test_the_mistake_is_found_and_what_would_have_been_better(monkeypatch: pytes
 
 def test_what_the_seat_could_not_know_does_not_matter(mistake: Decision) -> None:
     """The same moment with other hidden cards and other dice to come."""
-    elsewhere = SIDEQUEST.determinize(mistake.state, HERO, Random(8))
-    assert SIDEQUEST.save(elsewhere) != SIDEQUEST.save(mistake.state)
+    elsewhere = GAME.determinize(mistake.state, HERO, Random(8))
+    assert GAME.save(elsewhere) != GAME.save(mistake.state)
     other = Decision(mistake.moves, HERO, mistake.done, elsewhere, mistake.turn)
     assert thought_about(Doubt(mistake, 30, 1)) == thought_about(Doubt(other, 30, 1))
 
 
 def test_looking_back_changes_nothing_and_finds_the_same_again(mistake: Decision) -> None:
-    before = SIDEQUEST.save(mistake.state)
+    before = GAME.save(mistake.state)
     thoughts = [thought_about(Doubt(mistake, 30, 2)) for _ in range(2)]
     assert thoughts[0] == thoughts[1]
-    assert SIDEQUEST.save(mistake.state) == before
+    assert GAME.save(mistake.state) == before
 
 
 def test_the_curve_begins_open_and_ends_as_the_game_ended() -> None:
@@ -91,7 +92,7 @@ def test_the_curve_begins_open_and_ends_as_the_game_ended() -> None:
     assert 0.2 < curve[0].heroes < 0.8
     assert (curve[-1].moves, curve[-1].heroes) == (len(match.moves), 0.0)
     assert [one.moves for one in curve] == sorted({one.moves for one in curve})
-    assert len(curve) >= match.state.turn
+    assert len(curve) >= cast("SideQuest", match.state).turn
     rise, fall = sorted(course.swings(), key=lambda one: -one.rise)
     assert fall.before.moves <= at <= fall.after.moves
     assert rise.rise == max(after.heroes - before.heroes for before, after in pairwise(curve))

@@ -150,7 +150,7 @@ async def test_a_suggestion_says_what_looking_ahead_has_found(parlour: Parlour) 
         async def think(*_: object, thought: Thought = thought) -> Thought:
             return thought
 
-        room.bots.think = think  # type: ignore[method-assign]
+        room.bots.think = think  # type: ignore[method-assign, assignment]
         said.append(await ada.ask(m.Suggest, seat=1))
     told = [(each["better"], bool(each["than"]), each["tried"]) for each in said]
     assert told == [(9, True, 40), (0, False, 40), (0, False, 0), (0, False, 0)]

@@ -12,10 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.moves import Block
 from questhall.kernel import notation
-from questhall.kernel.answers import Answer
+from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.state import State
 from questhall.players.player import Thought
 from questhall.server.backroom.backroom import Backroom, Leisure, ReckoningError
@@ -23,13 +22,13 @@ from questhall.server.protocol.http_messages import LookBack
 from questhall.server.protocol.messages import TableOptions
 from questhall.server.tables import events as e
 from questhall.server.tables.listing import card_of
-from questhall.server.tables.table import Table
+from questhall.server.tables.table import Archive, Table
 from questhall.server.telling import lookbacks
 from questhall.server.telling.lookback import offers_look_back
 from questhall.server.telling.lookbacks import LookBacks, TooManyError
 from questhall.server.telling.replay import moments
 from questhall.server.timing.patience import Patience, never_mind
-from tests.games.sidequest.players.looked_at import HERO, SEED, SETTINGS, blundered
+from tests.games.sidequest.players.looked_at import GAME, HERO, SEED, SETTINGS, blundered
 from tests.server.house import GENEROUS, House
 
 
@@ -99,12 +98,12 @@ def test_the_moment_is_told_in_words_and_leads_into_the_replay() -> None:
         assert (found.status, found.seat, missed.seat, missed.points) == ("ready", HERO, HERO, 40)
         steps = [moment async for moment in moments(table, HERO, never_mind)]
         _, at = blundered()
-        assert steps[missed.step].view == SIDEQUEST.view(before(at), HERO)
+        assert steps[missed.step].view == GAME.view(before(at), HERO)
         following = steps[missed.step + 1].move
         assert following is not None
         assert following.answer == Block(0)
-        teller = SIDEQUEST.teller("en", HERO, marked=True)
-        teller.see(SIDEQUEST.view(before(at), HERO), before(at).offer(HERO))
+        teller = GAME.teller("en", HERO, marked=True)
+        teller.see(GAME.view(before(at), HERO), before(at).offer(HERO))
         assert missed.done == teller.option(Block(0))
         assert missed.better != missed.done
         assert found.curve[0].step == 0
@@ -197,6 +196,8 @@ def test_it_is_offered_where_somebody_has_the_leisure_and_the_game_is_whole() ->
     assert not offers_look_back(table, Backroom())
     race = Table("r", e.Created(0, "rushout", {}, TableOptions(), 1, "ada"))
     assert not offers_look_back(race, Quiet(Scripted()))
+    table.archive = Archive(Refusal("table.other-rules"), 3, table.playing.log)
+    assert not offers_look_back(table, Quiet(Scripted()))
 
 
 def test_whoever_asks_is_told_and_what_is_thought_out_anew_is_counted(tmp_path: Path) -> None:

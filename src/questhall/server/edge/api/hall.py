@@ -16,15 +16,15 @@ from questhall.kernel.rulebook import Rulebook
 from ...protocol.http_messages import ChapterInfo, GameInfo, Hall, Me, RuleInfo, Rules
 from ...telling.games import game_info
 from ...telling.words import LANGUAGES
+from ..services import Services
 from .operation import ApiCall, Operation, Plain
 from .troubles import TroubleError
 
 
 async def hall(call: ApiCall) -> Hall:
-    shelf = call.services.hall.shelf
     person = call.person
     me = Me(person.account, not person.name, person.program)
-    return Hall(games(shelf, call.lang, call.services.hall.backroom.has_leisure), LANGUAGES, me, version("questhall"))
+    return Hall(games(call.services, call.lang), LANGUAGES, me, version("questhall"))
 
 
 async def content(call: ApiCall) -> Any:
@@ -43,8 +43,12 @@ def wanted_game(call: ApiCall) -> AnyGame:
     return game
 
 
+def games(services: Services, lang: str) -> tuple[GameInfo, ...]:
+    return _games(services.hall.shelf, lang, services.hall.backroom.has_leisure)
+
+
 @cache
-def games(shelf: Shelf, lang: str, leisure: bool) -> tuple[GameInfo, ...]:
+def _games(shelf: Shelf, lang: str, leisure: bool) -> tuple[GameInfo, ...]:
     return tuple([game_info(game, shelf, lang, leisure) for game in GAMES.values()])
 
 
@@ -67,10 +71,10 @@ def _rules(name: str, lang: str) -> bytes:
     return msgspec.json.encode(Rules(book.preface(lang), chapters))
 
 
-def warm_up(shelf: Shelf, leisure: bool) -> None:
+def warm_up(services: Services) -> None:
     """Nobody shall be the first who waits for cards to be read and rules to be told."""
     for lang in LANGUAGES:
-        for game in games(shelf, lang, leisure):
+        for game in games(services, lang):
             encoded_content(GAMES[game.name], lang)
             _rules(game.name, lang)
 
