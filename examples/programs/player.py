@@ -86,6 +86,7 @@ async def visit(address: str, sandbox: str) -> None:
 
 async def wait(port: int) -> None:
     async with serve(play, "127.0.0.1", port, max_size=None) as server:
+        print(f"Listening at ws://127.0.0.1:{port}", flush=True)
         await server.serve_forever()
 
 
