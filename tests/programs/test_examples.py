@@ -23,7 +23,7 @@ PYTHON = [sys.executable, str(FOLDER / "player.py")]
 PAGE = (ROOT / "docs" / "programs.md").read_text(encoding="utf-8")
 GAME = "lanterns"
 """It is short, and asks with options and without."""
-ENDS = ("The treasure was carried out.", "All bearers are lost.")
+ENDS = ("The treasure was carried out.", "All bearers have fallen.", "The oil was gone.")
 PATIENCE = 300.0
 
 

@@ -116,7 +116,7 @@ async def test_a_program_takes_a_seat_by_link_under_the_name_of_its_token(parlou
 async def test_a_program_agrees_to_every_undo(parlour: Parlour) -> None:
     ada, _ = await two(parlour)
     table = ada.room.table
-    table.playing.undo_needs = lambda seat: frozenset({0, 1, 2})  # type: ignore[method-assign, assignment]
+    table.playing.undo_needs = lambda seat: frozenset({0, 1, 2})  # type: ignore[method-assign]
     assert table.undo_needs(2) == (1,)
 
 
