@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := requirements.lock
 
-.PHONY: play terminal test client wheel format playthroughs balance fuzz attack clean
+.PHONY: play terminal test client wheel format playthroughs balance ladder fuzz attack clean
 
 play: $(VENV)/.ready
 	@$(BIN)/python web/client.py build
@@ -40,6 +40,14 @@ playthroughs: $(VENV)/.ready
 
 balance: $(VENV)/.ready
 	@$(BIN)/questhall simulate sidequest --grid --games $(or $(GAMES),400) --jobs $(or $(JOBS),2) --no-cards
+
+LADDER = $(BIN)/questhall ladder --jobs $(or $(JOBS),2) --markdown docs/ladder.md
+
+ladder: $(VENV)/.ready
+	@$(LADDER) --games 20 $(if $(GAMES),--games $(GAMES)) sidequest
+	@$(LADDER) --games 12 $(if $(GAMES),--games $(GAMES)) --heroes 3 --set quest=new_dungeon --set threat=hard heroquest
+	@$(LADDER) --games 16 $(if $(GAMES),--games $(GAMES)) --heroes 4 --set mission=winch_yard starquest
+	@$(LADDER) --games 40 $(if $(GAMES),--games $(GAMES)) rushout
 
 fuzz: $(VENV)/.ready
 	@$(BIN)/python bench/fuzz.py $(if $(GAME),--game $(GAME)) --games $(or $(GAMES),100000) --jobs $(or $(JOBS),2) $(ARGS)

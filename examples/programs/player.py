@@ -24,7 +24,9 @@ def choose(view: Any, prompt: Any) -> Any:
 
 async def play(line: Any) -> Any:
     """From `welcome` to the end of the game; how it ended."""
-    views, prompts, said = {}, {}, {}
+    views: Any = {}
+    prompts: Any = {}
+    said: Any = {}
 
     async def answer(seat: int, answer: Any) -> None:
         said[len(said) + 1] = seat
@@ -58,10 +60,10 @@ async def play(line: Any) -> Any:
 
 def patched(view: Any, patch: Any) -> Any:
     """A change is a path and what stands there from now on, or a path alone to what is gone."""
-    root = {"": view}
+    root: Any = {"": view}
     for path, *value in patch:
-        place, (*way, last) = root, ["", *path]
-        for key in way:
+        place, last = root, ["", *path][-1]
+        for key in ["", *path][:-1]:
             place = place[key if isinstance(place, list) else str(key)]
         if value:
             place[last if isinstance(place, list) else str(last)] = value[0]
@@ -86,6 +88,7 @@ async def visit(address: str, sandbox: str) -> None:
 
 async def wait(port: int) -> None:
     async with serve(play, "127.0.0.1", port, max_size=None) as server:
+        print(f"Listening at ws://127.0.0.1:{port}", flush=True)
         await server.serve_forever()
 
 

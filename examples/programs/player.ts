@@ -52,7 +52,7 @@ function answer(seat: number, answer: Json | null): void {
 }
 
 line.onopen = () => tell({ type: 'hello', table, lang: 'en', secrets: address.hash ? [address.hash.slice(1)] : [] });
-line.onclose = (event) => console.log(event.code === 1000 ? 'goodbye' : `closed: ${event.code}`);
+line.onerror = () => console.log(`No hall answers at ${address.origin}.`);
 line.onmessage = ({ data }) => {
   const message = JSON.parse(data) as Json, { type, seat } = message;
   if (type === 'update') {
@@ -70,3 +70,5 @@ line.onmessage = ({ data }) => {
     line.close();
   }
 };
+
+export {};

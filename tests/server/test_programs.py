@@ -100,6 +100,17 @@ async def test_the_host_takes_the_seat_of_a_program_without_asking_it(parlour: P
 
 
 @played
+async def test_a_program_that_was_away_has_its_seat_again(parlour: Parlour) -> None:
+    ada, weaver = await two(parlour)
+    await weaver.leave()
+    await parlour.clock.pass_by(70_000)
+    await ada.ask(m.GiveSeat, seat=2, to="bot", bot=BOT)
+    assert ada.room.table.seats[2].stands_in
+    await weaver.enter()
+    assert (ada.room.table.seats[2].bot, weaver.last("welcome")["back"]) == ("", [2])
+
+
+@played
 async def test_a_program_takes_a_seat_by_link_under_the_name_of_its_token(parlour: Parlour) -> None:
     room = await parlour.table({0: BOT, 1: "ada", 2: BOT})
     ada = await parlour.someone(room, "ada")
@@ -116,7 +127,7 @@ async def test_a_program_takes_a_seat_by_link_under_the_name_of_its_token(parlou
 async def test_a_program_agrees_to_every_undo(parlour: Parlour) -> None:
     ada, _ = await two(parlour)
     table = ada.room.table
-    table.playing.undo_needs = lambda seat: frozenset({0, 1, 2})  # type: ignore[method-assign, assignment]
+    table.playing.undo_needs = lambda seat: frozenset({0, 1, 2})  # type: ignore[method-assign]
     assert table.undo_needs(2) == (1,)
 
 

@@ -48,7 +48,7 @@ export function usualBot(game: GameInfo): string {
 
 /** How a table is run unless somebody wishes otherwise. */
 export function usualOptions(): TableOptions {
-  return { open: false, spectators: true, open_hands_after: 0, pace: 400, patience: 60, wins: 0 };
+  return { open: false, spectators: true, open_hands_after: 0, pace: 400, patience: 60, program_seconds: 30, wins: 0 };
 }
 
 /** One person as a hero, and bots in all other seats; everything else is asked at the table. */

@@ -115,7 +115,7 @@ describe('a new table', () => {
     expect(posted()![2]).toEqual({
       game: 'mill',
       settings: { heroes: 3, difficulty: 'hard', flying: true, turn_limit: 120_000 },
-      options: { open: true, spectators: true, open_hands_after: 180, pace: 100, patience: 60, wins: 0 },
+      options: { open: true, spectators: true, open_hands_after: 180, pace: 100, patience: 60, program_seconds: 30, wins: 0 },
       seats: [
         { seat: 0, to: 'bot', bot: 'best', name: '' },
         { seat: 1, to: 'me', bot: '', name: '' },
@@ -257,5 +257,19 @@ describe('my games', () => {
     await press(button);
     expect(asked).toHaveBeenCalledWith('DELETE', address, undefined);
     expect(at('account-enter')).not.toBeNull();
+  });
+
+  it('makes a token for a program, shows it once, and withdraws it', async () => {
+    server['POST /api/programs'] = { id: 'r1', name: 'Weaver', token: 'qh-0123' };
+    await show(Me);
+    server['/api/programs'] = { programs: [{ id: 'r1', name: 'Weaver', created: 0 }], most: 10 };
+    await write('program-name', 'Weaver');
+    await press('program-make');
+    expect((at('program-token') as HTMLInputElement).value).toBe('qh-0123');
+    server['DELETE /api/programs/r1'] = {};
+    server['/api/programs'] = { programs: [], most: 10 };
+    await press('program-withdraw');
+    expect(asked).toHaveBeenCalledWith('DELETE', '/api/programs/r1', undefined);
+    expect(document.querySelector('[data-testid=program-token]')).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ let stop: () => void;
 export function onStage(): void {
   beforeEach(async () => {
     asked.mockReset();
-    server = { '/api/hall': hall, '/api/tables': { tables: [] }, '/api/mine': { tables: [] }, '/api/campaigns': { campaigns: [] } };
+    server = { '/api/hall': hall, '/api/tables': { tables: [] }, '/api/mine': { tables: [] }, '/api/campaigns': { campaigns: [] }, '/api/programs': { programs: [], most: 10 } };
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
       const path = address.split('?')[0]!;
       asked(init.method!, path, init.body ? JSON.parse(init.body as string) : undefined);

@@ -49,7 +49,10 @@ export class ReplayPlayer {
       away: null,
       stands_in: false,
       absent: '',
-      wish: null, known_to: [],
+      wish: null,
+      known_to: [],
+      program: false,
+      late: 0,
     })),
   );
 

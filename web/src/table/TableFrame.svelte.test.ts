@@ -26,7 +26,7 @@ afterEach(async () => {
 
 /** A table of two, with the first of them here. */
 async function sit(more: object): Promise<TableState> {
-  const options = { open: false, spectators: true, open_hands_after: 0, pace: 400, patience: 60, wins: 0 };
+  const options = { open: false, spectators: true, open_hands_after: 0, pace: 400, patience: 60, program_seconds: 30, wins: 0 };
   const info = { id: 't', game: 'mill', status: 'playing', seats: [person(0), person(1, { yours: false })], spectators: 0, options };
   Wire.last.onopen?.();
   Wire.last.says({ type: 'welcome', table: info, seats: [0], langs: ['en'], said: [] });

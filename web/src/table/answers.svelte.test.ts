@@ -38,7 +38,7 @@ afterEach(async () => {
 
 /** A table where seat 1 is asked this. */
 async function asking(more: Partial<PromptInfo>, { game = mill(), view = {} }: { game?: GameInfo; view?: object } = {}): Promise<void> {
-  const options = { open: false, spectators: true, open_hands_after: 0, pace: 400, patience: 60, wins: 0 };
+  const options = { open: false, spectators: true, open_hands_after: 0, pace: 400, patience: 60, program_seconds: 30, wins: 0 };
   const info = { id: 't', game: 'mill', status: 'playing', seats: [person(1)], spectators: 0, options };
   Wire.last.onopen?.();
   Wire.last.says({ type: 'welcome', table: info, seats: [1], langs: ['en'], said: [] });

@@ -3,13 +3,13 @@ import type { SeatInfo, TableInfo } from '../lib/protocol';
 import { giving } from './giving';
 
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({
-  seat: 1, role: 'hero', kind: 'human', name: '', bot: '', online: true, asked: false, yours: false, invited: false, away: null, stands_in: false, absent: '', wish: null, known_to: [],
+  seat: 1, role: 'hero', kind: 'human', name: '', bot: '', online: true, asked: false, yours: false, invited: false, away: null, stands_in: false, absent: '', wish: null, known_to: [], program: false, late: 0,
   ...more,
 });
 const table = (host: boolean, open: boolean, status: TableInfo['status'] = 'lobby') => ({
   host,
   status,
-  options: { open, spectators: true, open_hands_after: 0, pace: 400, patience: 60, wins: 0 },
+  options: { open, spectators: true, open_hands_after: 0, pace: 400, patience: 60, program_seconds: 30, wins: 0 },
 });
 
 describe('what may be done with a seat', () => {

@@ -28,7 +28,7 @@ export class Wire {
 
 export const person = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   seat, role: seat === 0 ? 'gm' : 'hero', kind: 'human', name: `Person ${seat}`, bot: '', online: true, asked: false,
-  yours: true, invited: false, away: null, stands_in: false, absent: '', wish: null, known_to: [], ...more,
+  yours: true, invited: false, away: null, stands_in: false, absent: '', wish: null, known_to: [], program: false, late: 0, ...more,
 });
 export const line = (n: number) => ({ n, key: 'log.draw', args: {}, rules: [], text: `line ${n}` });
 export const prompt = (ask: number) => ({

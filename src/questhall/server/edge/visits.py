@@ -152,7 +152,8 @@ class ProgramPeer:
         await self._room.enter(self, Hello(self._room.id, LANG))
         if not self._room.table.game.timing.real_time:
             # Nobody shall learn anything from a pass that comes by itself, sooner than any program could say it.
-            self._room.autos.of(self.seat).set("all", {}, None)
+            turn = self._room.table.game.windows.turn(self._room.table.view(self.seat))
+            self._room.autos.of(self.seat).set("all", {}, turn)
             self._room.wishes_changed(self.seat)
         reading = asyncio.create_task(self._read())
         try:

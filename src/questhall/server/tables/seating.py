@@ -48,9 +48,10 @@ def give_seat(table: Table, who: tuple[str, ...], wish: GiveSeat, now: int, secr
     if unknown is not None:
         return unknown
     link = hashed(secret) if wish.to == "link" else ""
-    if there and not own and not seat.program:
+    agreed = own or (there and seat.program)
+    if there and not agreed:
         return _ask(seat, who[0], wish.to, now, bot=wish.bot, secret=link)
-    return _given(table, seat, wish.to, wish.bot, link, now, agreed=own or seat.program)
+    return _given(table, seat, wish.to, wish.bot, link, now, agreed)
 
 
 def unknown_bot(game: AnyGame, bot: str) -> Refusal | None:
@@ -122,12 +123,12 @@ def sit_down(table: Table, who: tuple[str, ...], seat: SeatState, name: str, now
         return unfair
     if there and not seat.program:
         return _ask(seat, who[0], "me", now, name=name)
-    return [e.Claimed(now, seat.seat, who[0], name, stands_in=_is_kept(table, seat))]
+    return [e.Claimed(now, seat.seat, who[0], name, stands_in=not there and _is_kept(table, seat))]
 
 
 def _is_kept(table: Table, seat: SeatState) -> bool:
     """Whether whoever sits down does so in somebody's place. Before the game begins nobody has one yet."""
-    return bool(seat.holders) and not seat.program and table.status == "playing"
+    return bool(seat.holders) and table.status == "playing"
 
 
 def why_unfair(table: Table, who: Collection[str]) -> Refusal | None:

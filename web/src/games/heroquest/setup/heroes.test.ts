@@ -8,7 +8,7 @@ import Setup from './Setup.svelte';
 import { willing } from './willing.svelte';
 
 const OPTIONS: HeroQuest.Answer[] = [{ move: 'takewhoisleft' }, { move: 'takehero', hero: 'barbarian' }, { move: 'takehero', hero: 'elf' }];
-const seat = (n: number, yours: boolean): SeatInfo => ({ seat: n, role: 'hero', kind: yours ? 'human' : 'bot', name: '', bot: yours ? '' : 'cunning', online: true, asked: true, yours, invited: false, away: null, stands_in: false, absent: '', wish: null, known_to: [] });
+const seat = (n: number, yours: boolean): SeatInfo => ({ seat: n, role: 'hero', kind: yours ? 'human' : 'bot', name: '', bot: yours ? '' : 'cunning', online: true, asked: true, yours, invited: false, away: null, stands_in: false, absent: '', wish: null, known_to: [], program: false, late: 0 });
 let drawn: Record<string, unknown> | null = null;
 
 function choose(me: number, company: string[], mine: readonly number[]) {
