@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
@@ -83,6 +84,12 @@ def test_where_nothing_can_be_promised_it_says_why(
     chosen = found(50, people, dials, **settings)
     assert chosen.why == why
     assert chosen.levels == dict.fromkeys(dials, 50)
+
+
+def test_who_has_measured_too_little_promises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    vague = replace(TABLES, cells=(replace(EASY, error=0.6),))
+    monkeypatch.setattr(strengths, "tables_in", lambda path: vague)
+    assert found(50, {1: 60}, (0,)).why == "not-measured"
 
 
 def test_whose_dice_are_rolled_makes_no_difference() -> None:

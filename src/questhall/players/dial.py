@@ -13,6 +13,8 @@ from questhall.kernel.game import AnyGame
 from .level import STRONGEST, WEAKEST
 from .strengths import cell_of, mean, strengths_of
 
+MOST_ERROR = 0.4
+"""In logits, about ten points of an even game: who knows less promises nothing."""
 WhyNot = Literal["", "nobody", "no-bots", "both-sides", "not-measured"]
 Dialled = Literal["", "master", "heroes", "fellows"]
 
@@ -39,7 +41,7 @@ class Found(Struct, frozen=True):
     most: float = 0.0
     """How rarely and how often the people would win at the ends of what was measured."""
     error: float = 0.0
-    """The standard error of that chance, in logits, from the number of games in the lab."""
+    """The standard error of that chance, from the number of games in the lab."""
     why: WhyNot = ""
     """Why nothing can be promised; then bots play at the level of the people."""
 
@@ -54,7 +56,7 @@ def dialled(game: AnyGame, settings: Settings, sitting: Sitting, wins: float) ->
     if masters and len(sitting.people) > 1:
         return Found(same, why="both-sides")
     cell, measured = cell_of(game, settings), strengths_of(game)
-    if cell is None or measured is None:
+    if cell is None or measured is None or cell.error > MOST_ERROR:
         return Found(same, why="not-measured")
     turned = (MASTER_SEAT,) if MASTER_SEAT in sitting.dials else sitting.dials
     curve = measured.master if MASTER_SEAT in turned else measured.heroes
@@ -67,7 +69,8 @@ def dialled(game: AnyGame, settings: Settings, sitting: Sitting, wins: float) ->
     best = min(found, key=nearest(found, wins))
     kind: Dialled = "master" if MASTER_SEAT in turned else "heroes" if masters else "fellows"
     levels = {**same, **dict.fromkeys(turned, best)}
-    return Found(levels, kind, found[best], min(found.values()), max(found.values()), cell.error)
+    error = cell.error * found[best] * (100 - found[best]) / 100
+    return Found(levels, kind, found[best], min(found.values()), max(found.values()), error)
 
 
 def nearest(found: Mapping[int, float], wins: float) -> Callable[[int], float]:
