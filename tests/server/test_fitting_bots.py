@@ -139,9 +139,11 @@ def test_before_a_table_is_made_it_is_told_what_would_come_of_it(ada: Person) ->
 
 
 def test_a_plan_that_makes_no_sense_is_refused_in_words(ada: Person) -> None:
-    answer = ada.http.post("/api/odds", json={**ALONE, "settings": {"heroes": "many"}})
-    assert answer.status_code == 422
-    assert answer.json()["text"]
+    for heroes in ("many", 10**9):
+        answer = ada.http.post("/api/odds", json={**ALONE, "settings": {"heroes": heroes}})
+        assert answer.status_code == 422
+        assert answer.json()["text"]
+    assert ada.http.post("/api/odds", json={**ALONE, "game": "chess"}).status_code == 404
 
 
 def test_everybody_sees_their_own_standing_and_may_change_it(ada: Person, bob: Person) -> None:
