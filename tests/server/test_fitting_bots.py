@@ -114,6 +114,9 @@ async def test_who_wins_is_given_stronger_bots_and_may_have_it_forgotten(parlour
     assert (await standings.of(("ada",), ANY))[1].games == 0, "not counted, but not forgotten"
     await standings.change(("ada",), ANY, adapt=True, assumed=NEWCOMER, forget=False)
     assert (await standings.of(("ada",), ANY))[1].games == 1
+    await standings.change(("account", "ada"), ANY, adapt=False, assumed=NEWCOMER, forget=False)
+    await standings.change(("account", "ada"), ANY, adapt=True, assumed=NEWCOMER, forget=False)
+    assert (await standings.of(("account", "ada"), ANY))[1].games == 1, "an account has what the guest has played"
     await standings.change(("ada",), ANY, adapt=True, assumed=80, forget=True)
     await standings.note(room.table)
     kept, known = await standings.of(("ada",), ANY)

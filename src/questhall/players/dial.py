@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Literal
 
@@ -13,8 +14,8 @@ from questhall.kernel.game import AnyGame
 from .level import STRONGEST, WEAKEST
 from .strengths import cell_of, mean, strengths_of
 
-MOST_ERROR = 0.4
-"""In logits, about ten points of an even game: who knows less promises nothing."""
+MOST_ERROR = 10.0
+"""Points: who knows less promises nothing."""
 WhyNot = Literal["", "nobody", "no-bots", "both-sides", "not-measured"]
 Dialled = Literal["", "master", "heroes", "fellows"]
 
@@ -56,7 +57,7 @@ def dialled(game: AnyGame, settings: Settings, sitting: Sitting, wins: float) ->
     if masters and len(sitting.people) > 1:
         return Found(same, why="both-sides")
     cell, measured = cell_of(game, settings), strengths_of(game)
-    if cell is None or measured is None or cell.error > MOST_ERROR:
+    if cell is None or measured is None:
         return Found(same, why="not-measured")
     turned = (MASTER_SEAT,) if MASTER_SEAT in sitting.dials else sitting.dials
     curve = measured.master if MASTER_SEAT in turned else measured.heroes
@@ -69,8 +70,17 @@ def dialled(game: AnyGame, settings: Settings, sitting: Sitting, wins: float) ->
     best = min(found, key=nearest(found, wins))
     kind: Dialled = "master" if MASTER_SEAT in turned else "heroes" if masters else "fellows"
     levels = {**same, **dict.fromkeys(turned, best)}
-    error = cell.error * found[best] * (100 - found[best]) / 100
+    error = points_off(found[best], cell.error)
+    if error > MOST_ERROR:
+        return Found(same, why="not-measured")
     return Found(levels, kind, found[best], min(found.values()), max(found.values()), error)
+
+
+def points_off(chance: float, error: float) -> float:
+    """What a standard error in logits is in points, around a chance in per cent."""
+    certain = min(max(chance, 0.01), 99.99)
+    odds, factor = certain / (100 - certain), math.exp(error)
+    return 50 * (odds * factor / (1 + odds * factor) - odds / (factor + odds))
 
 
 def nearest(found: Mapping[int, float], wins: float) -> Callable[[int], float]:
