@@ -23,7 +23,7 @@ from .plan import Place
 
 PLAN = "strengths.yaml"
 """In what a game brings for this room: the experiment that is played for it."""
-OF_SETTINGS, OF_CURVES, OF_CELLS, OF_BENDS = 4.0, 4.0, 0.4, 0.4
+OF_SETTINGS, OF_CURVES, OF_CELLS, OF_BENDS = 4.0, 4.0, 0.4, 0.7
 """Standard deviations, in logits, of what may be expected before anything was played."""
 
 
