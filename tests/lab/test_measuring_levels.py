@@ -11,9 +11,11 @@ import pytest
 from questhall.games.registry import GAMES
 from questhall.kernel.dice import Random
 from questhall.lab.code import _files
+from questhall.lab.jobs import Alone
 from questhall.lab.journal import Journal, WrongFolderError
 from questhall.lab.logistic import Seen, fitted
 from questhall.lab.matrix import read_plan
+from questhall.lab.rounds import each_its_own, play_rounds
 from questhall.lab.strengths import measured, modelled, written
 from questhall.lab.targets import only, told, trials
 from questhall.lab.texts import lab_texts
@@ -83,6 +85,14 @@ def test_an_experiment_with_levels_becomes_tables(tmp_path: Path, monkeypatch: p
     assert [row[0] for row in table.rows] == ["heroes: 2"] * 2
 
 
+def test_no_two_cells_share_a_seed(tmp_path: Path) -> None:
+    plan = read_plan(file(tmp_path, LEVELS))
+    with Journal.open(tmp_path, plan) as journal:
+        play_rounds(journal, Alone(), each_its_own(plan), lambda games: None)
+        seeds = [game.seed for cell in range(len(plan.places)) for game in journal.results(cell)]
+    assert len(seeds) == len(set(seeds)) == 6 * len(plan.places)
+
+
 def test_only_levels_can_be_measured(tmp_path: Path) -> None:
     played(tmp_path, read_plan(file(tmp_path, LEVELS.replace("level@100]", "random]"))))
     with pytest.raises(WrongFolderError):
@@ -90,6 +100,6 @@ def test_only_levels_can_be_measured(tmp_path: Path) -> None:
 
 
 def test_what_was_measured_changes_no_game() -> None:
-    files = [name for name, _ in _files("sidequest")]
-    assert "players/judge.json" in files
+    files = {name for game in GAMES for name, _ in _files(game)}
+    assert "players/__init__.py" in files
     assert f"players/{strengths.FILE}" not in files

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from questhall.players.strengths import Cell, Count, Strengths
+from tests.server.any_game import ANY
 
 COUNT = Count(50, 50, 20, 40)
-EASY = Cell({"heroes": 1, "difficulty": "normal"}, 0.0, 0.0, 0.0, 0.1, (COUNT,))
-GRIM = Cell({"heroes": 3, "difficulty": "impossible"}, -5.0, 0.0, 0.0, 0.1, (COUNT,))
+EASY = Cell({"heroes": 1}, 0.0, 0.0, 0.0, 0.1, (COUNT,))
+GRIM = Cell({"heroes": 3}, -5.0, 0.0, 0.0, 0.1, (COUNT,))
 TABLES = Strengths(
-    game="sidequest",
+    game=ANY.name,
     rules="1",
     packs={},
     code="",

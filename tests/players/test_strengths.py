@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from questhall.games.registry import GAMES
+from questhall.kernel.agreements import Switch
 from questhall.kernel.game import AnyGame
 from questhall.players import strengths
 from questhall.players.dial import Found, Sitting, dialled
 from questhall.players.standing import NEWCOMER, Played, standing
 from questhall.players.strengths import cell_of, strengths_of, worth
 from tests.players.measured import EASY, TABLES
+from tests.server.any_game import ANY
 
-SIDEQUEST = GAMES["sidequest"]
+OPTIONAL = next(one.name for one in ANY.agreements() if isinstance(one, Switch))
 measured = {name: game for name, game in GAMES.items() if (game.folder / "lab" / "strengths.yaml").is_file()}
 every_measured_game = pytest.mark.parametrize("game", measured.values(), ids=measured)
 
 
 @pytest.fixture(autouse=True)
 def tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(strengths, "tables_in", lambda path: TABLES if path.is_relative_to(SIDEQUEST.folder) else None)
+    monkeypatch.setattr(strengths, "tables_in", lambda path: TABLES if path.is_relative_to(ANY.folder) else None)
 
 
 def found(wins: int, people: dict[int, float], dials: tuple[int, ...], **settings: object) -> Found:
-    agreed = SIDEQUEST.settings(**{"heroes": 1, "difficulty": "normal", **settings})
-    return dialled(SIDEQUEST, agreed, Sitting(people, {}, dials), wins)
+    agreed = ANY.settings(**{"heroes": 1, **settings})
+    return dialled(ANY, agreed, Sitting(people, {}, dials), wins)
 
 
 def test_a_curve_is_straight_between_its_points_and_goes_on_beyond_them() -> None:
@@ -57,12 +60,12 @@ def test_a_person_who_is_the_master_gets_heroes_to_match() -> None:
 
 
 def test_fellow_bots_play_at_the_level_of_the_people() -> None:
-    chosen = found(50, {1: 40, 2: 80}, (0, 3), heroes=3, difficulty="impossible")
+    chosen = found(50, {1: 40, 2: 80}, (0, 3), heroes=3)
     assert chosen.levels[3] == 60
 
 
 def test_what_is_out_of_reach_is_said() -> None:
-    chosen = found(90, {1: 50}, (0,), heroes=3, difficulty="impossible")
+    chosen = found(90, {1: 50}, (0,), heroes=3)
     assert chosen.levels[0] == 0
     assert chosen.chance == chosen.most < 3
 
@@ -73,8 +76,8 @@ def test_what_is_out_of_reach_is_said() -> None:
         ({}, (0, 1), {}, "nobody"),
         ({0: 50.0, 1: 50.0}, (), {}, "no-bots"),
         ({0: 50.0, 1: 50.0}, (2, 3), {"heroes": 3}, "both-sides"),
-        ({1: 50.0}, (0,), {"difficulty": "hard"}, "not-measured"),
-        ({1: 50.0}, (0,), {"judgment": True}, "not-measured"),
+        ({1: 50.0}, (0,), {"heroes": 2}, "not-measured"),
+        ({1: 50.0}, (0,), {OPTIONAL: True}, "not-measured"),
     ],
 )
 def test_where_nothing_can_be_promised_it_says_why(
@@ -85,8 +88,14 @@ def test_where_nothing_can_be_promised_it_says_why(
     assert chosen.levels == dict.fromkeys(dials, 50)
 
 
+def test_who_has_measured_too_little_promises_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    vague = replace(TABLES, cells=(replace(EASY, error=0.6),))
+    monkeypatch.setattr(strengths, "tables_in", lambda path: vague)
+    assert found(50, {1: 60}, (0,)).why == "not-measured"
+
+
 def test_whose_dice_are_rolled_makes_no_difference() -> None:
-    assert cell_of(SIDEQUEST, SIDEQUEST.settings(heroes=1, difficulty="normal", own_dice=(1,))) is EASY
+    assert cell_of(ANY, ANY.settings(heroes=1, own_dice=(1,))) is EASY
 
 
 # --- where a person stands ---------------------------------------------------------------------

@@ -114,6 +114,9 @@ async def test_who_wins_is_given_stronger_bots_and_may_have_it_forgotten(parlour
     assert (await standings.of(("ada",), ANY))[1].games == 0, "not counted, but not forgotten"
     await standings.change(("ada",), ANY, adapt=True, assumed=NEWCOMER, forget=False)
     assert (await standings.of(("ada",), ANY))[1].games == 1
+    await standings.change(("account", "ada"), ANY, adapt=False, assumed=NEWCOMER, forget=False)
+    await standings.change(("account", "ada"), ANY, adapt=True, assumed=NEWCOMER, forget=False)
+    assert (await standings.of(("account", "ada"), ANY))[1].games == 1, "an account has what the guest has played"
     await standings.change(("ada",), ANY, adapt=True, assumed=80, forget=True)
     await standings.note(room.table)
     kept, known = await standings.of(("ada",), ANY)
@@ -139,9 +142,11 @@ def test_before_a_table_is_made_it_is_told_what_would_come_of_it(ada: Person) ->
 
 
 def test_a_plan_that_makes_no_sense_is_refused_in_words(ada: Person) -> None:
-    answer = ada.http.post("/api/odds", json={**ALONE, "settings": {"heroes": "many"}})
-    assert answer.status_code == 422
-    assert answer.json()["text"]
+    for heroes in ("many", 10**9):
+        answer = ada.http.post("/api/odds", json={**ALONE, "settings": {"heroes": heroes}})
+        assert answer.status_code == 422
+        assert answer.json()["text"]
+    assert ada.http.post("/api/odds", json={**ALONE, "game": "chess"}).status_code == 404
 
 
 def test_everybody_sees_their_own_standing_and_may_change_it(ada: Person, bob: Person) -> None:

@@ -31,7 +31,7 @@ from .page import Page, Words, as_html, as_markdown
 from .parquet import write_games
 from .plan import Plan
 from .report import Report
-from .rounds import OtherHouseError, play_rounds, until_enough
+from .rounds import Chooser, OtherHouseError, each_its_own, play_rounds, until_enough
 from .sequential import course_of, until_clear
 from .strengths import measured, plan_of, written
 from .tables import Table, show
@@ -151,7 +151,8 @@ def strengths(args: Namespace) -> int:
     """Plays what a game wants to have measured, and keeps the tables where its players are."""
     game = GAMES[args.game]
     folder = args.out or Path(f"{args.game}-strengths.lab")
-    play(args, read_plan(plan_of(game), args.lang), folder)
+    plan = read_plan(plan_of(game), args.lang)
+    play(args, plan, folder, each_its_own(plan))
     file = args.write or game.folder / "players" / MEASURED
     file.write_bytes(written(measured(Journal.read(folder))))
     print(Phrasebook.open(LANG, args.lang).say("lab.tables-written", file=str(file)))
@@ -169,10 +170,11 @@ def targets(args: Namespace) -> int:
     return 0
 
 
-def play(args: Namespace, plan: Plan, folder: Path) -> int:
+def play(args: Namespace, plan: Plan, folder: Path, choose: Chooser | None = None) -> int:
     """Whatever is missing at the end should be known before hours of play."""
     needed("polars", "lab")
-    choose = until_enough(plan) if plan.margin is None else until_clear(course_of(plan))
+    if choose is None:
+        choose = until_enough(plan) if plan.margin is None else until_clear(course_of(plan))
     most = plan.stop.games * len(plan.places)
     with Journal.open(folder, plan) as journal, crew(args) as workers, Bar(most, folder.name) as bar:
         bar.advance(sum(map(len, journal.games)))

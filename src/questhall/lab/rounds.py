@@ -61,6 +61,18 @@ def until_enough(plan: Plan) -> Chooser:
     return choose
 
 
+def each_its_own(plan: Plan) -> Chooser:
+    """The same, but no two cells share a seed: where shares are wanted rather than differences, the luck of a few seeds
+    must not be that of all cells."""
+    usual = until_enough(plan)
+
+    def choose(games: Sequence[Sequence[Result]]) -> Wanted:
+        apart = [(cell, cell * plan.stop.games, numbers) for cell, numbers in usual(games)]
+        return [(cell, range(first + numbers.start, first + numbers.stop)) for cell, first, numbers in apart]
+
+    return choose
+
+
 def narrow(stop: Stop, games: Sequence[Result]) -> bool:
     """Whether the interval is as narrow as was wanted."""
     if stop.width is None or not games:

@@ -1,8 +1,8 @@
 """What levels are worth, from the games of an experiment whose players are levels.
 
-logit of the heroes' wins = cell + worth of the heroes' level - worth of the master's level. What a level is worth is a
-curve through the levels that were played, the same for all cells, and each cell may bend it a little: the fewer games,
-the less.
+logit of the heroes' wins = cell + worth of the heroes' level - worth of the master's level. A cell is the sum of what
+its settings are worth; what a level is worth is a curve through the levels that were played, the same for all cells.
+From both each cell may differ a little: the fewer games, the less.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .plan import Place
 
 PLAN = "strengths.yaml"
 """In what a game brings for this room: the experiment that is played for it."""
-OF_CELLS, OF_CURVES, OF_BENDS = 4.0, 4.0, 0.6
+OF_SETTINGS, OF_CURVES, OF_CELLS, OF_BENDS = 4.0, 4.0, 0.4, 0.7
 """Standard deviations, in logits, of what may be expected before anything was played."""
 
 
@@ -74,7 +74,7 @@ def modelled(seen: Sequence[tuple[dict[str, Scalar], tuple[Count, ...]]]) -> tup
     """Both curves, and the cells."""
     every = [count for _, counts in seen for count in counts]
     model = _Model(
-        len(seen),
+        [settings for settings, _ in seen],
         sorted({count.heroes for count in every}),
         sorted({count.master for count in every if count.master is not None}),
     )
@@ -91,22 +91,28 @@ def modelled(seen: Sequence[tuple[dict[str, Scalar], tuple[Count, ...]]]) -> tup
 
 
 class _Model:
-    """Which number of the fit is what: the worth of each level that was played, then for each cell its base and how
-    much it bends either curve."""
+    """Which number of the fit is what: the worth of each level that was played, then of each value of a setting, then
+    for each cell how it differs and how much it bends either curve."""
 
-    def __init__(self, cells: int, heroes: Sequence[int], masters: Sequence[int]) -> None:
+    def __init__(self, cells: Sequence[dict[str, Scalar]], heroes: Sequence[int], masters: Sequence[int]) -> None:
         self.heroes = tuple(heroes)
         self.masters = tuple(masters)
-        self.cells = cells
-        self.first = len(self.heroes) + len(self.masters)
+        self.cells = tuple(cells)
+        levels = len(self.heroes) + len(self.masters)
+        values = dict.fromkeys([value for cell in cells for value in cell.items()])
+        self.values = {value: levels + at for at, value in enumerate(values)}
+        self.first = levels + len(values)
 
     @property
     def doubts(self) -> list[float]:
-        return [OF_CURVES] * self.first + [OF_CELLS, OF_BENDS, OF_BENDS] * self.cells
+        levels = self.first - len(self.values)
+        of_cells = [OF_CELLS, OF_BENDS, OF_BENDS] * len(self.cells)
+        return [OF_CURVES] * levels + [OF_SETTINGS] * len(self.values) + of_cells
 
     def row(self, cell: int, heroes: float, master: float | None) -> Row:
         at = self.first + 3 * cell
-        row = [(at, 1.0), (at + 1, heroes / STRONGEST), *_between(self.heroes, heroes, 0, 1.0)]
+        row = [(self.values[value], 1.0) for value in self.cells[cell].items()]
+        row += [(at, 1.0), (at + 1, heroes / STRONGEST), *_between(self.heroes, heroes, 0, 1.0)]
         if master is not None and self.masters:
             row += [(at + 2, -master / STRONGEST), *_between(self.masters, master, len(self.heroes), -1.0)]
         return row
@@ -118,7 +124,8 @@ class _Model:
 
     def cell(self, fit: Fit, cell: int, settings: dict[str, Scalar], counts: tuple[Count, ...]) -> Cell:
         at = self.first + 3 * cell
-        base = fit.numbers[at] + fit.numbers[0] - (fit.numbers[len(self.heroes)] if self.masters else 0.0)
+        base = fit.numbers[at] + sum([fit.numbers[self.values[value]] for value in settings.items()])
+        base += fit.numbers[0] - (fit.numbers[len(self.heroes)] if self.masters else 0.0)
         middle = self.row(cell, MIDDLE, MIDDLE if self.masters else None)
         heroes, master = fit.numbers[at + 1], fit.numbers[at + 2]
         return Cell(settings, round(base, 4), round(heroes, 4), round(master, 4), round(fit.error(middle), 4), counts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Literal
 
@@ -13,6 +14,8 @@ from questhall.kernel.game import AnyGame
 from .level import STRONGEST, WEAKEST
 from .strengths import cell_of, mean, strengths_of
 
+MOST_ERROR = 10.0
+"""Points: who knows less promises nothing."""
 WhyNot = Literal["", "nobody", "no-bots", "both-sides", "not-measured"]
 Dialled = Literal["", "master", "heroes", "fellows"]
 
@@ -39,7 +42,7 @@ class Found(Struct, frozen=True):
     most: float = 0.0
     """How rarely and how often the people would win at the ends of what was measured."""
     error: float = 0.0
-    """The standard error of that chance, in logits, from the number of games in the lab."""
+    """The standard error of that chance, from the number of games in the lab."""
     why: WhyNot = ""
     """Why nothing can be promised; then bots play at the level of the people."""
 
@@ -67,7 +70,17 @@ def dialled(game: AnyGame, settings: Settings, sitting: Sitting, wins: float) ->
     best = min(found, key=nearest(found, wins))
     kind: Dialled = "master" if MASTER_SEAT in turned else "heroes" if masters else "fellows"
     levels = {**same, **dict.fromkeys(turned, best)}
-    return Found(levels, kind, found[best], min(found.values()), max(found.values()), cell.error)
+    error = points_off(found[best], cell.error)
+    if error > MOST_ERROR:
+        return Found(same, why="not-measured")
+    return Found(levels, kind, found[best], min(found.values()), max(found.values()), error)
+
+
+def points_off(chance: float, error: float) -> float:
+    """What a standard error in logits is in points, around a chance in per cent."""
+    certain = min(max(chance, 0.01), 99.99)
+    odds, factor = certain / (100 - certain), math.exp(error)
+    return 50 * (odds * factor / (1 + odds * factor) - odds / (factor + odds))
 
 
 def nearest(found: Mapping[int, float], wins: float) -> Callable[[int], float]:

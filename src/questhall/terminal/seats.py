@@ -6,7 +6,7 @@ from questhall.games.words import word
 from questhall.kernel.company import MASTER_SEAT, Settings
 from questhall.kernel.game import AnyGame
 from questhall.kernel.text import Phrasebook
-from questhall.players.registry import all_players_of
+from questhall.players.registry import all_players_of, is_player
 
 from .friendly import FriendlyError
 
@@ -37,11 +37,11 @@ def check_seat(game: AnyGame, settings: Settings, seat: int | None, book: Phrase
 
 
 def bot_of(game: AnyGame, said: str | None, book: Phrasebook) -> str:
-    """A player by name; the strongest if nobody is named."""
+    """A player by name, levels and efforts included; the strongest if nobody is named."""
     known = all_players_of(game)
     if said is None:
         return known[-1]
-    if said not in known:
+    if not is_player(game, said):
         names = ", ".join(f"{name} ({word(book, f'bot.{name}.name', name)})" for name in known)
         raise FriendlyError(book.say("cli.no_bot", name=said, names=names))
     return said

@@ -805,6 +805,8 @@ export interface Chances {
   least: number;
   /** As rarely and as often as you could win here, with the strongest and the weakest of them. */
   most: number;
+  /** The standard error of `chance`, from the number of games in the lab: what is not known of you comes on top. */
+  error: number;
   /**
    * Why nothing can be promised: no person sits there, no bot does whose level is open, people sit on both sides, or
    * the lab has not played such tables. Then those bots play as well as you.

@@ -299,6 +299,8 @@ class Chances(Struct, frozen=True):
     least: int
     most: int
     """As rarely and as often as you could win here, with the strongest and the weakest of them."""
+    error: int
+    """The standard error of `chance`, from the number of games in the lab: what is not known of you comes on top."""
     why: Literal["", "nobody", "no-bots", "both-sides", "not-measured"]
     """Why nothing can be promised: no person sits there, no bot does whose level is open, people sit on both sides, or
     the lab has not played such tables. Then those bots play as well as you."""

@@ -200,14 +200,18 @@ class NewTables:
         return laid, settings
 
     def understood(self, game: AnyGame, wanted: dict[str, Any], place: str = "settings") -> tuple[AnyGame, Settings]:
-        """The same, without a try whether a table can be laid for it. Raises ImpossibleError."""
+        """The same, without a table being laid to try it out. Raises ImpossibleError."""
         try:
             settings = msgspec.convert(wanted, game.settings)
-            return self.hall.shelf.game_for(game, settings), settings
+            laid = self.hall.shelf.game_for(game, settings)
         except msgspec.ValidationError as error:
             raise ImpossibleError(error, place) from error
         except BadSettingsError as error:
             raise ImpossibleError(error.refusal, place, game) from error
+        refusal = laid.why_not(settings)
+        if refusal is not None:
+            raise ImpossibleError(refusal, place, laid)
+        return laid, settings
 
     def created(self, game: AnyGame, settings: Settings, options: TableOptions, host: str) -> e.Created:
         """With the versions of everything that gives it meaning."""

@@ -66,11 +66,11 @@ class Standings:
         return whole, standing(strengths_of(game), whole.counted, whole.assumed)
 
     async def change(self, identities: Sequence[str], game: AnyGame, adapt: bool, assumed: int, forget: bool) -> None:
-        """As the person wishes; what is to be forgotten is forgotten under every name that they had."""
+        """As the person wishes, under every name that they have had."""
         now = self.hall.schedule.now()
         for place, identity in enumerate(identities):
             kept = await self._kept(identity, game)
-            wished = replace(kept, adapt=adapt, assumed=assumed) if place == 0 else kept
+            wished = replace(kept, adapt=adapt, assumed=assumed) if place == 0 or kept != Kept() else kept
             if forget:
                 wished = replace(wished, games=(), since=now)
             if wished != kept:

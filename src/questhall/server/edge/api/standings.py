@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
 from questhall.players.strengths import strengths_of
@@ -42,6 +44,7 @@ async def odds(call: ApiCall) -> Chances:
         chance=round(found.chance),
         least=round(found.least),
         most=round(found.most),
+        error=math.ceil(found.error),
         why=found.why,
     )
 
