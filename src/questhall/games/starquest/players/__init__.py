@@ -32,7 +32,11 @@ def adviser(game: AnyGame, settings: Settings, seat: int, seed: int) -> StarQues
 
 PLAYERS: Mapping[str, Maker] = {"random": by_chance, **{level: of_level(level) for level in LEVELS}}
 """Weakest first."""
-THINKERS: Mapping[str, Thinking] = {"search": partial(searching, PLAYERS["cunning"], judge_in, adept=adviser)}
+LEAST = 0.02
+"""What another answer must be better by: the judge has seen few games."""
+THINKERS: Mapping[str, Thinking] = {
+    "search": partial(searching, PLAYERS["cunning"], judge_in, adept=adviser, least=LEAST)
+}
 """They take their time."""
 
 __all__ = ["PLAYERS", "READER", "THINKERS"]
