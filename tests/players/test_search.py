@@ -1,4 +1,4 @@
-"""Somebody who looks ahead: in SideQuest, where a judge was taught."""
+"""What somebody has who looks ahead: a judge, an effort, a name."""
 
 from __future__ import annotations
 
@@ -8,19 +8,11 @@ from questhall.games.registry import GAMES
 from questhall.games.sidequest.entities import Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.state import SideQuest
-from questhall.kernel.dice import Random
 from questhall.kernel.state import CLOCK
 from questhall.players.judge import judge_in, reader_of
 from questhall.players.network import Layer, Network
 from questhall.players.player import decided
 from questhall.players.registry import all_players_of, is_player, make_player, players_of
-from questhall.players.search import SearchPlayer
-
-
-def searcher(seat: int, effort: str, settings: Settings) -> SearchPlayer:
-    player = make_player(f"search@{effort}", SIDEQUEST, settings, seat, 5)
-    assert isinstance(player, SearchPlayer)
-    return player
 
 
 def in_the_middle(seat: int, after: int = 120) -> SideQuest:
@@ -38,39 +30,6 @@ def in_the_middle(seat: int, after: int = 120) -> SideQuest:
     raise AssertionError("nobody had anything to choose")
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_it_says_what_is_offered_and_the_same_again(seat: int) -> None:
-    g = in_the_middle(seat)
-    said = [searcher(seat, "60", g.settings).choose(SIDEQUEST.situation(g, seat)) for _ in range(2)]
-    assert said[0] == said[1]
-    assert said[0] in g.options(seat)
-
-
-@pytest.mark.parametrize("seat", [0, 1])
-def test_it_knows_no_more_than_its_seat(seat: int) -> None:
-    """In a world that the seat cannot tell from this one it says the same."""
-    g = in_the_middle(seat)
-    other = SIDEQUEST.determinize(g, seat, Random(8))
-    one, two = [searcher(seat, "60", g.settings).choose(SIDEQUEST.situation(h, seat)) for h in (g, other)]
-    assert one == two
-
-
-def test_without_time_it_says_what_its_adviser_says() -> None:
-    g = in_the_middle(0)
-    player = searcher(0, "5000", g.settings)
-    thought = player.think(SIDEQUEST.situation(g, 0), within=0.0)
-    assert thought is not None
-    assert thought.answer == thought.advice == player.adviser.choose(SIDEQUEST.situation(g, 0))
-    assert thought.gain == 0.0
-
-
-def test_the_table_is_as_it_was_before_it_thought() -> None:
-    g = in_the_middle(1)
-    before = SIDEQUEST.save(g)
-    searcher(1, "40", g.settings).choose(SIDEQUEST.situation(g, 1))
-    assert SIDEQUEST.save(g) == before
-
-
 def test_a_judge_says_who_stands_better() -> None:
     g = in_the_middle(0)
     worse = g.clone()
@@ -86,13 +45,6 @@ def test_every_position_is_read_as_so_many_numbers(name: str) -> None:
     reader, g = reader_of(game), game.start(game.settings(heroes=game.company.heroes[0]), 3)
     assert len(reader.features(g)) == len(reader.names) == len(set(reader.names))
     assert reader.horizon(g) > reader.clock(g)
-
-
-def test_what_was_learned_is_small_and_fits_its_reader() -> None:
-    learned = SIDEQUEST.folder / "players" / "judge.json"
-    assert learned.stat().st_size < 100_000
-    judge = judge_in(SIDEQUEST)
-    assert judge.inputs == tuple(judge.reader.names)
 
 
 def test_a_network_adds_up() -> None:

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from questhall.games.heroquest.lab import series as quests
+from questhall.games.heroquest.lab.series import Series, settings_of
 from questhall.games.registry import GAMES
 from questhall.games.sidequest.entities import Settings
-from questhall.games.starquest.lab import series as missions
 from questhall.kernel.dice import Random
 from questhall.kernel.state import CLOCK
 from questhall.players.judge import LEARNED, judge_in
@@ -21,11 +20,10 @@ from questhall.players.search import SearchPlayer
 
 TABLES: dict[str, Callable[[], Any]] = {
     "sidequest": lambda: Settings(heroes=1, difficulty="normal"),
-    "heroquest": lambda: quests.settings_of(quests.Series(quest="new_dungeon", heroes=2)),
-    "starquest": lambda: missions.settings_of(missions.Series(mission="quay_nine", heroes=2)),
+    "heroquest": lambda: settings_of(Series(quest="new_dungeon", heroes=2)),
 }
-SEATS = [("sidequest", 0), ("sidequest", 1), ("heroquest", 0), ("heroquest", 1), ("starquest", 1)]
-EFFORT = {"sidequest": 40, "heroquest": 30, "starquest": 4}
+SEATS = [("sidequest", 0), ("sidequest", 1), ("heroquest", 0), ("heroquest", 1)]
+EFFORT = {"sidequest": 40, "heroquest": 30}
 LARGEST = 2_000_000
 """Bytes that a judge may take."""
 

@@ -13,7 +13,7 @@ from questhall.kernel.game import AnyGame
 from questhall.kernel.state import State
 
 from .effort import Effort
-from .halving import LEAST, Halving
+from .halving import LEAST, MARGIN, Halving
 from .judge import AnyJudge
 from .player import AnySituation, Maker, Player, Thought
 from .playouts import Playouts
@@ -38,10 +38,18 @@ class SearchPlayer:
     """Knows no game: it asks an adviser, and the judge of the game if there is one."""
 
     def __init__(
-        self, adviser: Player, playouts: Playouts, seed: int, effort: Effort, *, least: float = LEAST
+        self,
+        adviser: Player,
+        playouts: Playouts,
+        seed: int,
+        effort: Effort,
+        *,
+        margin: float = MARGIN,
+        least: float = LEAST,
     ) -> None:
         self.adviser = adviser
         self.effort = effort
+        self._margin = margin
         self._least = least
         self._playouts = playouts
         self._seed = seed
@@ -76,7 +84,7 @@ class SearchPlayer:
         def value(world: State, n: int, left: Callable[[], float]) -> float | None:
             return self._playouts.value(world, field[n], left)
 
-        return Halving(len(field), world, value, effort, least=self._least)
+        return Halving(len(field), world, value, effort, self._margin, self._least)
 
     def field(self, now: AnySituation, advice: Answer, random: Random) -> list[Answer]:
         """The advice first, then what else the adviser thinks of, else all that is offered; of too many, of each kind
@@ -109,15 +117,18 @@ def searching(
     effort: Effort,
     *,
     adept: Maker | None = None,
+    margin: float = MARGIN,
     least: float = LEAST,
 ) -> Maker:
-    """A player that looks ahead, with some effort. `adept`: who advises it, where that is somebody who can say more than
-    those do who play it out; such advisers remember things. `least`: of the whole game, by which another answer must be
-    better: the less a judge is to be trusted, the more."""
+    """A player that looks ahead, with some effort.
+
+    `adept`: who advises it, where that is somebody who can say more than those do who play it out; such advisers
+    remember things. `margin`, `least`: by how many standard errors, and by how much of the game, another answer must be
+    better; the less a judge is to be trusted, the more."""
 
     def made(game: AnyGame, settings: Any, seat: int, seed: int) -> SearchPlayer:
         playouts = Playouts(game, settings, seat, seed, adviser, judge_of(game), remembers=adept is not None)
         advises = (adept or adviser)(game, settings, seat, seed)
-        return SearchPlayer(advises, playouts, number(seed, seat), effort, least=least)
+        return SearchPlayer(advises, playouts, number(seed, seat), effort, margin=margin, least=least)
 
     return made

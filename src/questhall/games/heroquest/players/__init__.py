@@ -32,10 +32,10 @@ def adviser(game: AnyGame, settings: Settings, seat: int, seed: int) -> HeroQues
 
 PLAYERS: Mapping[str, Maker] = {"random": by_chance, **{level: of_level(level) for level in LEVELS}}
 """Weakest first."""
-LEAST = 0.02
+MARGIN, LEAST = 2.0, 0.02
 """What another answer must be better by: the judge has seen few games."""
 THINKERS: Mapping[str, Thinking] = {
-    "search": partial(searching, PLAYERS["cunning"], judge_in, adept=adviser, least=LEAST)
+    "search": partial(searching, PLAYERS["cunning"], judge_in, adept=adviser, margin=MARGIN, least=LEAST)
 }
 """They take their time."""
 
