@@ -38,7 +38,6 @@ class Halving(Generic[W]):
         value: Callable[[W, int, Callable[[], float]], float | None],
         effort: Effort,
         margin: float = MARGIN,
-        least: float = LEAST,
     ) -> None:
         """`value` of the answer of a number in a world, given how many seconds are left; None: too few to say."""
         self.values: list[list[float]] = [[] for _ in range(size)]
@@ -47,7 +46,6 @@ class Halving(Generic[W]):
         self._value = value
         self._effort = effort
         self._margin = margin
-        self._least = least
         self._began = time.monotonic()
 
     def best(self) -> int:
@@ -59,7 +57,7 @@ class Halving(Generic[W]):
             if self._is_clear(field):
                 break
         better = [(gain / error if error else inf, gain, n) for n in field[1:] for gain, error in [self.gain(n)]]
-        clear = [(gain, n) for errors, gain, n in better if gain > self._least and errors > self._margin]
+        clear = [(gain, n) for errors, gain, n in better if gain > LEAST and errors > self._margin]
         return max(clear)[1] if clear else 0
 
     def gain(self, n: int) -> tuple[float, float]:
@@ -106,11 +104,11 @@ class Halving(Generic[W]):
     def _is_hopeless(self, n: int) -> bool:
         """It will hardly ever be better by enough to be taken."""
         gain, error = self.gain(n)
-        return gain + HOPELESS * error < self._least
+        return gain + HOPELESS * error < LEAST
 
     def _is_clear(self, field: Sequence[int]) -> bool:
         """Nobody else is left, or a single one that is certainly better."""
         if len(field) > 2:
             return False
         gain, error = self.gain(field[-1])
-        return len(field) == 1 or gain - SURE * error > self._least
+        return len(field) == 1 or gain - SURE * error > LEAST

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import inf
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random, number
@@ -13,7 +13,7 @@ from questhall.kernel.game import AnyGame
 from questhall.kernel.state import State
 
 from .effort import Effort
-from .halving import LEAST, MARGIN, Halving
+from .halving import Halving
 from .judge import AnyJudge
 from .player import AnySituation, Maker, Player, Thought
 from .playouts import Playouts
@@ -22,35 +22,12 @@ FIELD = 12
 """Answers that are compared at most."""
 
 
-@runtime_checkable
-class Adviser(Player, Protocol):
-    """A player that can also say what else is worth a thought: where there is much to choose from, that is what makes
-    a search worth while."""
-
-    def others(self, now: AnySituation) -> Sequence[Answer]:
-        """Besides what it has just said, the most promising first."""
-
-    def overruled(self, advice: Answer, answer: Answer) -> None:
-        """Something else was said than it had advised."""
-
-
 class SearchPlayer:
     """Knows no game: it asks an adviser, and the judge of the game if there is one."""
 
-    def __init__(
-        self,
-        adviser: Player,
-        playouts: Playouts,
-        seed: int,
-        effort: Effort,
-        *,
-        margin: float = MARGIN,
-        least: float = LEAST,
-    ) -> None:
+    def __init__(self, adviser: Player, playouts: Playouts, seed: int, effort: Effort) -> None:
         self.adviser = adviser
         self.effort = effort
-        self._margin = margin
-        self._least = least
         self._playouts = playouts
         self._seed = seed
 
@@ -71,12 +48,11 @@ class SearchPlayer:
         seconds = min(self.effort.seconds, within) - (time.monotonic() - began)
         tried = self.compared(now, field, random, Effort(self.effort.playouts, seconds))
         best = tried.best()
-        if best and isinstance(self.adviser, Adviser):
-            self.adviser.overruled(advice, field[best])
         return Thought(field[best], advice, tried.gain(best)[0] if best else 0.0)
 
     def compared(self, now: AnySituation, field: list[Answer], random: Random, effort: Effort) -> Halving[State]:
         def world() -> State:
+            self._playouts.forget()
             found: State = now.possible(random)
             found.own_dice = ()
             return found
@@ -84,14 +60,10 @@ class SearchPlayer:
         def value(world: State, n: int, left: Callable[[], float]) -> float | None:
             return self._playouts.value(world, field[n], left)
 
-        return Halving(len(field), world, value, effort, self._margin, self._least)
+        return Halving(len(field), world, value, effort)
 
     def field(self, now: AnySituation, advice: Answer, random: Random) -> list[Answer]:
-        """The advice first, then what else the adviser thinks of, else all that is offered; of too many, of each kind
-        some."""
-        if isinstance(self.adviser, Adviser):
-            others = [answer for answer in dict.fromkeys(self.adviser.others(now)) if answer != advice]
-            return [advice, *[answer for answer in others if not now.refuses(answer)][: FIELD - 1]]
+        """The advice first, then other answers; of too many, of each kind some."""
         others = [option for option in now.options if option != advice]
         if len(others) >= FIELD:
             others = self.various(others, random)
@@ -111,24 +83,11 @@ class SearchPlayer:
         return self.adviser.thinks(view)
 
 
-def searching(
-    adviser: Maker,
-    judge_of: Callable[[AnyGame], AnyJudge | None],
-    effort: Effort,
-    *,
-    adept: Maker | None = None,
-    margin: float = MARGIN,
-    least: float = LEAST,
-) -> Maker:
-    """A player that looks ahead, with some effort.
-
-    `adept`: who advises it, where that is somebody who can say more than those do who play it out; such advisers
-    remember things. `margin`, `least`: by how many standard errors, and by how much of the game, another answer must be
-    better; the less a judge is to be trusted, the more."""
+def searching(adviser: Maker, judge_of: Callable[[AnyGame], AnyJudge | None], effort: Effort) -> Maker:
+    """A player that looks ahead, with some effort."""
 
     def made(game: AnyGame, settings: Any, seat: int, seed: int) -> SearchPlayer:
-        playouts = Playouts(game, settings, seat, seed, adviser, judge_of(game), remembers=adept is not None)
-        advises = (adept or adviser)(game, settings, seat, seed)
-        return SearchPlayer(advises, playouts, number(seed, seat), effort, margin=margin, least=least)
+        playouts = Playouts(game, settings, seat, seed, adviser, judge_of(game))
+        return SearchPlayer(adviser(game, settings, seat, seed), playouts, number(seed, seat), effort)
 
     return made
