@@ -114,7 +114,7 @@ def test_what_a_game_has_learned_is_small_fits_its_reader_and_says_how_it_was_ma
 def test_what_the_page_of_players_says_of_a_judge_is_what_it_says_of_itself() -> None:
     about = judge_in(SIDEQUEST).about
     page = (ROOT / "docs" / "players.md").read_text(encoding="utf-8")
-    row = next(line for line in page.splitlines() if line.startswith("| SideQuest | "))
+    row = next(line for line in page.splitlines() if line.startswith("| SideQuest | heuristic | "))
     for key in ("games", "positions", "loss", "loss_of_a_guess"):
         assert f"{about[key]:,}" in row, key
 

@@ -17,6 +17,8 @@ from .player import Maker, Player, decided
 LONGEST = 5_000
 """Decisions after which nobody knows any more where a game leads."""
 UNKNOWN = 0.5
+FADES = 0.9
+"""What is left of a long step with each that follows: a machine that stood still once is not slow for ever."""
 
 
 class Playouts:
@@ -34,11 +36,11 @@ class Playouts:
         self._judge = judge
         self._players: dict[int, Player] = {}
         self._longest = 0.0
-        """Seconds that a step has taken."""
+        """Seconds that a step has taken lately."""
 
     def value(self, world: State, answer: Answer, left: Callable[[], float]) -> float | None:
         """Of an answer in a world in which the seat could be; None: the seconds left are too few to find out. One step
-        of a game may take long, so nothing is begun for which there would be no time if it took as long as any."""
+        of a game may take long, so nothing is begun for which there would be no time if it took as long as any lately."""
         g = world.clone()
         began = time.monotonic()
         refusal = g.answer(self._seat, answer)
@@ -51,7 +53,7 @@ class Playouts:
             if judge is not None and judge.clock(g) >= ends:
                 return self._ours(judge.heroes_win(g))
             now = time.monotonic()
-            self._longest = max(self._longest, now - began)
+            self._longest = max(FADES * self._longest, now - began)
             if left() <= self._longest:
                 return None
             began = now
