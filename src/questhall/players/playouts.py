@@ -17,7 +17,7 @@ from .player import Maker, Player, decided
 LONGEST = 5_000
 """Decisions after which nobody knows any more where a game leads."""
 UNKNOWN = 0.5
-FADES = 0.9
+FADES = 0.95
 """What is left of a long step with each that follows: a machine that stood still once is not slow for ever."""
 
 
@@ -40,7 +40,7 @@ class Playouts:
 
     def value(self, world: State, answer: Answer, left: Callable[[], float]) -> float | None:
         """Of an answer in a world in which the seat could be; None: the seconds left are too few to find out. One step
-        of a game may take long, so nothing is begun for which there would be no time if it took as long as any lately."""
+        of a game may take long, so none is begun for which there would be no time if it took as long as any lately."""
         g = world.clone()
         began = time.monotonic()
         refusal = g.answer(self._seat, answer)
