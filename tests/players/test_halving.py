@@ -42,6 +42,19 @@ def test_no_more_is_tried_than_was_given() -> None:
     assert 30 < trial.playouts <= 47
 
 
+def test_what_is_clear_is_not_tried_any_longer() -> None:
+    same, better, worse = [tried([0.5, other], luck=0.01) for other in (0.5, 0.9, 0.1)]
+    assert [same.best(), better.best(), worse.best()] == [0, 1, 0]
+    assert max(same.playouts, better.playouts, worse.playouts) < 60
+
+
+def test_who_is_out_of_the_running_leaves_the_tries_to_the_others() -> None:
+    """Four of six are hopeless; without them there are many more worlds for the two that are close."""
+    trial = tried([0.50, 0.53, 0.1, 0.1, 0.1, 0.1], luck=0.3, playouts=300)
+    trial.best()
+    assert 4 * len(trial.values[2]) < len(trial.values[1])
+
+
 def test_without_time_the_adviser_is_right() -> None:
     assert tried([0.1, 0.9], luck=0.0, seconds=0.0).best() == 0
 

@@ -10,11 +10,13 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.dice import Random
 from questhall.kernel.state import CLOCK
-from questhall.players.judge import judge_in, reader_of
+from questhall.players.judge import LEARNED, judge_in, reader_of
 from questhall.players.network import Layer, Network
 from questhall.players.player import decided
-from questhall.players.registry import all_players_of, is_player, make_player, players_of
+from questhall.players.playouts import Playouts
+from questhall.players.registry import all_players_of, is_player, make_player, makers_of, players_of, thinkers_of
 from questhall.players.search import SearchPlayer
+from tests.surroundings import ROOT
 
 
 def searcher(seat: int, effort: str, settings: Settings) -> SearchPlayer:
@@ -64,6 +66,18 @@ def test_without_time_it_says_what_its_adviser_says() -> None:
     assert thought.gain == 0.0
 
 
+def test_nothing_is_begun_that_might_take_longer_than_is_left() -> None:
+    """A step has taken some time, and now there is less."""
+    g = in_the_middle(0)
+    playouts = Playouts(SIDEQUEST, g.settings, 0, 5, makers_of(SIDEQUEST)["heuristic"], judge_in(SIDEQUEST))
+    answer = g.options(0)[0]
+    first = playouts.value(g, answer, lambda: 60.0)
+    second = playouts.value(g, answer, lambda: 1e-9)
+    assert first is not None
+    assert 0.0 <= first <= 1.0
+    assert second is None
+
+
 def test_the_table_is_as_it_was_before_it_thought() -> None:
     g = in_the_middle(1)
     before = SIDEQUEST.save(g)
@@ -88,11 +102,21 @@ def test_every_position_is_read_as_so_many_numbers(name: str) -> None:
     assert reader.horizon(g) > reader.clock(g)
 
 
-def test_what_was_learned_is_small_and_fits_its_reader() -> None:
-    learned = SIDEQUEST.folder / "players" / "judge.json"
-    assert learned.stat().st_size < 100_000
-    judge = judge_in(SIDEQUEST)
+@pytest.mark.parametrize("name", [name for name in GAMES if thinkers_of(GAMES[name])])
+def test_what_a_game_has_learned_is_small_fits_its_reader_and_says_how_it_was_made(name: str) -> None:
+    learned = GAMES[name].folder / "players" / LEARNED
+    assert learned.stat().st_size < 2_000_000
+    judge = judge_in(GAMES[name])
     assert judge.inputs == tuple(judge.reader.names)
+    assert {"games", "positions", "player", "loss", "loss_of_a_guess"} <= judge.about.keys()
+
+
+def test_what_the_page_of_players_says_of_a_judge_is_what_it_says_of_itself() -> None:
+    about = judge_in(SIDEQUEST).about
+    page = (ROOT / "docs" / "players.md").read_text(encoding="utf-8")
+    row = next(line for line in page.splitlines() if line.startswith("| SideQuest | heuristic | "))
+    for key in ("games", "positions", "loss", "loss_of_a_guess"):
+        assert f"{about[key]:,}" in row, key
 
 
 def test_a_network_adds_up() -> None:

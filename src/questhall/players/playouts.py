@@ -17,42 +17,30 @@ from .player import Maker, Player, decided
 LONGEST = 5_000
 """Decisions after which nobody knows any more where a game leads."""
 UNKNOWN = 0.5
+FADES = 0.95
+"""What is left of a long step with each that follows: a machine that stood still once is not slow for ever."""
 
 
 class Playouts:
     """For one seat: what it has of a position, between 0 (all is lost) and 1."""
 
     def __init__(
-        self,
-        game: AnyGame,
-        settings: Settings,
-        seat: int,
-        seed: int,
-        adviser: Maker,
-        judge: AnyJudge | None,
-        *,
-        remembers: bool = False,
+        self, game: AnyGame, settings: Settings, seat: int, seed: int, adviser: Maker, judge: AnyJudge | None
     ) -> None:
-        """Everybody has a turn before the judge says how it stands; without a judge it is played to the end.
-
-        `remembers`: advisers of this game keep things in mind, and what they saw after one answer is not true after the
-        next, so they are made anew for each."""
+        """Everybody has a turn before the judge says how it stands; without a judge it is played to the end."""
         self._game = game
         self._settings = settings
         self._seat = seat
         self._seed = seed
         self._adviser = adviser
         self._judge = judge
-        self._remembers = remembers
         self._players: dict[int, Player] = {}
         self._longest = 0.0
-        """Seconds that a step has taken."""
+        """Seconds that a step has taken lately."""
 
     def value(self, world: State, answer: Answer, left: Callable[[], float]) -> float | None:
         """Of an answer in a world in which the seat could be; None: the seconds left are too few to find out. One step
-        of a game may take long, so nothing is begun for which there would be no time if it took as long as any."""
-        if self._remembers:
-            self._players.clear()
+        of a game may take long, so none is begun for which there would be no time if it took as long as any lately."""
         g = world.clone()
         began = time.monotonic()
         refusal = g.answer(self._seat, answer)
@@ -65,7 +53,7 @@ class Playouts:
             if judge is not None and judge.clock(g) >= ends:
                 return self._ours(judge.heroes_win(g))
             now = time.monotonic()
-            self._longest = max(self._longest, now - began)
+            self._longest = max(FADES * self._longest, now - began)
             if left() <= self._longest:
                 return None
             began = now
@@ -91,6 +79,10 @@ class Playouts:
         if player is None:
             player = self._players[seat] = self._adviser(self._game, self._settings, seat, self._seed)
         return player
+
+    def forget(self) -> None:
+        """What the advisers remember of one world is not true in the next."""
+        self._players.clear()
 
     def _won(self, g: State) -> float:
         outcome = self._game.outcome(g)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import inf
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random, number
@@ -20,18 +20,6 @@ from .playouts import Playouts
 
 FIELD = 12
 """Answers that are compared at most."""
-
-
-@runtime_checkable
-class Adviser(Player, Protocol):
-    """A player that can also say what else is worth a thought: where there is much to choose from, that is what makes
-    a search worth while."""
-
-    def others(self, now: AnySituation) -> Sequence[Answer]:
-        """Besides what it has just said, the most promising first."""
-
-    def overruled(self, advice: Answer, answer: Answer) -> None:
-        """Something else was said than it had advised."""
 
 
 class SearchPlayer:
@@ -59,10 +47,7 @@ class SearchPlayer:
             return Thought(advice)
         seconds = min(self.effort.seconds, within) - (time.monotonic() - began)
         tried = self.compared(now, field, random, Effort(self.effort.playouts, seconds))
-        thought = self.chosen(field, tried)
-        if thought.answer is not None and thought.answer != advice and isinstance(self.adviser, Adviser):
-            self.adviser.overruled(advice, thought.answer)
-        return thought
+        return self.chosen(field, tried)
 
     def instead(self, now: AnySituation, done: Answer, among: Sequence[Answer] = ()) -> Thought:
         """The same, held against something that was said, whatever the adviser thinks of it."""
@@ -83,6 +68,7 @@ class SearchPlayer:
 
     def compared(self, now: AnySituation, field: list[Answer], random: Random, effort: Effort) -> Halving[State]:
         def world() -> State:
+            self._playouts.forget()
             found: State = now.possible(random)
             found.own_dice = ()
             return found
@@ -93,11 +79,7 @@ class SearchPlayer:
         return Halving(len(field), world, value, effort)
 
     def field(self, now: AnySituation, advice: Answer, random: Random) -> list[Answer]:
-        """The advice first, then what else the adviser thinks of, else all that is offered; of too many, of each kind
-        some."""
-        if isinstance(self.adviser, Adviser):
-            others = [answer for answer in dict.fromkeys(self.adviser.others(now)) if answer != advice]
-            return [advice, *[answer for answer in others if not now.refuses(answer)][: FIELD - 1]]
+        """The advice first, then other answers; of too many, of each kind some."""
         others = [option for option in now.options if option != advice]
         if len(others) >= FIELD:
             others = self.various(others, random)
@@ -117,18 +99,11 @@ class SearchPlayer:
         return self.adviser.thinks(view)
 
 
-def searching(
-    adviser: Maker,
-    judge_of: Callable[[AnyGame], AnyJudge | None],
-    effort: Effort,
-    *,
-    adept: Maker | None = None,
-) -> Maker:
-    """A player that looks ahead, with some effort. `adept`: who advises it, where that is somebody who can say more
-    than those do who play it out; such advisers remember things."""
+def searching(adviser: Maker, judge_of: Callable[[AnyGame], AnyJudge | None], effort: Effort) -> Maker:
+    """A player that looks ahead, with some effort."""
 
     def made(game: AnyGame, settings: Any, seat: int, seed: int) -> SearchPlayer:
-        playouts = Playouts(game, settings, seat, seed, adviser, judge_of(game), remembers=adept is not None)
-        return SearchPlayer((adept or adviser)(game, settings, seat, seed), playouts, number(seed, seat), effort)
+        playouts = Playouts(game, settings, seat, seed, adviser, judge_of(game))
+        return SearchPlayer(adviser(game, settings, seat, seed), playouts, number(seed, seat), effort)
 
     return made

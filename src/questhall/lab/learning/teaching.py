@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from math import ceil
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,8 @@ FEW_CELLS = (8,)
 MANY = 4_000
 """Games from which on there is enough to learn for all cells."""
 EPOCHS = 12
+STEPS = 400
+"""Steps of learning at least: few positions are gone through more often."""
 BATCH = 1_024
 RATE = 3e-3
 DECAY = 1e-4
@@ -65,9 +68,10 @@ class Pupil:
     def told(self, x: Numbers) -> Numbers:
         return self._forward(x)[-1][:, 0]
 
-    def learn(self, positions: Positions, epochs: int = EPOCHS) -> None:
+    def learn(self, positions: Positions) -> None:
         """The rate goes down to nothing."""
         count = len(positions.x)
+        epochs = max(EPOCHS, ceil(STEPS * BATCH / count))
         for epoch in range(epochs):
             order = self.random.permutation(count)
             for start in range(0, count, BATCH):

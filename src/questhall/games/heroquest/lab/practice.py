@@ -16,8 +16,8 @@ ASTRAY = 3
 
 
 def practice(n: int) -> Settings:
-    """Every quest and, twice as often as all of them, new dungeons, which take a quarter of the time; with any company
-    that has about as much behind it as it should."""
+    """Every quest and, twice as often, new dungeons, which take less time; with any company that has about as much
+    behind it as it should."""
     random = Random(n)
     quests = list(on_table(HEROQUEST).lore.quests)
     threat: Threat = random.choice(get_args(Threat))

@@ -42,15 +42,15 @@ class HeroQuestReader:
 
     def heroes(self, g: HeroQuest) -> list[float]:
         n = len(g.heroes) or 1
-        up = g.upright
+        up, out = g.upright, _count(g, "out")
         return [
             n / 5,
             len(up) / n,
             _count(g, "down") / n,
             (_count(g, "dead") + _count(g, "lost")) / n,
-            _count(g, "out") / n,
+            out / n,
             sum([hero.body for hero in up]) / (6 * n),
-            min([hero.body / max(1, hero.full_body) for hero in up], default=0.0),
+            min([hero.body / max(1, hero.full_body) for hero in up], default=0.0) * (len(up) + out == n),
             sum([hero.mind for hero in up]) / (4 * n),
             sum([len(hero.spells) + sum(hero.base) for hero in up]) / (6 * n),
             sum([len(hero.bag) for hero in up]) / (4 * n),

@@ -13,8 +13,8 @@ THREATS: tuple[Threat, ...] = ("easy", "normal", "hard")
 
 
 def practice(n: int) -> Settings:
-    """Every mission and new ones, with a party that has about as much behind it as it should. Small parties more often:
-    four heroes take three times as long as two and teach no more."""
+    """Every mission and new ones, with a party that has about as much behind it as it should; small parties more often,
+    because they take less time."""
     random = Random(n)
     missions = list(on_table(STARQUEST).lore.missions)
     number = random.below(len(missions) + 3)

@@ -56,7 +56,7 @@ class StarQuestReader:
             len(up) / n,
             sum([hero.down for hero in g.heroes]) / n,
             sum(health) / n,
-            min(health, default=0.0),
+            min(health, default=0.0) * (len(up) == n),
             sum([hero.stamina / max(1, hero.full_stamina) for hero in up]) / n,
             sum([len(hero.kits) for hero in up]) / (3 * n),
             sum([hero.shaken for hero in up]) / n,
