@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from questhall.server.protocol.http_messages import TableSummary
-from questhall.server.rooms.room import LIST_AFTER, Room
+from questhall.server.rooms.listed import LIST_AFTER
+from questhall.server.rooms.room import Room
 from questhall.server.tables.listing import awaited, summary, told_outcome
 from tests.server.any_game import ANY, BOT, LEAST, seats_for
 from tests.server.tables import Parlour, played

@@ -10,6 +10,7 @@ import msgspec
 from ..protocol.messages import TableChanged, TableInfo, UndoInfo
 from ..tables.listing import table_info
 from ..telling.archive import archive_info
+from ..telling.words import too_late
 from ..timing.schedule import Timer
 from .visitors import Visitor
 
@@ -92,3 +93,9 @@ class News:
     def tell_autos(self, visitor: Visitor, seats: Sequence[int]) -> None:
         for seat in seats:
             visitor.tell(self._room.autos.of(seat).state)
+
+    def tell_late(self, seat: int) -> None:
+        """Whoever sits there hears that the house has answered; everybody sees it at the seat."""
+        for visitor in self._room.visitors.values():
+            if seat in visitor.seats:
+                visitor.tell(too_late(self._room.table.options.program_seconds, visitor.lang))

@@ -32,20 +32,21 @@ from ..store.base import ConflictError, Store, StoreError
 from ..tables import events as e
 from ..tables import seating
 from ..tables.decisions import Decision, Denied
-from ..tables.listing import awaited, card_of
+from ..tables.listing import card_of
 from ..tables.points import Head, can_be_kept, point_of
 from ..tables.table import Table
 from ..telling.archive import told_archive
 from ..telling.audience import Audience, Eyes
 from ..telling.watching import Watching
-from ..telling.words import languages_of, problem, too_late
+from ..telling.words import languages_of, problem
 from ..timing.allowance import Allowance
 from ..timing.autos import AutoSeats
 from ..timing.bots import Bots
 from ..timing.contract import Floor, Timing
 from ..timing.patience import GiveWay, Patience, Turn, at_once
-from ..timing.schedule import Schedule, TableClock, Timer
+from ..timing.schedule import Schedule, TableClock
 from . import commands
+from .listed import Listed
 from .moves import VisitorsMove, read_move
 from .news import News
 from .presence import Presence
@@ -53,9 +54,6 @@ from .visitors import Peer, Visitor
 
 POINT_EVERY = 256
 """Events after which it is noted how a table stands."""
-
-LIST_AFTER = 1_000
-"""Milliseconds that somebody is waited for before the lists say so: most answers are quicker."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -117,6 +115,7 @@ class Room:
         self.watching = Watching(table, store, self.schedule, inn.patience, self.spawn)
         self.presence = Presence(self)
         self.news = News(self)
+        self.listed = Listed(self)
         self._house = schedule
         self.touched = schedule.now()
         """When somebody was last here, by the clock of the house."""
@@ -125,10 +124,7 @@ class Room:
         """So many hear what there is to tell before they are in."""
         self._turn: Turn | None = None
         """The last one that bots took, or wait for, while nobody was here."""
-        self._written = False
         self._archived: dict[tuple[tuple[int, ...], str], bytes] = {}
-        self._listed: tuple[int, ...] = ()
-        self._listing: Timer | None = None
         self._point = point
         self._kept = kept
 
@@ -263,7 +259,7 @@ class Room:
             self.timing.plan()
             self.presence.look()
             if self.table.status in ("over", "archived"):
-                await self.write_card()
+                await self.listed.over()
 
     def stop(self) -> None:
         """Nothing goes on by itself any more."""
@@ -271,9 +267,7 @@ class Room:
         self.presence.stop()
         self.news.stop()
         self.watching.stop()
-        if self._listing is not None:
-            self._listing.cancel()
-            self._listing = None
+        self.listed.stop()
 
     async def close(self) -> None:
         """Stops for good; what is being written is waited for.
@@ -288,7 +282,7 @@ class Room:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.visitors.clear()
-        del self.timing, self.audience, self.presence, self.news, self.watching
+        del self.timing, self.audience, self.presence, self.news, self.watching, self.listed
 
     # --- points ---------------------------------------------------------------------------------
 
@@ -337,7 +331,7 @@ class Room:
                 if decision:
                     await self._write(decision)
             except ConflictError as conflict:
-                if not await self._catch_up():
+                if not await self.catch_up():
                     raise StoreError(f"table {self.id} does not agree with the store") from conflict
                 continue
             except asyncio.CancelledError:
@@ -352,7 +346,7 @@ class Room:
                 await self._take(event, ready)
             if decision:
                 await self._afterwards()
-                self._list_soon()
+                self.listed.soon()
             return None
 
     async def _write(self, events: Sequence[e.AnyTableEvent]) -> None:
@@ -375,7 +369,7 @@ class Room:
             else:
                 self.audience.advance()
             if isinstance(event, e.Answered) and event.late:
-                self._tell_late(event.seat)
+                self.news.tell_late(event.seat)
         elif isinstance(event, e.Started):
             self.timing.plan()
             self.news.tell()
@@ -400,7 +394,7 @@ class Room:
                 self.news.tell_autos(visitor, [seat for seat in visitor.seats if seat in changed])
         self.news.tell()
         if self.table.status == "over":
-            await self.write_card()
+            await self.listed.over()
         if self.table.number - self._kept >= POINT_EVERY:
             await self._keep()
 
@@ -411,38 +405,6 @@ class Room:
         for visitor in self.visitors.values():
             if seat in visitor.seats:
                 self.news.tell_autos(visitor, (seat,))
-
-    def _list_soon(self) -> None:
-        """Whose turn it is stands in the lists of those who sit here, when it stays so for a moment."""
-        if self._listing is None and awaited(self.table) != self._listed:
-            self._listing = self.schedule.later(LIST_AFTER, lambda: self.spawn(self._list()))
-
-    async def _list(self) -> None:
-        self._listing = None
-        async with self.lock:
-            waiting = awaited(self.table)
-            if waiting == self._listed or self.table.status != "playing":
-                return
-            try:
-                await self.store.append(self.id, self.table.number + 1, (), card_of(self.table))
-                self._listed = waiting
-            except ConflictError:
-                await self._catch_up()
-            except StoreError as error:
-                log().error("a card could not be written", table=self.id, error=str(error))
-
-    async def write_card(self) -> None:
-        """The end of a game in the lobby's list. Whoever opens the table next tries again if it fails."""
-        if self._written:
-            return
-        self._written = True
-        try:
-            await self.inn.match_over(self.table)
-            await self.store.append(self.id, self.table.number + 1, (), card_of(self.table))
-        except ConflictError:
-            await self._catch_up()
-        except StoreError as error:
-            log().error("a card could not be written", table=self.id, error=str(error))
 
     async def _reseat(self) -> None:
         """Somebody sits elsewhere: everybody sees what is theirs, and no longer what was."""
@@ -459,18 +421,12 @@ class Room:
         if self.table.match is not None:
             self.audience.advance()
 
-    def _tell_late(self, seat: int) -> None:
-        """Whoever sits there hears that the house has answered; everybody sees it at the seat."""
-        for visitor in self.visitors.values():
-            if seat in visitor.seats:
-                visitor.tell(too_late(self.table.options.program_seconds, visitor.lang))
-
     async def woken(self) -> None:
         """Another process has written something."""
         async with self.lock:
-            await self._catch_up()
+            await self.catch_up()
 
-    async def _catch_up(self) -> bool:
+    async def catch_up(self) -> bool:
         """Reads what others wrote; False if they wrote nothing."""
         bodies = await self.store.events(self.id, self.table.number)
         self.bots.behind = True

@@ -16,7 +16,8 @@ from questhall.kernel.asks import Ask
 from questhall.kernel.situation import Situation
 from questhall.server.backroom.backroom import Backroom
 from questhall.server.protocol import messages as m
-from questhall.server.rooms.room import LIST_AFTER, Room
+from questhall.server.rooms.listed import LIST_AFTER
+from questhall.server.rooms.room import Room
 from questhall.server.tables.table import Table
 from questhall.server.timing.answering import Answering
 from questhall.server.timing.autos import AutoSeats
