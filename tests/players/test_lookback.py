@@ -92,4 +92,3 @@ def test_of_too_many_decisions_those_are_looked_at_in_whose_turn_it_went_worst(
 def test_a_game_in_which_nobody_looks_ahead_cannot_be_looked_back_at() -> None:
     for game in GAMES.values():
         assert can_look_back(game) == bool(thinkers_of(game))
-    assert not can_look_back(GAMES["rushout"])

@@ -9,12 +9,13 @@ from contextlib import asynccontextmanager
 import pytest
 from msgspec.structs import replace
 
+from questhall.games.registry import GAMES
 from questhall.kernel import snapshot
 from questhall.kernel.answers import Refusal
 from questhall.kernel.foresight import foresee
 from questhall.kernel.match import Prepared
 from questhall.players.player import Critic, Thought
-from questhall.players.registry import AT_A_TABLE, make_player
+from questhall.players.registry import AT_A_TABLE, make_player, thinkers_of
 from questhall.server.backroom import backroom as room
 from questhall.server.backroom.backroom import Backroom, ReckoningError
 from questhall.server.backroom.orders import Desk, NotHere, Think
@@ -196,8 +197,10 @@ def test_without_clerks_the_hall_reckons_itself() -> None:
 
 
 def thoughtful() -> Table:
-    """SideQuest, in which somebody looks ahead."""
-    table = Table("t", e.Created(0, "sidequest", {"heroes": 1, "difficulty": "normal"}, TableOptions(), SEED, "ada"))
+    """A game in which somebody looks ahead."""
+    game = next(game for game in GAMES.values() if thinkers_of(game))
+    heroes = {"heroes": game.company.heroes[0]}
+    table = Table("t", e.Created(0, game.name, heroes, TableOptions(), SEED, "ada"))
     table.apply(e.Started(0))
     while len(table.state.options(table.state.asks[0].seat)) < 4:
         seat = table.state.asks[0].seat

@@ -1,20 +1,18 @@
-"""Somebody who looks ahead: in SideQuest, where a judge was taught."""
+"""Somebody who looks ahead, and the judge that was taught for it."""
 
 from __future__ import annotations
 
 import pytest
 
-from questhall.games.registry import GAMES
 from questhall.games.sidequest.entities import Settings
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.dice import Random
 from questhall.kernel.state import CLOCK
-from questhall.players.judge import LEARNED, judge_in, reader_of
-from questhall.players.network import Layer, Network
+from questhall.players.judge import judge_in
 from questhall.players.player import decided
 from questhall.players.playouts import Playouts
-from questhall.players.registry import all_players_of, is_player, make_player, makers_of, players_of, thinkers_of
+from questhall.players.registry import all_players_of, is_player, make_player, makers_of, players_of
 from questhall.players.search import SearchPlayer
 from tests.surroundings import ROOT
 
@@ -94,35 +92,12 @@ def test_a_judge_says_who_stands_better() -> None:
     assert 0.0 < judge.heroes_win(worse) < judge.heroes_win(g) < 1.0
 
 
-@pytest.mark.parametrize("name", ["sidequest", "heroquest", "starquest"])
-def test_every_position_is_read_as_so_many_numbers(name: str) -> None:
-    game = GAMES[name]
-    reader, g = reader_of(game), game.start(game.settings(heroes=game.company.heroes[0]), 3)
-    assert len(reader.features(g)) == len(reader.names) == len(set(reader.names))
-    assert reader.horizon(g) > reader.clock(g)
-
-
-@pytest.mark.parametrize("name", [name for name in GAMES if thinkers_of(GAMES[name])])
-def test_what_a_game_has_learned_is_small_fits_its_reader_and_says_how_it_was_made(name: str) -> None:
-    learned = GAMES[name].folder / "players" / LEARNED
-    assert learned.stat().st_size < 2_000_000
-    judge = judge_in(GAMES[name])
-    assert judge.inputs == tuple(judge.reader.names)
-    assert {"games", "positions", "player", "loss", "loss_of_a_guess"} <= judge.about.keys()
-
-
 def test_what_the_page_of_players_says_of_a_judge_is_what_it_says_of_itself() -> None:
     about = judge_in(SIDEQUEST).about
     page = (ROOT / "docs" / "players.md").read_text(encoding="utf-8")
     row = next(line for line in page.splitlines() if line.startswith("| SideQuest | heuristic | "))
     for key in ("games", "positions", "loss", "loss_of_a_guess"):
         assert f"{about[key]:,}" in row, key
-
-
-def test_a_network_adds_up() -> None:
-    """Two cells, of which one is held back; the logistic curve of 1 - 0.5 * 2 is a half."""
-    network = Network(("a", "b"), (Layer(((1.0, 1.0), (-1.0, 0.0)), (0.0, 0.5)), Layer(((-0.5, 7.0),), (1.0,))))
-    assert network.share([1.0, 1.0]) == 0.5
 
 
 def test_who_takes_time_is_no_usual_player() -> None:
