@@ -11,7 +11,7 @@ import pytest
 
 from questhall.games.registry import GAMES
 from questhall.kernel.rulebook import Rulebook
-from questhall.players.registry import players_of
+from questhall.players.registry import all_players_of
 from questhall.server.edge.api.routes import OPERATIONS
 from questhall.server.edge.openapi import description
 from questhall.server.protocol import http_messages
@@ -33,7 +33,7 @@ def test_the_hall_tells_what_can_be_played_in_both_languages(ada: Person) -> Non
     assert [game.name for game in hall.games] == list(GAMES)
     assert [game.heroes for game in hall.games] == [game.company.heroes for game in GAMES.values()]
     bots = [tuple(bot.name for bot in game.bots) for game in hall.games]
-    assert bots == [players_of(game) for game in GAMES.values()]
+    assert bots == [all_players_of(game) for game in GAMES.values()]
     english = msgspec.json.decode(ada.http.get("/api/hall").content, type=http_messages.Hall)
     assert all(de.about and de.about != en.about for de, en in zip(hall.games, english.games, strict=True))
     assert hall.langs == ("de", "en")
