@@ -24,7 +24,7 @@ function told(said: { better: number; than: string; tried: number }): string {
 
 describe('why something is suggested', () => {
   it('says how much better it is than what a usual player would do', () => {
-    expect(told({ better: 9, than: 'Pass', tried: 40 })).toMatch(/about 9 games in a hundred more are won than with this:\s+Pass/u);
+    expect(told({ better: 9, than: 'Pass', tried: 40 })).toMatch(/this wins about 9 games in a hundred more than:\s+Pass/u);
   });
 
   it('says that nothing else is better where somebody has looked', () => {
