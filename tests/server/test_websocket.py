@@ -19,6 +19,7 @@ from questhall.kernel import matchfile
 from questhall.kernel.dice import commitment
 from questhall.server.edge.backlog import Backlog
 from questhall.server.edge.connection import Connection
+from questhall.server.edge.identity import Person as Visitor
 from questhall.server.edge.metrics import Metrics
 from tests.server.any_game import ALONE, ANY
 from tests.server.house import GENEROUS, PATIENCE, House, Person
@@ -169,7 +170,7 @@ def test_a_secret_seats_a_friend_once(house: House, ada: Person, bob: Person) ->
 
 def test_a_queue_that_is_full_drops_its_client() -> None:
     dropped = []
-    connection = Connection(None, ("p1",), "en", "", GENEROUS, Metrics(), Backlog(10**9))  # type: ignore[arg-type]
+    connection = Connection(None, Visitor(("p1",)), "en", "", GENEROUS, Metrics(), Backlog(10**9))  # type: ignore[arg-type]
     connection.dropped = lambda: dropped.append(True)
     for _ in range(GENEROUS.unread_messages + 1):
         assert not connection.closing

@@ -6,7 +6,7 @@ from questhall.games.words import word
 from questhall.kernel.company import MASTER_SEAT, Settings
 from questhall.kernel.game import AnyGame
 from questhall.kernel.text import Phrasebook
-from questhall.players.registry import all_players_of, is_player
+from questhall.players.registry import all_players_of, is_player, players_of
 
 from .friendly import FriendlyError
 
@@ -37,11 +37,10 @@ def check_seat(game: AnyGame, settings: Settings, seat: int | None, book: Phrase
 
 
 def bot_of(game: AnyGame, said: str | None, book: Phrasebook) -> str:
-    """A player by name, levels and efforts included; the strongest if nobody is named."""
-    known = all_players_of(game)
+    """A player by name, levels and efforts included; the strongest that answers at once if nobody is named."""
     if said is None:
-        return known[-1]
+        return players_of(game)[-1]
     if not is_player(game, said):
-        names = ", ".join(f"{name} ({word(book, f'bot.{name}.name', name)})" for name in known)
+        names = ", ".join(f"{name} ({word(book, f'bot.{name}.name', name)})" for name in all_players_of(game))
         raise FriendlyError(book.say("cli.no_bot", name=said, names=names))
     return said

@@ -583,6 +583,8 @@ export interface BotInfo {
   name: string;
   title: string;
   about: string;
+  /** For every answer; who is chosen by default does not. */
+  takes_time: boolean;
 }
 
 export interface ValueInfo {

@@ -36,9 +36,9 @@ export function isDone(table: TableSummary): boolean {
   return table.status === 'over' || table.status === 'archived';
 }
 
-/** The best bot that a game has. */
+/** The best bot of those who answer at once. */
 export function strongest(game: GameInfo): string {
-  return game.bots.at(-1)?.name ?? '';
+  return game.bots.findLast((bot) => !bot.takes_time)?.name ?? '';
 }
 
 /** Who sits down unless somebody is chosen: the best, but where seconds count the slowest, so that a newcomer keeps up. */

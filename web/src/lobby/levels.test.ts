@@ -19,7 +19,7 @@ describe('levels', () => {
   });
 
   it('can be chosen by name, and who sits there now is among them', () => {
-    const bots = botsToChoose({ bots: [...mill().bots, { name: 'other', title: 'Other', about: '' }] }, 'level@62').map(({ name }) => name);
+    const bots = botsToChoose({ bots: [...mill().bots, { name: 'other', title: 'Other', about: '', takes_time: true }] }, 'level@62').map(({ name }) => name);
     expect(bots[0]).toBe('level@62');
     expect(bots).toContain('level@50');
     expect(botsToChoose(undefined, '')).toEqual([]);

@@ -14,7 +14,7 @@ export const pack = (id: string, more: Partial<PackInfo> = {}): PackInfo => ({
 export const mill = (more: Partial<GameInfo> = {}): GameInfo => ({
   name: 'mill', title: 'Mill', about: 'Nine stones.', settings: {}, heroes: [1, 3], master: 'always', together: 'covered', secrets: true,
   real_time: false, roles: { miller: 'Miller', stone: 'Stone {n}' }, master_role: 'miller', hero_role: 'stone',
-  bots: ['weak', 'best'].map((name) => ({ name, title: `${name} one`, about: `Plays ${name}.` })),
+  bots: ['weak', 'best'].map((name) => ({ name, title: `${name} one`, about: `Plays ${name}.`, takes_time: false })),
   agreements: [
     choice('difficulty', ['normal', 'hard']),
     choice('flying', [], { kind: 'switch', optional: true, usual: false }),

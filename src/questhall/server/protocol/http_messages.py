@@ -67,6 +67,8 @@ class BotInfo(Struct, frozen=True):
     name: str
     title: str
     about: str
+    takes_time: bool
+    """For every answer; who is chosen by default does not."""
 
 
 class ValueInfo(Struct, frozen=True):

@@ -233,7 +233,7 @@ async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal |
         return denied
     if table.playing.ticket(message.seat) is None:
         return Refusal("table.nothing-asked")
-    thought = await room.bots.think(adviser(table.game), message.seat, room.inn.patience.turn(visitor.address))
+    thought = await room.bots.think(adviser(table), message.seat, room.inn.patience.turn(visitor.address))
     if thought.answer is None:
         return Refusal("table.wait")
     teller = teller_for(room, visitor, message.seat)

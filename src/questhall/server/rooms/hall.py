@@ -209,4 +209,5 @@ class Hall:
         """A match has ended, of a campaign perhaps."""
         if table.campaign:
             await self.campaigns.over(table)
-        await self.standings.note(table)
+        if table.match is not None:
+            await self.standings.note(table)

@@ -14,7 +14,7 @@ from questhall.kernel.game import AnyGame, AnyLesson
 from questhall.kernel.packs import tell
 from questhall.kernel.text import Phrasebook
 from questhall.players.lookback import can_look_back
-from questhall.players.registry import all_players_of
+from questhall.players.registry import all_players_of, thinkers_of
 
 from ..protocol.http_messages import (
     AgreementInfo,
@@ -54,7 +54,7 @@ def game_info(game: AnyGame, shelf: Shelf, lang: str, leisure: bool = False) -> 
         roles=roles,
         master_role=company.master_role,
         hero_role=company.hero_role,
-        bots=tuple([bot_info(bot, book, usual) for bot in all_players_of(game)]),
+        bots=tuple([bot_info(bot, bot in thinkers_of(game), book, usual) for bot in all_players_of(game)]),
         agreements=tuple([agreement_info(one, book) for one in game.agreements()]),
         optional=word(book, "agree.optional", usual.say("game.optional")),
         optional_about=word(book, "agree.optional_about", usual.say("game.optional_about")),
@@ -82,10 +82,10 @@ def settings_schema(game: AnyGame) -> Any:
     return msgspec.json.schema(game.settings)
 
 
-def bot_info(name: str, book: Phrasebook, usual: Phrasebook) -> BotInfo:
+def bot_info(name: str, takes_time: bool, book: Phrasebook, usual: Phrasebook) -> BotInfo:
     """Players that many games have are called alike everywhere, unless a game calls them otherwise."""
     title = word(book, f"bot.{name}.name", word(usual, f"bot.{name}.name", name))
-    return BotInfo(name, title, word(book, f"bot.{name}.about", word(usual, f"bot.{name}.about", "")))
+    return BotInfo(name, title, word(book, f"bot.{name}.about", word(usual, f"bot.{name}.about", "")), takes_time)
 
 
 def agreement_info(one: AnyAgreement, book: Phrasebook) -> AgreementInfo:

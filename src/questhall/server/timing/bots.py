@@ -25,9 +25,10 @@ def strongest(game: AnyGame) -> str:
     return players_of(game)[-1]
 
 
-def adviser(game: AnyGame) -> str:
-    """Whoever plays best of all who answer in time."""
-    return all_players_of(game)[-1]
+def adviser(table: Table) -> str:
+    """Whoever plays best of all who answer in time. A lesson takes the same course every time, so nobody thinks there
+    by the clock."""
+    return strongest(table.game) if table.lesson else all_players_of(table.game)[-1]
 
 
 def table_secret(table: Table, purpose: str) -> int:
