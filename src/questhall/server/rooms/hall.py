@@ -209,5 +209,5 @@ class Hall:
         """A match has ended, of a campaign perhaps."""
         if table.campaign:
             await self.campaigns.over(table)
-        if table.match is not None:
+        if table.status == "over":
             await self.standings.note(table)

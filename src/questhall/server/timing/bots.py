@@ -64,7 +64,7 @@ class Bots:
         thought = await self._backroom.think(self.table, seat, name, self._seed(seat), within)
         if thought is None:
             async with turn or at_once():
-                thought = Thought(self.choose(name, seat))
+                return Thought(self.choose(name, seat))
         # Whoever takes time takes the same for every answer: a pause must not betray that there was a choice.
         if within:
             await asyncio.sleep(max(0.0, ends - time.monotonic()))
