@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from array import array
+from typing import Any
 
 import pytest
 
 from questhall.games.registry import GAMES
 from questhall.kernel.dice import Random
 from questhall.kernel.game import AnyGame
-from questhall.lab.learning.lessons import Lesson, all_lessons, lesson
+from questhall.lab.learning import lessons
+from questhall.lab.learning.lessons import WHIMS, Lesson, all_lessons, lesson
 from questhall.lab.learning.teaching import teach
-from questhall.players.judge import reader_of
+from questhall.players.judge import Reader, reader_of
 from questhall.players.registry import players_of, thinkers_of
 
 READ = [game for game in GAMES.values() if hasattr(game.room("players"), "READER") and not game.lengthy]
@@ -29,6 +31,24 @@ def test_a_game_is_noted_turn_by_turn(game: AnyGame) -> None:
     assert noted == lesson(game.name, player, 1)
 
 
+@pytest.mark.parametrize("game", READ, ids=lambda game: game.name)
+def test_what_came_before_an_upset_is_not_noted(game: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of the game would say what the upset was worth, not the position before it."""
+    at: list[int] = []
+    reader = reader_of(game)
+    monkeypatch.setattr(type(reader), "shake", lambda self, g, random: at.append(self.clock(g)))
+    read = reader.features
+
+    def features(self: Reader[Any], g: Any) -> list[float]:
+        at.append(self.clock(g))
+        return read(g)
+
+    monkeypatch.setattr(type(reader), "features", features)
+    lessons.lesson(game.name, players_of(game)[-1], next(n for n in range(1, 60, 2) if n % len(WHIMS)))
+    assert at == sorted(at)
+    assert at.count(at[0]) == 2, "first the shake, then the position that it left"
+
+
 def test_the_lessons_are_the_same_whatever_the_number_of_jobs() -> None:
     game = next(game for game in READ if thinkers_of(game))
     player = players_of(game)[-1]
@@ -37,13 +57,13 @@ def test_the_lessons_are_the_same_whatever_the_number_of_jobs() -> None:
 
 def test_a_network_learns_what_decides_a_game() -> None:
     """Whoever has more of the first number mostly wins; the second says nothing."""
-    random, lessons = Random(1), []
+    random, played = Random(1), []
     for _ in range(6_000):
         strong = random.below(1000) / 1000
         positions = array("f", [strong, random.below(1000) / 1000] * 3)
-        lessons.append(Lesson(positions.tobytes(), random.below(1000) / 1000 < strong))
-    network = teach(("strong", "noise"), lessons)
+        played.append(Lesson(positions.tobytes(), random.below(1000) / 1000 < strong))
+    network = teach(("strong", "noise"), played)
     assert network.share([0.9, 0.5]) > 0.7 > 0.3 > network.share([0.1, 0.5])
     assert abs(network.share([0.5, 0.1]) - network.share([0.5, 0.9])) < 0.25
     assert float(network.about["loss"]) < float(network.about["loss_of_a_guess"])
-    assert teach(("strong", "noise"), lessons) == network
+    assert teach(("strong", "noise"), played) == network

@@ -41,6 +41,7 @@ class Playouts:
     def value(self, world: State, answer: Answer, left: Callable[[], float]) -> float | None:
         """Of an answer in a world in which the seat could be; None: the seconds left are too few to find out. One step
         of a game may take long, so none is begun for which there would be no time if it took as long as any lately."""
+        self._players.clear()  # what the advisers remember of one course is not true in the next
         g = world.clone()
         began = time.monotonic()
         refusal = g.answer(self._seat, answer)
@@ -79,10 +80,6 @@ class Playouts:
         if player is None:
             player = self._players[seat] = self._adviser(self._game, self._settings, seat, self._seed)
         return player
-
-    def forget(self) -> None:
-        """What the advisers remember of one world is not true in the next."""
-        self._players.clear()
 
     def _won(self, g: State) -> float:
         outcome = self._game.outcome(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from math import inf
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random, number
@@ -20,6 +20,17 @@ from .playouts import Playouts
 
 FIELD = 12
 """Answers that are compared at most."""
+
+
+@runtime_checkable
+class Adviser(Player, Protocol):
+    """A player that also says what else is worth a thought: where there is much to choose from, most is not."""
+
+    def others(self, now: AnySituation) -> Sequence[Answer]:
+        """Besides what it has just said, the most promising first."""
+
+    def overruled(self, advice: Answer, answer: Answer) -> None:
+        """Something else was said than it had advised."""
 
 
 class SearchPlayer:
@@ -46,8 +57,10 @@ class SearchPlayer:
         if len(field) == 1:
             return Thought(advice)
         seconds = min(self.effort.seconds, within) - (time.monotonic() - began)
-        tried = self.compared(now, field, random, Effort(self.effort.playouts, seconds))
-        return self.chosen(field, tried)
+        thought = self.chosen(field, self.compared(now, field, random, Effort(self.effort.playouts, seconds)))
+        if isinstance(self.adviser, Adviser) and thought.answer is not None and thought.answer != advice:
+            self.adviser.overruled(advice, thought.answer)
+        return thought
 
     def instead(self, now: AnySituation, done: Answer, among: Sequence[Answer] = ()) -> Thought:
         """The same, held against something that was said, whatever the adviser thinks of it."""
@@ -68,7 +81,6 @@ class SearchPlayer:
 
     def compared(self, now: AnySituation, field: list[Answer], random: Random, effort: Effort) -> Halving[State]:
         def world() -> State:
-            self._playouts.forget()
             found: State = now.possible(random)
             found.own_dice = ()
             return found
@@ -79,7 +91,11 @@ class SearchPlayer:
         return Halving(len(field), world, value, effort)
 
     def field(self, now: AnySituation, advice: Answer, random: Random) -> list[Answer]:
-        """The advice first, then other answers; of too many, of each kind some."""
+        """The advice first, then what else the adviser thinks of, else all that is offered; of too many, of each kind
+        some."""
+        if isinstance(self.adviser, Adviser):
+            others = [answer for answer in dict.fromkeys(self.adviser.others(now)) if answer != advice]
+            return [advice, *[answer for answer in others if not now.refuses(answer)][: FIELD - 1]]
         others = [option for option in now.options if option != advice]
         if len(others) >= FIELD:
             others = self.various(others, random)
@@ -99,11 +115,19 @@ class SearchPlayer:
         return self.adviser.thinks(view)
 
 
-def searching(adviser: Maker, judge_of: Callable[[AnyGame], AnyJudge | None], effort: Effort) -> Maker:
-    """A player that looks ahead, with some effort."""
+def searching(
+    adviser: Maker,
+    judge_of: Callable[[AnyGame], AnyJudge | None],
+    effort: Effort,
+    *,
+    adept: Maker | None = None,
+) -> Maker:
+    """A player that looks ahead, with some effort. `adept`: who advises it, where that is somebody who can say more
+    than those who play it out."""
 
     def made(game: AnyGame, settings: Any, seat: int, seed: int) -> SearchPlayer:
         playouts = Playouts(game, settings, seat, seed, adviser, judge_of(game))
-        return SearchPlayer(adviser(game, settings, seat, seed), playouts, number(seed, seat), effort)
+        advises = (adept or adviser)(game, settings, seat, seed)
+        return SearchPlayer(advises, playouts, number(seed, seat), effort)
 
     return made

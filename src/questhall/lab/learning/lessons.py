@@ -23,14 +23,15 @@ from ..jobs import chunks, in_order, with_progress
 
 MOST_DECISIONS = 6_000
 WHIMS = (0, 30, 10)
-"""One decision in so many is made by chance (0: none), so that positions are seen that good players avoid."""
-
-SHAKEN = 12
-"""In every other game, positions are shaken after one turn in so many."""
+"""Until everything is upset, one decision in so many is made by chance (0: none, and nothing is upset), so that
+positions are seen that good players avoid."""
+UPSET = (8, 24, 72)
+"""Turns within which that happens, in every other game with a shake. What was before is not noted: its end would say
+what the upset was worth, not the position."""
 
 
 class Lesson(Struct, frozen=True):
-    """The positions of one game, one after the other."""
+    """The positions of one game, one after the other, from which it was played as well as anybody could."""
 
     positions: bytes
     """Numbers of 32 bits."""
@@ -38,24 +39,28 @@ class Lesson(Struct, frozen=True):
 
 
 def lesson(name: str, player: str, n: int) -> Lesson | None:
-    """Of the game of this number; None: it did not end."""
+    """Of the game of this number; None: it did not end, or ended before there was anything to note."""
     game, random = GAMES[name], Random(number(n, 1))
     settings = _table(game, n)
     players = {seat: makers_of(game)[player](game, settings, seat, number(n, 2)) for seat in game.seats(settings)}
     reader = reader_of(game)
+    whim = WHIMS[n % len(WHIMS)]
+    turn, upset = 0, 1 + random.below(random.choice(UPSET)) if whim else 0
     state, noted, clock = game.start(settings, number(n, 3)), array("f"), -1
     for _ in range(MOST_DECISIONS):
         if not state.asks:
             outcome = game.outcome(state)
             won = outcome is not None and any(seat != MASTER_SEAT for seat in outcome.winners)
-            return Lesson(noted.tobytes(), won)
+            return Lesson(noted.tobytes(), won) if noted else None
         if reader.clock(state) > clock:
             clock = reader.clock(state)
-            if n % 2 and random.below(SHAKEN) == 0:
+            turn += 1
+            if turn == upset and n % 2:
                 reader.shake(state, random)
                 state.offers = {}
-            noted.extend(reader.features(state))
-        _decide(game, state, players, random, WHIMS[n % len(WHIMS)])
+            if turn >= upset:
+                noted.extend(reader.features(state))
+        _decide(game, state, players, random, whim if turn < upset else 0)
     return None
 
 

@@ -15,11 +15,8 @@ from questhall.players.network import Layer, Network
 from .lessons import Lesson
 
 Numbers = NDArray[np.float32]
-CELLS = (32, 16)
-FEW_CELLS = (8,)
-"""Of whoever has seen few games: more would learn them by heart."""
-MANY = 4_000
-"""Games from which on there is enough to learn for all cells."""
+SIZES = ((8,), (16,), (32, 16))
+"""Cells in layers, of which the best are kept: too many learn the games by heart."""
 EPOCHS = 12
 STEPS = 400
 """Steps of learning at least: few positions are gone through more often."""
@@ -27,8 +24,8 @@ BATCH = 1_024
 RATE = 3e-3
 DECAY = 1e-4
 SMOOTHING = (0.9, 0.999)
-KEPT_BACK = 10
-"""Every tenth game is not learned from, but looked at afterwards."""
+KEPT_BACK = 11
+"""Every eleventh game is not learned from, but looked at afterwards: no kind of lesson comes round as often."""
 DIGITS = 5
 
 
@@ -112,11 +109,14 @@ class Pupil:
 
 
 def teach(names: Sequence[str], lessons: Sequence[Lesson], seed: int = 0) -> Network:
-    """What can be learned, with what it is worth on games that it has not seen."""
+    """What can be learned, with what it is worth on games that it has not learned from; by these games it was chosen
+    which size is best."""
     learned = Positions(len(names), [lesson for n, lesson in enumerate(lessons) if n % KEPT_BACK])
     kept = Positions(len(names), [lesson for n, lesson in enumerate(lessons) if n % KEPT_BACK == 0])
-    pupil = Pupil(len(names), CELLS if len(lessons) >= MANY else FEW_CELLS, seed)
-    pupil.learn(learned)
+    pupils = [Pupil(len(names), cells, seed) for cells in SIZES]
+    for each in pupils:
+        each.learn(learned)
+    pupil = min(pupils, key=lambda each: kept.loss(each.told(kept.x)))
     told = pupil.told(kept.x)
     share = float((learned.won * learned.weight).sum() / learned.weight.sum())
     guess = np.full_like(told, np.log(share / (1.0 - share)) if 0.0 < share < 1.0 else 0.0)

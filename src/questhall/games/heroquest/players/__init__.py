@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from questhall.kernel.game import AnyGame
+from questhall.players.judge import judge_in
 from questhall.players.player import Maker
 from questhall.players.random import by_chance
+from questhall.players.registry import Thinking
+from questhall.players.search import searching
 
 from ..bot import LEVELS, HeroQuestBot
 from ..lore import lore
 from ..settings import Settings
+from .adviser import HeroQuestAdviser
 from .reader import READER
 
 
@@ -21,7 +26,13 @@ def of_level(level: str) -> Maker:
     return made
 
 
+def adviser(game: AnyGame, settings: Settings, seat: int, seed: int) -> HeroQuestAdviser:
+    return HeroQuestAdviser(lore(game.packs), seat, seed)
+
+
 PLAYERS: Mapping[str, Maker] = {"random": by_chance, **{level: of_level(level) for level in LEVELS}}
 """Weakest first."""
+THINKERS: Mapping[str, Thinking] = {"search": partial(searching, PLAYERS["cunning"], judge_in, adept=adviser)}
+"""They take their time."""
 
-__all__ = ["PLAYERS", "READER"]
+__all__ = ["PLAYERS", "READER", "THINKERS"]
