@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
 from math import isqrt
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -29,6 +30,13 @@ KEPT = 8_000
 own, and a hall has many tables."""
 KEPT_ROWS = 200
 """These are long."""
+KEPT_RESTS = 50
+ROUNDED = 4
+"""Thousandths by which a way may end further away than it was meant to."""
+
+Row: TypeAlias = "array[int]"
+"""What a leg to places of a net costs at least, each with the number of the place in its last bits (`Net.bits`): so
+they are put in order without making pairs of them."""
 
 
 def direction(x: int, y: int) -> Point:
@@ -44,6 +52,10 @@ BESIDE = tuple([direction(x, y) for x, y in (
 """Sixteen directions around somebody."""
 
 
+UNKNOWN = Leg("walk", Spot(0, 0), 0)
+"""Stands for a leg that nobody has asked for yet."""
+
+
 class Net(Struct, frozen=True):
     """For bases of one size on one table; nobody who moves is in it. What is found out about it is kept."""
 
@@ -52,11 +64,16 @@ class Net(Struct, frozen=True):
     places: tuple[Spot, ...]
     tops: tuple[Piece | None, ...]
     """What each of them is on, or in, if one has to climb to get there."""
-    legs: dict[tuple[int, int], Leg | None]
-    rows: dict[int, dict[int, int]]
+    bits: int
+    """That the number of a place takes."""
+    legs: dict[int, Leg | None]
+    """By the numbers of both places, one behind the other."""
+    rows: dict[int, Row]
     from_anywhere: dict[tuple[Spot, Point], Leg | None]
     """Whoever thinks about where to go thinks about many ways from one place, and many about ways to one."""
-    rows_from_anywhere: dict[Spot, dict[int, int]]
+    rows_from_anywhere: dict[Spot, Row]
+    rests: dict[tuple[int, int, int], array[int]]
+    """How far it is at least from each place until one is so near to a point."""
     ways: dict[tuple[Spot, Spot, int], Way | None]
     """Shortest ways from anywhere to so near to something, as if nobody stood about."""
     crowded_ways: dict[tuple[Spot, Body, int, int, Walker, tuple[Body, ...]], tuple[Leg, ...]]
@@ -64,16 +81,17 @@ class Net(Struct, frozen=True):
 
     def leg(self, a: int, b: int) -> Leg | None:
         """From one place to another without a jump, if one gets there in one leg; back it is the same."""
-        key = a, b
-        if key not in self.legs:
+        known, bits = self.legs, self.bits
+        key = a << bits | b
+        if key not in known:
             low, high = (a, b) if a < b else (b, a)
             found = self.leg_from(self.places[low], self.places[high])
-            self.legs[low, high] = found
-            self.legs[high, low] = None if found is None else replace(found, end=self.places[low])
+            known[low << bits | high] = found
+            known[high << bits | low] = None if found is None else replace(found, end=self.places[low])
             if found is None:
-                self.row(a).pop(b, None)
-                self.row(b).pop(a, None)
-        return self.legs[key]
+                self.strike_out(a, b)
+                self.strike_out(b, a)
+        return known[key]
 
     def leg_from(self, here: Spot, there: Spot) -> Leg | None:
         if abs(here.level - there.level) > CLIMB:
@@ -90,31 +108,60 @@ class Net(Struct, frozen=True):
             keep(known, key, way if isinstance(way, Leg) else None)
         return known[key]
 
-    def row(self, n: int) -> dict[int, int]:
+    def row(self, n: int) -> Row:
         """What a leg from one place to others costs at least, without those of which it is known that none leads
         there."""
         found = self.rows.get(n)
         if found is None:
-            here, top = self.places[n], self.tops[n]
-            found = self.rows[n] = {
-                m: root_up((here.x - place.x) ** 2 + (here.y - place.y) ** 2) + climbed(place.level - here.level)
+            level, top, known, bits = self.places[n].level, self.tops[n], self.legs, self.bits
+            found = self.rows[n] = array("q", [
+                self.at_least(n, m) << bits | m
                 for m, place in enumerate(self.places)
-                if m != n and abs(here.level - place.level) <= CLIMB and are_beside(top, self.tops[m])
-            }
+                if m != n
+                and abs(level - place.level) <= CLIMB
+                and are_beside(top, self.tops[m])
+                and known.get(n << bits | m, UNKNOWN) is not None
+            ])  # fmt: skip
         return found
 
-    def row_from(self, spot: Spot) -> dict[int, int]:
+    def at_least(self, a: int, b: int) -> int:
+        here, there = self.places[a], self.places[b]
+        return root_up((here.x - there.x) ** 2 + (here.y - there.y) ** 2) + climbed(there.level - here.level)
+
+    def strike_out(self, a: int, b: int) -> None:
+        """No leg leads from one place to another."""
+        row, entry = self.rows.get(a), self.at_least(a, b) << self.bits | b
+        if row is not None and entry in row:
+            row.remove(entry)
+
+    def row_from(self, spot: Spot) -> Row:
         found = self.rows_from_anywhere.get(spot)
         if found is None:
-            x, y, level = spot.x, spot.y, spot.level
-            found = {
-                n: root_up((x - place.x) ** 2 + (y - place.y) ** 2)
+            x, y, level, bits = spot.x, spot.y, spot.level, self.bits
+            found = array("q", [
+                root_up((x - place.x) ** 2 + (y - place.y) ** 2)
                 + (climbed(place.level - level) if place.level != level else 0)
+                << bits | n
                 for n, place in enumerate(self.places)
                 if -CLIMB <= level - place.level <= CLIMB
-            }
+            ])  # fmt: skip
             keep(self.rows_from_anywhere, spot, found, KEPT_ROWS)
         return found
+
+    def rest(self, x: int, y: int, reach: int) -> array[int]:
+        """How far it is at least from each place until one is so near to a point."""
+        key = x, y, reach
+        found = self.rests.get(key)
+        if found is None:
+            found = array("q", [beyond(place, x, y, reach) for place in self.places])
+            keep(self.rests, key, found, KEPT_RESTS)
+        return found
+
+
+def beyond(here: Spot, x: int, y: int, reach: int) -> int:
+    """No way is shorter than the straight line."""
+    far = isqrt((here.x - x) ** 2 + (here.y - y) ** 2) - reach - ROUNDED
+    return far if far > 0 else 0
 
 
 def keep(known: dict[K, V], key: K, found: V, most: int = KEPT) -> None:
@@ -145,7 +192,8 @@ def net(ground: Ground, radius: int) -> Net:
             for point in edge_places(piece, radius):
                 add(found, ground, radius, point)
     places = tuple(found)
-    return Net(ground, radius, places, tuple([top_at(ground, spot, radius) for spot in places]), {}, {}, {}, {}, {}, {})
+    tops = tuple([top_at(ground, spot, radius) for spot in places])
+    return Net(ground, radius, places, tops, len(places).bit_length(), {}, {}, {}, {}, {}, {}, {})
 
 
 def top_at(ground: Ground, spot: Spot, r: int) -> Piece | None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from heapq import heappop, heappush
-from math import isqrt
 
 from msgspec import Struct
 
-from .legs import Leg, Walker, Way, crowded, why_not_stand
+from .legs import Leg, Walker, Way, hindered, why_not_stand
 from .measure import beside, root_up, square
-from .net import UNIT, Net, direction
+from .net import ROUNDED, UNIT, Net, Row, beyond, direction
 from .sight import Body
 from .terrain import Spot
 
@@ -18,8 +17,6 @@ RIM = ((8, 0), (6, 6), (0, 8), (-6, 6), (-8, 0), (-6, -6), (0, -8), (6, -6))
 """The directions of the places around somebody who stands in the way."""
 MOST_IN_THE_WAY = 12
 """So many of those who stand about are gone around; more of them are a wall."""
-ROUNDED = 4
-"""Thousandths by which a way may end further away than it was meant to."""
 ENDLESS = 10**9
 NOBODY = -1
 PATIENCE = 100
@@ -53,12 +50,12 @@ class Search:
         self.aims = [(body.spot.x, body.spot.y, net.radius + body.radius + goal.near) for body in goal.bodies]
         """Where those stand who are to be reached, and how near to their middle one has to get."""
         self.most = most
-        self.single = [Walker(who.radius, (body,), who.apart) for body in who.others]
         self.others = [
             (body.spot.x, body.spot.y, who.radius + body.radius + who.apart, n) for n, body in enumerate(who.others)
         ]
         """Where those stand who are in the way, how near to their middle one may not come, and their numbers."""
-        self.size = len(net.places)
+        self.size, self.number = len(net.places), (1 << net.bits) - 1
+        """How many places the net has, and the bits of their numbers."""
         self.spots = [*net.places, start, *goal.ends]
         """The places of the net, the start, those where it may end, then those around somebody."""
         self.rest = self.rests()
@@ -72,8 +69,9 @@ class Search:
         """From which place somebody was gone around."""
         self.queue: list[tuple[int, int, int, int, Leg | None]] = []
         """From where to where: the numbers of two places; below 0: straight to somebody who is aimed at."""
-        self.ahead: dict[int, list[tuple[int, int]]] = {}
-        """From each place on to those of the net, the most promising last; only that one is in the queue."""
+        self.ahead: dict[int, list[int]] = {}
+        """From each place on to those of the net, each behind what a way over it costs at least, the most promising
+        last; only that one is in the queue."""
         self.count = 0
 
     def way(self) -> Way | None:
@@ -124,11 +122,12 @@ class Search:
         spot = self.spots[here]
         for n, (x, y, reach) in enumerate(self.aims):
             self.push(cost + beyond(spot, x, y, reach), here, -1 - n, None)
-        known, rest = self.cost, self.rest
-        self.ahead[here] = sorted(
-            [(cost + far + rest[there], there) for there, far in self.row(here, spot).items() if there not in known],
-            reverse=True,
-        )
+        rest, bits, number = self.rest, self.net.bits, self.number
+        so_far, most = cost << bits, (self.most + 1) << bits
+        row = self.row(here, spot)
+        ahead = [way for far in row if (way := so_far + far + (rest[far & number] << bits)) < most]
+        ahead.sort(reverse=True)
+        self.ahead[here] = ahead
         self.look_ahead(here)
         for there in range(self.size + 1, self.size + 1 + len(self.goal.ends)):
             self.to_extra(here, there)
@@ -137,9 +136,10 @@ class Search:
         """The next place of the net from here."""
         ahead, known = self.ahead[here], self.cost
         while ahead:
-            estimate, there = ahead.pop()
+            promising = ahead.pop()
+            there = promising & self.number
             if there not in known:
-                self.push(estimate, here, there, None)
+                self.push(promising >> self.net.bits, here, there, None)
                 return
 
     def to_extra(self, here: int, there: int) -> None:
@@ -176,7 +176,8 @@ class Search:
         seen = {spot for _, spot in edge}
         while edge and len(seen) < ENCLOSED and not seen & reached:
             n, here = edge.pop()
-            for m, there in [*[(m, self.spots[m]) for m in self.row(n, here)], *[(-1, spot) for spot in loose]]:
+            numbers = [far & self.number for far in self.row(n, here)]
+            for m, there in [*[(m, self.spots[m]) for m in numbers], *[(-1, spot) for spot in loose]]:
                 if there in seen:
                     continue
                 leg = self.net.leg(m, n) if min(m, n) >= 0 else self.net.leg_from(there, here)
@@ -207,17 +208,19 @@ class Search:
             met.add(who)
             loose += rim_of(self.net, self.who, self.who.others[who])
 
-    def row(self, n: int, spot: Spot) -> dict[int, int]:
+    def row(self, n: int, spot: Spot) -> Row:
         return self.net.row(n) if 0 <= n < self.size else self.net.row_from(spot)
 
     # --- the goal -----------------------------------------------------------------------------------
 
     def rests(self) -> list[int]:
-        """No way is shorter than the straight line."""
+        """From the places of the net, the start, and those where it may end."""
+        others = [self.at_least(spot) for spot in self.spots[self.size :]]
+        if not self.aims:
+            return [0] * len(self.spots)
         if len(self.aims) == 1:
-            x, y, reach = self.aims[0]
-            return [beyond(spot, x, y, reach) for spot in self.spots]
-        return [self.at_least(spot) for spot in self.spots]
+            return [*self.net.rest(*self.aims[0]), *others]
+        return [*map(min, *[self.net.rest(*aim) for aim in self.aims]), *others]
 
     def at_least(self, here: Spot) -> int:
         return min([beyond(here, x, y, reach) for x, y, reach in self.aims], default=0)
@@ -254,7 +257,7 @@ class Search:
         low_y, high_y = (ay, by) if ay < by else (by, ay)
         for x, y, far, who in self.others:
             is_beside = x <= low_x - far or x >= high_x + far or y <= low_y - far or y >= high_y + far
-            if not is_beside and crowded(self.single[who], here, leg) is not None:
+            if not is_beside and hindered(self.who, here, leg, self.who.others[who]) is not None:
                 return who
         return None
 
@@ -278,12 +281,6 @@ class Search:
             here, leg = self.came[here]
             legs.append(leg)
         return Way(tuple(reversed(legs)), sum([leg.cost for leg in legs]))
-
-
-def beyond(here: Spot, x: int, y: int, reach: int) -> int:
-    """How far it is at least until one is so near to a point."""
-    far = isqrt((here.x - x) ** 2 + (here.y - y) ** 2) - reach - ROUNDED
-    return far if far > 0 else 0
 
 
 def rim_of(net: Net, who: Walker, body: Body) -> tuple[Spot, ...]:

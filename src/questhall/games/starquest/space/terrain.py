@@ -56,6 +56,10 @@ class Ground(Struct, frozen=True):
     """Those that have a level of their own: solid pieces and gaps."""
     screens: tuple[Piece, ...]
     """Those that stop a line of sight."""
+    covers: tuple[Piece, ...]
+    """Those that cover whoever is behind them (ST-267)."""
+    bushes: tuple[Piece, ...]
+    """Those that cover whoever is in them."""
     walls: tuple[Piece, ...]
     """Those that nobody gets into."""
     boxes: tuple[tuple[int, int, int, int, Piece], ...]
@@ -105,6 +109,8 @@ def ground(width: int, height: int, pieces: tuple[Piece, ...]) -> Ground:
         pieces,
         floors,
         tuple([piece for piece in pieces if piece.blocking or piece.form == "solid"]),
+        tuple([piece for piece in pieces if piece.blocking or piece.cover or piece.form == "solid"]),
+        tuple([piece for piece in pieces if piece.cover and piece.form == "area"]),
         walls,
         tuple([(*piece.outline.low, *piece.outline.high, piece) for piece in minded]),
     )
