@@ -4,19 +4,23 @@ Where it is decided whom to shoot at or to charge, the exact odds of the rules a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 
 from .. import odds, values
 from .. import vocabulary as v
-from ..entities import Unit
+from ..entities import Hero, Unit
+from ..lore import Lore
 from ..rules.blast import struck, times
 from ..rules.hits import needed_to_block
 from ..rules.salvos import REND, heeded, is_usable, needed_to_hit, own_modifiers
 from ..rules.sighting import COVER
 from ..rules.strikes import blades, salvos
 from ..space.measure import INCH
+from ..space.net import keep
 from ..values import Gun
 
 if TYPE_CHECKING:
@@ -26,6 +30,11 @@ FAR = 9 * INCH
 """Beyond it Stealth hides and Relentless counts (ST-146, ST-154)."""
 KEPT = 2 / 3
 """How likely Regeneration does not ignore a wound (ST-145)."""
+KEPT_BLOWS = 4_000
+"""So many are kept, for all tables together."""
+T = TypeVar("T")
+Likeness = tuple[Any, ...]
+"""Any: values of a unit, only to be compared."""
 
 
 class Shot(Struct, frozen=True, gc=False):
@@ -41,6 +50,55 @@ class Shot(Struct, frozen=True, gc=False):
     """How much of it is left beyond 9 inches."""
 
 
+# --- kept -------------------------------------------------------------------------------------------
+
+
+def likeness(unit: Unit) -> Likeness:
+    """All that its blows, and those that it takes, hang on, but for where anybody stands."""
+    alike = (
+        unit.kind,
+        tuple([model.member for model in unit.models]),
+        unit.marks,
+        unit.fired,
+        unit.fatigued,
+        unit.shaken,
+    )
+    if not isinstance(unit, Hero):
+        return alike
+    return (*alike, unit.arms, unit.wares, unit.injuries, unit.quality, unit.defense, unit.tough)
+
+
+def is_anywhere(g: StarQuest, unit: Unit, target: Unit) -> bool:
+    """Whether it is the same wherever they stand: a Blast hits those around, and whoever guards has to be near."""
+    return not target.has("guarded") and not any(
+        gun.weapon.blast for model in unit.models for gun in values.guns(g, unit, model)
+    )
+
+
+def once(reckon: Callable[[StarQuest, Unit, Unit], T]) -> Callable[[StarQuest, Unit, Unit], T]:
+    """What a unit does to another is reckoned once for all who are alike."""
+
+    @lru_cache(maxsize=8)
+    def known_of(lore: Lore) -> dict[tuple[Likeness, Likeness], tuple[T, ...]]:
+        return {}
+
+    def reckoned(g: StarQuest, unit: Unit, target: Unit) -> T:
+        known, key = known_of(g.lore), (likeness(unit), likeness(target))
+        found = known.get(key)
+        if found:
+            return found[0]
+        now = reckon(g, unit, target)
+        if found is None:
+            keep(known, key, (now,) if is_anywhere(g, unit, target) else (), KEPT_BLOWS)
+        return now
+
+    return reckoned
+
+
+# --- shots ------------------------------------------------------------------------------------------
+
+
+@once
 def shots_at(g: StarQuest, unit: Unit, target: Unit) -> list[Shot]:
     """Everything that a unit can fire at a target, whatever is between them."""
     guns: dict[str, tuple[Gun, int]] = {}
@@ -105,12 +163,14 @@ def of_effects(g: StarQuest, effects: v.Effects, target: Unit) -> float:
 # --- at close quarters -------------------------------------------------------------------------------
 
 
+@once
 def of_charge(g: StarQuest, unit: Unit, target: Unit) -> float:
     if not any(blades(g, unit, model) for model in unit.models):
         return 0.0
     return float(odds.of_charge(g, unit, target))
 
 
+@once
 def struck_back(g: StarQuest, unit: Unit, foe: Unit) -> float:
     """What a unit does in return when it is charged, if all of it gets at the foe."""
     return float(odds.expected(g, unit, foe, salvos(g, unit, unit.models, charging=False)))

@@ -94,8 +94,8 @@ class Chart:
         self.at: dict[Spot, int] = {}
         self.links: list[list[Link] | None] = []
         self.elsewhere: dict[tuple[Spot, int], list[Link]] = {}
-        self.rough = [piece for piece in plan.ground.pieces if piece.difficult]
-        self.dangers = [piece for piece in plan.ground.pieces if piece.dangerous]
+        self.rough = plan.ground.rough
+        self.dangers = plan.ground.dangers
         self.places: dict[tuple[Spot, int], list[Spot]] = {}
         self.fields: dict[tuple[Spot, int, frozenset[int]], Field] = {}
         steps = range(STRIDE // 2, self.ground.width, STRIDE)

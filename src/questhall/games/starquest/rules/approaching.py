@@ -204,7 +204,7 @@ class Mover(Goer):
 
     def careful(self, route: Route, most: int) -> Route:
         """Of two ways to the same place the one without dangerous ground, if a move takes it there (ST-281)."""
-        dangerous = [piece for piece in self.ground.pieces if piece.dangerous]
+        dangerous = self.ground.dangers
         if not dangerous or not routes.crossed(dangerous, self.radius, route.start, route.legs):
             return route
         safe = self.g.plan.net(self.radius, "dangerous")

@@ -38,7 +38,7 @@ class Goer:
         self.lane: Lane | None = None
         """The line that it is thinking of going a part of."""
         sure_footed = self.who.flies or values.all_have(g, unit, "strider")
-        self.rough = () if sure_footed else tuple([piece for piece in g.ground.pieces if piece.difficult])
+        self.rough = () if sure_footed else g.ground.rough
 
     @property
     def net(self) -> Net:

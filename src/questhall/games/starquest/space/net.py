@@ -9,9 +9,9 @@ from typing import TypeAlias, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .legs import CLIMB, NARROW, Barred, Leg, Walker, Way, gone, why_not_stand
+from .legs import CLIMB, NARROW, TOO_HIGH, Barred, Leg, Walker, Way, gone, why_not_stand
 from .measure import INCH, Point, root_up, shortened
-from .shapes import Outline, are_near, cross, holds, within
+from .shapes import Outline, are_near, cross, holds, swept, within
 from .sight import Body
 from .terrain import STEP, Ground, Piece, Spot
 
@@ -64,6 +64,8 @@ class Net(Struct, frozen=True):
     places: tuple[Spot, ...]
     tops: tuple[Piece | None, ...]
     """What each of them is on, or in, if one has to climb to get there."""
+    walls: list[Piece]
+    """What nobody gets over from the ground, in the order in which it is best tried."""
     bits: int
     """That the number of a place takes."""
     legs: dict[int, Leg | None]
@@ -104,44 +106,50 @@ class Net(Struct, frozen=True):
         key = here, to
         known = self.from_anywhere
         if key not in known:
-            way = gone(self.ground, Walker(self.radius, jumps=False), here, to)
+            walled = here.level <= 0 and self.is_walled(here.point, to)
+            way = TOO_HIGH if walled else gone(self.ground, Walker(self.radius, jumps=False), here, to)
             keep(known, key, way if isinstance(way, Leg) else None)
         return known[key]
+
+    def is_walled(self, a: Point, b: Point) -> bool:
+        """Whether something bars a leg from the ground that nobody gets over. What has barred one leg is tried first
+        for the next: it mostly bars that one, too."""
+        walls, r = self.walls, self.radius
+        for n, piece in enumerate(walls):
+            if swept(piece.outline, a, b, r):
+                if n:
+                    walls.insert(0, walls.pop(n))
+                return True
+        return False
 
     def row(self, n: int) -> Row:
         """What a leg from one place to others costs at least, without those of which it is known that none leads
         there."""
         found = self.rows.get(n)
         if found is None:
-            level, top, known, bits = self.places[n].level, self.tops[n], self.legs, self.bits
+            here, top, known, bits = self.places[n], self.tops[n], self.legs, self.bits
             found = self.rows[n] = array("q", [
-                self.at_least(n, m) << bits | m
+                at_least(here, place) << bits | m
                 for m, place in enumerate(self.places)
                 if m != n
-                and abs(level - place.level) <= CLIMB
-                and are_beside(top, self.tops[m])
+                and -CLIMB <= here.level - place.level <= CLIMB
+                and (top is None or are_beside(top, self.tops[m]))
                 and known.get(n << bits | m, UNKNOWN) is not None
             ])  # fmt: skip
         return found
 
-    def at_least(self, a: int, b: int) -> int:
-        here, there = self.places[a], self.places[b]
-        return root_up((here.x - there.x) ** 2 + (here.y - there.y) ** 2) + climbed(there.level - here.level)
-
     def strike_out(self, a: int, b: int) -> None:
         """No leg leads from one place to another."""
-        row, entry = self.rows.get(a), self.at_least(a, b) << self.bits | b
+        row, entry = self.rows.get(a), at_least(self.places[a], self.places[b]) << self.bits | b
         if row is not None and entry in row:
             row.remove(entry)
 
     def row_from(self, spot: Spot) -> Row:
         found = self.rows_from_anywhere.get(spot)
         if found is None:
-            x, y, level, bits = spot.x, spot.y, spot.level, self.bits
+            level, bits = spot.level, self.bits
             found = array("q", [
-                root_up((x - place.x) ** 2 + (y - place.y) ** 2)
-                + (climbed(place.level - level) if place.level != level else 0)
-                << bits | n
+                at_least(spot, place) << bits | n
                 for n, place in enumerate(self.places)
                 if -CLIMB <= level - place.level <= CLIMB
             ])  # fmt: skip
@@ -170,6 +178,13 @@ def keep(known: dict[K, V], key: K, found: V, most: int = KEPT) -> None:
     known[key] = found
 
 
+def at_least(here: Spot, there: Spot) -> int:
+    """What a leg from one place to another costs, if one leads there."""
+    x, y, rise = there.x - here.x, there.y - here.y, there.level - here.level
+    far = isqrt(x * x + y * y - 1) + 1 if x or y else 0
+    return far + climbed(rise) if rise else far
+
+
 def climbed(rise: int) -> int:
     """What a height adds to a leg over it (ST-249)."""
     return abs(rise) if abs(rise) > STEP else 0
@@ -193,7 +208,8 @@ def net(ground: Ground, radius: int) -> Net:
                 add(found, ground, radius, point)
     places = tuple(found)
     tops = tuple([top_at(ground, spot, radius) for spot in places])
-    return Net(ground, radius, places, tops, len(places).bit_length(), {}, {}, {}, {}, {}, {}, {})
+    walls = [piece for *_, piece in ground.boxes if piece.impassable or piece.level > CLIMB]
+    return Net(ground, radius, places, tops, walls, len(places).bit_length(), {}, {}, {}, {}, {}, {}, {})
 
 
 def top_at(ground: Ground, spot: Spot, r: int) -> Piece | None:

@@ -60,6 +60,9 @@ class Ground(Struct, frozen=True):
     """Those that cover whoever is behind them (ST-267)."""
     bushes: tuple[Piece, ...]
     """Those that cover whoever is in them."""
+    rough: tuple[Piece, ...]
+    """Difficult ones."""
+    dangers: tuple[Piece, ...]
     walls: tuple[Piece, ...]
     """Those that nobody gets into."""
     boxes: tuple[tuple[int, int, int, int, Piece], ...]
@@ -111,6 +114,8 @@ def ground(width: int, height: int, pieces: tuple[Piece, ...]) -> Ground:
         tuple([piece for piece in pieces if piece.blocking or piece.form == "solid"]),
         tuple([piece for piece in pieces if piece.blocking or piece.cover or piece.form == "solid"]),
         tuple([piece for piece in pieces if piece.cover and piece.form == "area"]),
+        tuple([piece for piece in pieces if piece.difficult]),
+        tuple([piece for piece in pieces if piece.dangerous]),
         walls,
         tuple([(*piece.outline.low, *piece.outline.high, piece) for piece in minded]),
     )
