@@ -35,6 +35,8 @@ class Lore(Struct, frozen=True, eq=False):
     """Weapons without wares, as they are used."""
     worths: dict[tuple[str, int, str], int]
     """What a special rule is worth for the models of a unit, by its kind and their number among its members."""
+    sizes: dict[tuple[str, bool, int], tuple[int, int]]
+    """The radius and the height of those of a kind, heroes or enemies, on a table of some scale."""
 
     def plan(self, mission: str) -> Plan:
         found = self.plans.get(mission)
@@ -47,7 +49,7 @@ class Lore(Struct, frozen=True, eq=False):
 def lore(packs: tuple[Pack, ...]) -> Lore:
     """Of some packs, made once. PackErrors if they do not fit together."""
     fit_together(packs)
-    return Lore(**{space: together(packs, space) for space in SPACES}, plans={}, guns={}, worths={})
+    return Lore(**{space: together(packs, space) for space in SPACES}, plans={}, guns={}, worths={}, sizes={})
 
 
 def in_words(text: Text, lang: str) -> str:

@@ -61,16 +61,24 @@ def attribute(g: StarQuest, unit: Unit, name: v.Attribute) -> int:
 
 
 def radius(g: StarQuest, unit: Unit) -> int:
-    printed = g.lore.classes[unit.kind] if isinstance(unit, Hero) else g.lore.units[unit.kind]
-    return RADII[printed.base] * g.base_scale
+    return size(g, unit)[0]
 
 
 def height(g: StarQuest, unit: Unit) -> int:
-    if isinstance(unit, Hero):
-        return HEIGHTS[g.lore.classes[unit.kind].base] * g.base_scale
-    printed = g.lore.units[unit.kind]
-    own = HEIGHTS[printed.base] if printed.height is None else v.thousandths(printed.height)
-    return own * g.base_scale
+    return size(g, unit)[1]
+
+
+def size(g: StarQuest, unit: Unit) -> tuple[int, int]:
+    """The radius and the height of each of its bodies (ST-240)."""
+    known, scale, is_hero = g.lore.sizes, g.base_scale, isinstance(unit, Hero)
+    key = unit.kind, is_hero, scale
+    found = known.get(key)
+    if found is None:
+        tall = None if is_hero else g.lore.units[unit.kind].height
+        base = g.lore.classes[unit.kind].base if is_hero else g.lore.units[unit.kind].base
+        own = HEIGHTS[base] if tall is None else v.thousandths(tall)
+        found = known[key] = RADII[base] * scale, own * scale
+    return found
 
 
 # --- special rules -----------------------------------------------------------------------------------

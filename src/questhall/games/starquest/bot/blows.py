@@ -19,8 +19,8 @@ from ..rules.hits import needed_to_block
 from ..rules.salvos import REND, heeded, is_usable, needed_to_hit, own_modifiers
 from ..rules.sighting import COVER
 from ..rules.strikes import blades, salvos
+from ..space.keeping import keep
 from ..space.measure import INCH
-from ..space.net import keep
 from ..values import Gun
 
 if TYPE_CHECKING:

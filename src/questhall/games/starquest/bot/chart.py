@@ -15,9 +15,9 @@ from msgspec import Struct
 from ..measuring import point, within
 from ..plan import KEPT_PLANS, Plan
 from ..reach import places_near, standing
+from ..space.keeping import keep
 from ..space.legs import Leg, Walker, gone
 from ..space.measure import INCH, Point
-from ..space.net import keep
 from ..space.passed import goes_through
 from ..space.sight import Body
 from ..space.terrain import Spot

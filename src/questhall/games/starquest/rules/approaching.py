@@ -9,9 +9,10 @@ from math import isqrt
 from msgspec.structs import replace
 
 from ..measuring import apart
+from ..space.keeping import keep
 from ..space.legs import CLIMB, Leg, Walker, crowded, gone
 from ..space.measure import INCH, Point, away, beside, leg, square, towards
-from ..space.net import BESIDE, UNIT, keep
+from ..space.net import BESIDE, UNIT
 from ..space.sight import Body
 from ..space.terrain import Spot
 from ..space.ways import ROUNDED, Way, everywhere, shortest, shortest_alone

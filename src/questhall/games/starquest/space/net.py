@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from array import array
 from math import isqrt
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from .keeping import keep
 from .legs import CLIMB, NARROW, TOO_HIGH, Barred, Leg, Walker, Way, gone, why_not_stand
 from .measure import INCH, Point, root_up, shortened
 from .shapes import Outline, are_near, cross, holds, swept, within
 from .sight import Body
 from .terrain import STEP, Ground, Piece, Spot
 
-K = TypeVar("K")
-V = TypeVar("V")
 UNIT = 1 << 16
 """The length of a direction."""
 FINE = 16
@@ -108,7 +107,7 @@ class Net(Struct, frozen=True):
         if key not in known:
             walled = here.level <= 0 and self.is_walled(here.point, to)
             way = TOO_HIGH if walled else gone(self.ground, Walker(self.radius, jumps=False), here, to)
-            keep(known, key, way if isinstance(way, Leg) else None)
+            keep(known, key, way if isinstance(way, Leg) else None, KEPT)
         return known[key]
 
     def is_walled(self, a: Point, b: Point) -> bool:
@@ -172,12 +171,6 @@ def beyond(here: Spot, x: int, y: int, reach: int) -> int:
     return far if far > 0 else 0
 
 
-def keep(known: dict[K, V], key: K, found: V, most: int = KEPT) -> None:
-    if len(known) >= most:
-        known.clear()
-    known[key] = found
-
-
 def at_least(here: Spot, there: Spot) -> int:
     """What a leg from one place to another costs, if one leads there."""
     x, y, rise = there.x - here.x, there.y - here.y, there.level - here.level
@@ -208,7 +201,7 @@ def net(ground: Ground, radius: int) -> Net:
                 add(found, ground, radius, point)
     places = tuple(found)
     tops = tuple([top_at(ground, spot, radius) for spot in places])
-    walls = [piece for *_, piece in ground.boxes if piece.impassable or piece.level > CLIMB]
+    walls = [piece for piece in ground.minded if piece.impassable or piece.level > CLIMB]
     return Net(ground, radius, places, tops, walls, len(places).bit_length(), {}, {}, {}, {}, {}, {}, {})
 
 

@@ -106,8 +106,8 @@ class Search:
             if there in self.cost:
                 continue
             if leg is None:
-                leg = self.leg(here, there)
-                if leg is None or self.is_met(here, leg):
+                leg = self.free_leg(here, there)
+                if leg is None:
                     continue
                 longer = self.cost[here] + leg.cost + (self.rest[there] if there >= 0 else 0)
                 if longer > estimate:
@@ -243,12 +243,26 @@ class Search:
 
     # --- those who stand about ------------------------------------------------------------------------
 
-    def is_met(self, n: int, leg: Leg) -> bool:
-        """Whether somebody stands in the way of a leg from a place; then the way may lead around him."""
-        who = self.blocker(self.spots[n], leg)
-        if who is not None:
-            self.go_around(n, who)
-        return who is not None
+    def free_leg(self, here: int, there: int) -> Leg | None:
+        """A leg that nobody stands in the way of; who does may be gone around. Where that was tried from here before,
+        it does not matter whether there is a leg at all."""
+        spot = self.spots[here]
+        if there < 0 or (here < self.size and there < self.size):
+            leg = self.leg(here, there)
+            who = None if leg is None else self.blocker(spot, leg)
+        else:
+            who = self.blocker(spot, Leg("walk", self.spots[there], 0))
+            if who is not None and not self.is_new(here, who):
+                return None
+            leg = self.leg(here, there)
+        if leg is None or who is None:
+            return leg
+        self.go_around(here, who)
+        return None
+
+    def is_new(self, here: int, who: int) -> bool:
+        """Whether somebody could be gone around from a place and was not yet."""
+        return (here, who) not in self.tried and (who in self.rims or len(self.rims) < MOST_IN_THE_WAY)
 
     def blocker(self, here: Spot, leg: Leg) -> int | None:
         """Who stands in the way of a leg."""
@@ -263,17 +277,16 @@ class Search:
 
     def go_around(self, here: int, who: int) -> None:
         """To the places around somebody, from where he was met."""
+        if not self.is_new(here, who):
+            return
         if who not in self.rims:
-            if len(self.rims) >= MOST_IN_THE_WAY:
-                return
             rim = rim_of(self.net, self.who, self.who.others[who])
             self.rims[who] = range(len(self.spots), len(self.spots) + len(rim))
             self.spots += rim
             self.rest += [self.at_least(spot) for spot in rim]
-        if (here, who) not in self.tried:
-            self.tried.add((here, who))
-            for there in self.rims[who]:
-                self.to_extra(here, there)
+        self.tried.add((here, who))
+        for there in self.rims[who]:
+            self.to_extra(here, there)
 
     def traced(self, here: int, last: Leg) -> Way:
         legs = [last]

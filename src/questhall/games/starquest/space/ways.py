@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from .keeping import keep
 from .legs import Walker, Way, gap_wanted, why_not_stand
 from .measure import away, beside, square
-from .net import BESIDE, UNIT, Net, keep
+from .net import BESIDE, KEPT, UNIT, Net
 from .search import ENDLESS, ROUNDED, Goal, Search
 from .sight import Body
 from .terrain import Spot
@@ -42,7 +43,7 @@ def shortest_alone(net: Net, start: Spot, target: Body, near: int) -> Way | None
     reach = net.radius + target.radius + near
     key = start, target.spot, reach
     if key not in net.ways:
-        keep(net.ways, key, shortest(net, Walker(net.radius), start, target, near))
+        keep(net.ways, key, shortest(net, Walker(net.radius), start, target, near), KEPT)
     return net.ways[key]
 
 
