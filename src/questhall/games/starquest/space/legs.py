@@ -35,7 +35,7 @@ from .terrain import STEP, Ground, Piece, Spot
 __all__ = [
     "CLIMB", "IMPASSABLE", "IN_THE_WAY", "JUMP", "NARROW", "NEVER_JUMPS", "NO_PLACE", "OVERHANG", "TABLE_EDGE",
     "TOO_HIGH", "TOO_NEAR", "TOO_WIDE", "Barred", "Jump", "Lane", "Leg", "Walker", "Way", "crowded", "gap_wanted",
-    "gone", "hindered", "why_not_stand",
+    "gone", "hindered", "walked", "why_not_stand",
 ]  # fmt: skip
 
 ROUNDED = 2
@@ -150,11 +150,13 @@ def crowded(who: Walker, start: Spot, way: Leg) -> Barred | None:
 def hindered(who: Walker, start: Spot, way: Leg, body: Body) -> Barred | None:
     """Whether somebody who is not far stands in the way."""
     a, b, there, touching = start.point, way.end.point, body.point, who.radius + body.radius
+    if not is_near(there, a, b, touching + who.apart) or moves_away(a, b, there):
+        return None
     if way.how != "jump" and is_near(there, a, b, touching) and same_height(body, start, way):
-        return None if moves_away(a, b, there) else IN_THE_WAY
+        return IN_THE_WAY
     for level in {start.level, way.end.level}:
         wanted = gap_wanted(body, level, who.apart)
-        if wanted and is_near(there, a, b, touching + wanted) and not moves_away(a, b, there):
+        if wanted and (wanted == who.apart or is_near(there, a, b, touching + wanted)):
             return TOO_NEAR
     return None
 

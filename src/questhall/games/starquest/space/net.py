@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .keeping import keep
-from .legs import CLIMB, NARROW, TOO_HIGH, Barred, Leg, Walker, Way, gone, why_not_stand
+from .legs import CLIMB, NARROW, TABLE_EDGE, TOO_HIGH, Barred, Leg, Walker, Way, gone, walked, why_not_stand
 from .measure import INCH, Point, root_up, shortened
 from .shapes import Outline, are_near, cross, holds, swept, within
 from .sight import Body
@@ -63,8 +63,10 @@ class Net(Struct, frozen=True):
     places: tuple[Spot, ...]
     tops: tuple[Piece | None, ...]
     """What each of them is on, or in, if one has to climb to get there."""
-    walls: list[Piece]
-    """What nobody gets over from the ground, in the order in which it is best tried."""
+    alone: Walker
+    walls: int
+    """What nobody gets over from the ground, as bits of a number (`Ground.group`)."""
+    last_barring: list[Piece]
     bits: int
     """That the number of a place takes."""
     legs: dict[int, Leg | None]
@@ -105,50 +107,53 @@ class Net(Struct, frozen=True):
         key = here, to
         known = self.from_anywhere
         if key not in known:
-            walled = here.level <= 0 and self.is_walled(here.point, to)
-            way = TOO_HIGH if walled else gone(self.ground, Walker(self.radius, jumps=False), here, to)
+            way = self.on_the_ground(here, to) if here.level <= 0 else gone(self.ground, self.alone, here, to)
             keep(known, key, way if isinstance(way, Leg) else None, KEPT)
         return known[key]
 
-    def is_walled(self, a: Point, b: Point) -> bool:
-        """Whether something bars a leg from the ground that nobody gets over. What has barred one leg is tried first
-        for the next: it mostly bars that one, too."""
-        walls, r = self.walls, self.radius
-        for n, piece in enumerate(walls):
-            if swept(piece.outline, a, b, r):
-                if n:
-                    walls.insert(0, walls.pop(n))
-                return True
-        return False
+    def on_the_ground(self, here: Spot, to: Point) -> Leg | Barred:
+        """As `gone` judges. What has barred one leg is tried first for the next: it mostly bars that one, too."""
+        a, r, ground, barring = here.point, self.radius, self.ground, self.last_barring
+        if barring and swept(barring[0].outline, a, to, r):
+            return TOO_HIGH
+        if not ground.on_table(to, r):
+            return TABLE_EDGE
+        near = ground.near(a, to, r)
+        for piece in ground.group(near & self.walls):
+            if swept(piece.outline, a, to, r):
+                barring[:] = (piece,)
+                return TOO_HIGH
+        return walked(ground, self.alone, here, to, ground.group(near & ~self.walls))
 
     def row(self, n: int) -> Row:
         """What a leg from one place to others costs at least, without those of which it is known that none leads
         there."""
         found = self.rows.get(n)
         if found is None:
-            here, top, known, bits = self.places[n], self.tops[n], self.legs, self.bits
+            here, top, tops, known, bits = self.places[n], self.tops[n], self.tops, self.legs, self.bits
+            x, y, level = here.x, here.y, here.level
             found = self.rows[n] = array("q", [
-                at_least(here, place) << bits | m
+                isqrt((x - place.x) ** 2 + (y - place.y) ** 2 - 1) + 1 + climbed(level - place.level) << bits | m
                 for m, place in enumerate(self.places)
                 if m != n
-                and -CLIMB <= here.level - place.level <= CLIMB
-                and (top is None or are_beside(top, self.tops[m]))
+                and -CLIMB <= level - place.level <= CLIMB
+                and (top is None or are_beside(top, tops[m]))
                 and known.get(n << bits | m, UNKNOWN) is not None
             ])  # fmt: skip
         return found
 
     def strike_out(self, a: int, b: int) -> None:
         """No leg leads from one place to another."""
-        row, entry = self.rows.get(a), at_least(self.places[a], self.places[b]) << self.bits | b
-        if row is not None and entry in row:
-            row.remove(entry)
+        row = self.rows.get(a)
+        if row is not None:
+            self.rows[a] = array("q", [far for far in row if far & (1 << self.bits) - 1 != b])
 
     def row_from(self, spot: Spot) -> Row:
         found = self.rows_from_anywhere.get(spot)
         if found is None:
-            level, bits = spot.level, self.bits
+            x, y, level, bits = spot.x, spot.y, spot.level, self.bits
             found = array("q", [
-                at_least(spot, place) << bits | n
+                root_up((x - place.x) ** 2 + (y - place.y) ** 2) + climbed(level - place.level) << bits | n
                 for n, place in enumerate(self.places)
                 if -CLIMB <= level - place.level <= CLIMB
             ])  # fmt: skip
@@ -171,16 +176,9 @@ def beyond(here: Spot, x: int, y: int, reach: int) -> int:
     return far if far > 0 else 0
 
 
-def at_least(here: Spot, there: Spot) -> int:
-    """What a leg from one place to another costs, if one leads there."""
-    x, y, rise = there.x - here.x, there.y - here.y, there.level - here.level
-    far = isqrt(x * x + y * y - 1) + 1 if x or y else 0
-    return far + climbed(rise) if rise else far
-
-
 def climbed(rise: int) -> int:
     """What a height adds to a leg over it (ST-249)."""
-    return abs(rise) if abs(rise) > STEP else 0
+    return 0 if -STEP <= rise <= STEP else abs(rise)
 
 
 def are_beside(one: Piece | None, other: Piece | None) -> bool:
@@ -201,8 +199,9 @@ def net(ground: Ground, radius: int) -> Net:
                 add(found, ground, radius, point)
     places = tuple(found)
     tops = tuple([top_at(ground, spot, radius) for spot in places])
-    walls = [piece for piece in ground.minded if piece.impassable or piece.level > CLIMB]
-    return Net(ground, radius, places, tops, walls, len(places).bit_length(), {}, {}, {}, {}, {}, {}, {})
+    walls = sum([1 << n for n, piece in enumerate(ground.minded) if piece.impassable or piece.level > CLIMB])
+    alone, bits = Walker(radius, jumps=False), len(places).bit_length()
+    return Net(ground, radius, places, tops, alone, walls, [], bits, {}, {}, {}, {}, {}, {}, {})
 
 
 def top_at(ground: Ground, spot: Spot, r: int) -> Piece | None:

@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from .measure import Point, square
 
+Stretch = tuple[int, int, int, int]
+"""Of a line, as parts of its length: the numerator and the denominator of where it begins, and of where it ends."""
 ONE = 1 << 80
 """Parts of a length that differ at all differ in this unit: their denominators are far below its root."""
 
@@ -243,11 +245,12 @@ def sides_of(shape: Outline, a: Point, b: Point) -> list[int]:
 
 def within(shape: Outline, a: Point, b: Point) -> list[tuple[Fraction, Fraction]]:
     """The stretches of a line that lie within an outline, as parts of its length; a line along an edge has none."""
-    return [(Fraction(n, of), Fraction(m, by)) for n, of, m, by in stretches(shape, a, b, sides_of(shape, a, b))]
+    return [(Fraction(n, of), Fraction(m, by)) for n, of, m, by in stretches(shape, a, b)]
 
 
-def stretches(shape: Outline, a: Point, b: Point, sides: list[int]) -> list[tuple[int, int, int, int]]:
-    """The same in whole numbers: where each begins and where it ends, as numerator and denominator."""
+def stretches(shape: Outline, a: Point, b: Point, known: list[int] | None = None) -> list[Stretch]:
+    """The same in whole numbers; `known`: the sides of the corners, if somebody has asked for them before."""
+    sides = sides_of(shape, a, b) if known is None else known
     if not sides:
         return []
     if a == b:

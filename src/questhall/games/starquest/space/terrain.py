@@ -88,19 +88,25 @@ class Ground(Struct, frozen=True):
 
     def about(self, a: Point, b: Point, r: int) -> tuple[Piece, ...]:
         """Those of them that a base could meet between two points, by their bounds."""
+        return self.group(self.near(a, b, r))
+
+    def near(self, a: Point, b: Point, r: int) -> int:
+        """The same as bits of a number."""
         (ax, ay), (bx, by), (wests, norths, easts, souths) = a, b, self.bounds
         west, east = (ax - r, bx + r) if ax < bx else (bx - r, ax + r)
         north, south = (ay - r, by + r) if ay < by else (by - r, ay + r)
-        met = (
+        return (
             wests.before[bisect_left(wests.values, east)]
             & norths.before[bisect_left(norths.values, south)]
             & ~easts.before[bisect_right(easts.values, west)]
             & ~souths.before[bisect_right(souths.values, north)]
         )
-        found = self.groups.get(met)
+
+    def group(self, bits: int) -> tuple[Piece, ...]:
+        found = self.groups.get(bits)
         if found is None:
-            found = tuple([piece for n, piece in enumerate(self.minded) if met >> n & 1])
-            keep(self.groups, met, found, KEPT_GROUPS)
+            found = tuple([piece for n, piece in enumerate(self.minded) if bits >> n & 1])
+            keep(self.groups, bits, found, KEPT_GROUPS)
         return found
 
     # --- standing ---------------------------------------------------------------------------------
