@@ -32,6 +32,8 @@ KEPT = 2 / 3
 """How likely Regeneration does not ignore a wound (ST-145)."""
 KEPT_BLOWS = 4_000
 """So many are kept, for all tables together."""
+MANY = 1_000
+"""More models than any Blast hits."""
 T = TypeVar("T")
 Likeness = tuple[Any, ...]
 """Any: values of a unit, only to be compared."""
@@ -68,37 +70,51 @@ def likeness(unit: Unit) -> Likeness:
     return (*alike, unit.arms, unit.wares, unit.injuries, unit.quality, unit.defense, unit.tough)
 
 
-def is_anywhere(g: StarQuest, unit: Unit, target: Unit) -> bool:
-    """Whether it is the same wherever they stand: a Blast hits those around, and whoever guards has to be near."""
-    return not target.has("guarded") and not any(
-        gun.weapon.blast for model in unit.models for gun in values.guns(g, unit, model)
-    )
+def around(g: StarQuest, unit: Unit, target: Unit) -> int | None:
+    """What shots hang on of where all stand: how many a Blast could hit."""
+    return times(g, MANY, struck(g, unit, target)) if has_blast(g, unit, ranged=True) else 0
 
 
-def once(reckon: Callable[[StarQuest, Unit, Unit], T]) -> Callable[[StarQuest, Unit, Unit], T]:
+def beside(g: StarQuest, unit: Unit, target: Unit) -> int | None:
+    """The same of strikes; None: whoever guards the target has to be near, and a Blast hits others too."""
+    return None if target.has("guarded") or has_blast(g, unit, ranged=False) else 0
+
+
+def has_blast(g: StarQuest, unit: Unit, ranged: bool) -> bool:
+    models = {model.member: model for model in unit.models}.values()
+    guns = [gun for model in models for gun in values.guns(g, unit, model)]
+    return any(gun.weapon.blast and bool(gun.range) == ranged for gun in guns)
+
+
+Reckon = Callable[["StarQuest", Unit, Unit], T]
+
+
+def once(place: Reckon[int | None]) -> Callable[[Reckon[T]], Reckon[T]]:
     """What a unit does to another is reckoned once for all who are alike."""
 
-    @lru_cache(maxsize=8)
-    def known_of(lore: Lore) -> dict[tuple[Likeness, Likeness], tuple[T, ...]]:
-        return {}
+    def kept(reckon: Reckon[T]) -> Reckon[T]:
+        @lru_cache(maxsize=8)
+        def known_of(lore: Lore) -> dict[tuple[Likeness, Likeness, int], T]:
+            return {}
 
-    def reckoned(g: StarQuest, unit: Unit, target: Unit) -> T:
-        known, key = known_of(g.lore), (likeness(unit), likeness(target))
-        found = known.get(key)
-        if found:
-            return found[0]
-        now = reckon(g, unit, target)
-        if found is None:
-            keep(known, key, (now,) if is_anywhere(g, unit, target) else (), KEPT_BLOWS)
-        return now
+        def reckoned(g: StarQuest, unit: Unit, target: Unit) -> T:
+            where = place(g, unit, target)
+            if where is None:
+                return reckon(g, unit, target)
+            known, key = known_of(g.lore), (likeness(unit), likeness(target), where)
+            if key not in known:
+                keep(known, key, reckon(g, unit, target), KEPT_BLOWS)
+            return known[key]
 
-    return reckoned
+        return reckoned
+
+    return kept
 
 
 # --- shots ------------------------------------------------------------------------------------------
 
 
-@once
+@once(around)
 def shots_at(g: StarQuest, unit: Unit, target: Unit) -> list[Shot]:
     """Everything that a unit can fire at a target, whatever is between them."""
     guns: dict[str, tuple[Gun, int]] = {}
@@ -163,14 +179,14 @@ def of_effects(g: StarQuest, effects: v.Effects, target: Unit) -> float:
 # --- at close quarters -------------------------------------------------------------------------------
 
 
-@once
+@once(beside)
 def of_charge(g: StarQuest, unit: Unit, target: Unit) -> float:
     if not any(blades(g, unit, model) for model in unit.models):
         return 0.0
     return float(odds.of_charge(g, unit, target))
 
 
-@once
+@once(beside)
 def struck_back(g: StarQuest, unit: Unit, foe: Unit) -> float:
     """What a unit does in return when it is charged, if all of it gets at the foe."""
     return float(odds.expected(g, unit, foe, salvos(g, unit, unit.models, charging=False)))

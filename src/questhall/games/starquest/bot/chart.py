@@ -20,7 +20,7 @@ from ..space.legs import Leg, Walker, gone
 from ..space.measure import INCH, Point
 from ..space.passed import goes_through
 from ..space.sight import Body
-from ..space.terrain import Spot
+from ..space.terrain import Piece, Spot
 
 STRIDE = 2 * INCH
 """Between the places of the net."""
@@ -60,25 +60,37 @@ class Field:
     def __init__(self, chart: Chart, goals: list[tuple[float, int]], barred: frozenset[int]) -> None:
         self.chart, self.barred = chart, barred
         self.costs = [FAR] * len(chart.spots)
-        self.queue = sorted(goals)
+        """Those that are not settled may still become less."""
+        self.settled = bytearray(len(chart.spots))
+        self.queue = list[tuple[float, int]]()
+        for cost, n in goals:
+            self._reach(n, cost)
 
     def cost(self, n: int) -> float:
-        if self.costs[n] == FAR:
-            self.spread(n)
+        if not self.settled[n]:
+            self._spread(n)
         return self.costs[n]
 
-    def spread(self, wanted: int) -> None:
+    def _reach(self, n: int, cost: float) -> None:
+        if cost < self.costs[n]:
+            self.costs[n] = cost
+            heappush(self.queue, (cost, n))
+
+    def _spread(self, wanted: int) -> None:
         """Over the nearest places first, until the one that is wanted."""
-        queue, costs, barred, linked = self.queue, self.costs, self.barred, self.chart.linked
-        while queue and costs[wanted] == FAR:
+        queue, costs, settled, barred, chart = self.queue, self.costs, self.settled, self.barred, self.chart
+        while queue and not settled[wanted]:
             cost, n = heappop(queue)
-            if cost >= costs[n]:
+            if settled[n]:
                 continue
-            costs[n] = cost
-            for link in linked(n):
+            settled[n] = 1
+            for link in chart.links[n] or chart.linked(n):
                 to = link.to
-                further = cost + link.weight + (BARRED if to in barred else 0.0)
+                further = cost + link.weight
+                if to in barred:
+                    further += BARRED
                 if further < costs[to]:
+                    costs[to] = further
                     heappush(queue, (further, to))
 
 
@@ -161,22 +173,39 @@ class Chart:
 
     def links_now(self, here: Spot, far: int) -> list[Link]:
         found: list[Link] = []
+        rough, dangers = self.within(self.rough, here, far), self.within(self.dangers, here, far)
         for n in self.near(here.point, far):
             there = self.spots[n]
             if there == here:
                 continue
             leg = gone(self.ground, self.who, here, there.point)
             if isinstance(leg, Leg) and leg.end == there:
-                rough, danger = self.is_rough(here, leg), self.is_dangerous(here, leg)
-                weight = leg.cost * (ROUGH if rough else 1.0) + (DANGER if danger else 0.0)
-                found.append(Link(n, leg, rough, danger, weight))
+                found.append(self.link(n, here, leg, rough, dangers))
         return found
 
+    def link(self, n: int, here: Spot, leg: Leg, rough: Sequence[Piece], dangers: Sequence[Piece]) -> Link:
+        is_rough, is_dangerous = self.leads_through(rough, here, leg), self.leads_through(dangers, here, leg)
+        weight = leg.cost * (ROUGH if is_rough else 1.0) + (DANGER if is_dangerous else 0.0)
+        return Link(n, leg, is_rough, is_dangerous, weight)
+
+    def within(self, pieces: Sequence[Piece], here: Spot, far: int) -> list[Piece]:
+        """Those that legs of such a length from a place could lead through, by their bounds."""
+        x, y, far = here.x, here.y, far + self.radius
+        shapes = [(piece, *piece.outline.low, *piece.outline.high) for piece in pieces]
+        return [
+            piece
+            for piece, west, north, east, south in shapes
+            if west < x + far and x - far < east and north < y + far and y - far < south
+        ]
+
     def is_rough(self, here: Spot, leg: Leg) -> bool:
-        return bool(self.rough) and any(goes_through(piece, self.radius, here, leg) for piece in self.rough)
+        return self.leads_through(self.rough, here, leg)
 
     def is_dangerous(self, here: Spot, leg: Leg) -> bool:
-        return bool(self.dangers) and any(goes_through(piece, self.radius, here, leg) for piece in self.dangers)
+        return self.leads_through(self.dangers, here, leg)
+
+    def leads_through(self, pieces: Sequence[Piece], here: Spot, leg: Leg) -> bool:
+        return bool(pieces) and any(goes_through(piece, self.radius, here, leg) for piece in pieces)
 
     # --- distances --------------------------------------------------------------------------------
 

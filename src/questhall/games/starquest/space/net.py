@@ -133,7 +133,9 @@ class Net(Struct, frozen=True):
             here, top, tops, known, bits = self.places[n], self.tops[n], self.tops, self.legs, self.bits
             x, y, level = here.x, here.y, here.level
             found = self.rows[n] = array("q", [
-                isqrt((x - place.x) ** 2 + (y - place.y) ** 2 - 1) + 1 + climbed(level - place.level) << bits | m
+                isqrt((x - place.x) ** 2 + (y - place.y) ** 2 - 1) + 1
+                + (climbed(level - place.level) if level != place.level else 0)
+                << bits | m
                 for m, place in enumerate(self.places)
                 if m != n
                 and -CLIMB <= level - place.level <= CLIMB
@@ -144,16 +146,19 @@ class Net(Struct, frozen=True):
 
     def strike_out(self, a: int, b: int) -> None:
         """No leg leads from one place to another."""
-        row = self.rows.get(a)
+        row, here, there = self.rows.get(a), self.places[a], self.places[b]
         if row is not None:
-            self.rows[a] = array("q", [far for far in row if far & (1 << self.bits) - 1 != b])
+            far = root_up((here.x - there.x) ** 2 + (here.y - there.y) ** 2) + climbed(here.level - there.level)
+            row.remove(far << self.bits | b)
 
     def row_from(self, spot: Spot) -> Row:
         found = self.rows_from_anywhere.get(spot)
         if found is None:
             x, y, level, bits = spot.x, spot.y, spot.level, self.bits
             found = array("q", [
-                root_up((x - place.x) ** 2 + (y - place.y) ** 2) + climbed(level - place.level) << bits | n
+                (isqrt(square - 1) + 1 if (square := (x - place.x) ** 2 + (y - place.y) ** 2) else 0)
+                + (climbed(level - place.level) if level != place.level else 0)
+                << bits | n
                 for n, place in enumerate(self.places)
                 if -CLIMB <= level - place.level <= CLIMB
             ])  # fmt: skip

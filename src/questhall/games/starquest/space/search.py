@@ -50,16 +50,15 @@ class Search:
         self.aims = [(body.spot.x, body.spot.y, net.radius + body.radius + goal.near) for body in goal.bodies]
         """Where those stand who are to be reached, and how near to their middle one has to get."""
         self.most = most
-        self.others = [
-            (body.spot.x, body.spot.y, who.radius + body.radius + who.apart, n) for n, body in enumerate(who.others)
-        ]
-        """Where those stand who are in the way, how near to their middle one may not come, and their numbers."""
+        self.others = [self.room(n, body) for n, body in enumerate(who.others)]
+        """Between which bounds those are in the way who stand about, and their numbers."""
         self.size, self.number = len(net.places), (1 << net.bits) - 1
         """How many places the net has, and the bits of their numbers."""
         self.spots = [*net.places, start, *goal.ends]
         """The places of the net, the start, those where it may end, then those around somebody."""
         self.rest = self.rests()
         """What is missing from each of them, at least."""
+        self.rest_of_net = [rest << net.bits for rest in self.rest[: self.size]]
         self.cost: dict[int, int] = {}
         """Of the shortest way to each of them, once it is known."""
         self.came: dict[int, tuple[int, Leg]] = {}
@@ -70,8 +69,8 @@ class Search:
         self.queue: list[tuple[int, int, int, int, Leg | None]] = []
         """From where to where: the numbers of two places; below 0: straight to somebody who is aimed at."""
         self.ahead: dict[int, list[int]] = {}
-        """From each place on to those of the net, each behind what a way over it costs at least, the most promising
-        last; only that one is in the queue."""
+        """From each place on to those of the net, each behind what a way over it costs from here at least, the most
+        promising last; only that one is in the queue."""
         self.count = 0
 
     def way(self) -> Way | None:
@@ -122,10 +121,8 @@ class Search:
         spot = self.spots[here]
         for n, (x, y, reach) in enumerate(self.aims):
             self.push(cost + beyond(spot, x, y, reach), here, -1 - n, None)
-        rest, bits, number = self.rest, self.net.bits, self.number
-        so_far, most = cost << bits, (self.most + 1) << bits
-        row = self.row(here, spot)
-        ahead = [way for far in row if (way := so_far + far + (rest[far & number] << bits)) < most]
+        rest, number, left = self.rest_of_net, self.number, self.most + 1 - cost << self.net.bits
+        ahead = [way for far in self.row(here, spot) if (way := far + rest[far & number]) < left]
         ahead.sort(reverse=True)
         self.ahead[here] = ahead
         self.look_ahead(here)
@@ -139,7 +136,7 @@ class Search:
             promising = ahead.pop()
             there = promising & self.number
             if there not in known:
-                self.push(promising >> self.net.bits, here, there, None)
+                self.push(self.cost[here] + (promising >> self.net.bits), here, there, None)
                 return
 
     def to_extra(self, here: int, there: int) -> None:
@@ -269,11 +266,15 @@ class Search:
         ax, ay, bx, by = here.x, here.y, leg.end.x, leg.end.y
         low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
         low_y, high_y = (ay, by) if ay < by else (by, ay)
-        for x, y, far, who in self.others:
-            is_beside = x <= low_x - far or x >= high_x + far or y <= low_y - far or y >= high_y + far
+        for west, north, east, south, who in self.others:
+            is_beside = east <= low_x or west >= high_x or south <= low_y or north >= high_y
             if not is_beside and hindered(self.who, here, leg, self.who.others[who]) is not None:
                 return who
         return None
+
+    def room(self, n: int, body: Body) -> tuple[int, int, int, int, int]:
+        x, y, far = body.spot.x, body.spot.y, self.who.radius + body.radius + self.who.apart
+        return x - far, y - far, x + far, y + far, n
 
     def go_around(self, here: int, who: int) -> None:
         """To the places around somebody, from where he was met."""
