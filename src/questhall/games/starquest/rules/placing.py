@@ -7,7 +7,6 @@ from functools import cache
 from math import isqrt
 from typing import TYPE_CHECKING
 
-from ..space.legs import why_not_stand
 from ..space.measure import INCH, Point, square
 from ..space.sight import Body
 from ..space.terrain import Spot
@@ -47,13 +46,12 @@ def places(
         if offset in taken:
             continue
         p = near[0] + offset[0], near[1] + offset[1]
-        if not g.ground.on_table(p, r):
+        level = g.ground.foothold(p, r)
+        if level is None:
             continue
-        level = g.ground.level_at(p, r)
-        if level is None or (fits is not None and not fits(Spot(*p, level))):
-            continue
-        if not routes.is_crowded(bodies, Spot(*p, level), r, apart) and why_not_stand(g.ground, p, r) is None:
-            yield Spot(*p, level)
+        spot = Spot(*p, level)
+        if (fits is None or fits(spot)) and not routes.is_crowded(bodies, spot, r, apart):
+            yield spot
 
 
 def taken_by(bodies: Sequence[Body], r: int, near: Point) -> set[Point]:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .keeping import keep
-from .legs import CLIMB, NARROW, TABLE_EDGE, TOO_HIGH, Barred, Leg, Walker, Way, gone, walked, why_not_stand
+from .legs import CLIMB, NARROW, TABLE_EDGE, TOO_HIGH, Barred, Leg, Walker, Way, gone, walked
 from .measure import INCH, Point, root_up, shortened
 from .shapes import Outline, are_near, cross, holds, swept, within
 from .sight import Body
@@ -216,8 +216,9 @@ def top_at(ground: Ground, spot: Spot, r: int) -> Piece | None:
 
 
 def add(found: dict[Spot, None], ground: Ground, r: int, point: Point) -> None:
-    if not isinstance(why_not_stand(ground, point, r), Barred):
-        found[Spot(*point, ground.level_at(point, r) or 0)] = None
+    level = ground.foothold(point, r)
+    if level is not None:
+        found[Spot(*point, level)] = None
 
 
 # --- around corners --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from heapq import heappop, heappush
 
 from msgspec import Struct
 
-from .legs import Leg, Walker, Way, hindered, why_not_stand
+from .legs import Leg, Walker, Way, hindered
 from .measure import beside, root_up, square
 from .net import ROUNDED, UNIT, Net, Row, beyond, direction
 from .sight import Body
@@ -304,6 +304,7 @@ def rim_of(net: Net, who: Walker, body: Body) -> tuple[Spot, ...]:
     for x, y in RIM:
         along = direction(x, y)
         p = (body.spot.x + along[0] * far // UNIT, body.spot.y + along[1] * far // UNIT)
-        if why_not_stand(net.ground, p, net.radius) is None:
-            found.append(Spot(*p, net.ground.level_at(p, net.radius) or 0))
+        level = net.ground.foothold(p, net.radius)
+        if level is not None:
+            found.append(Spot(*p, level))
     return tuple(found)

@@ -122,6 +122,15 @@ class Ground(Struct, frozen=True):
                 return piece.level if holds(piece.outline, p, r) else None
         return 0
 
+    def foothold(self, p: Point, r: int) -> int | None:
+        """The level on which a base may stand (ST-245); None: it may not, on the table as it is."""
+        if not self.on_table(p, r):
+            return None
+        for piece in self.about(p, p, r):
+            if overlaps(piece.outline, p, r):
+                return None if piece.impassable or not holds(piece.outline, p, r) else piece.level
+        return 0
+
     def touched(self, p: Point, r: int) -> list[Piece]:
         """The pieces that a base is in (ST-244)."""
         return [piece for piece in self.pieces if overlaps(piece.outline, p, r)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .keeping import keep
-from .legs import Walker, Way, gap_wanted, why_not_stand
+from .legs import Walker, Way, gap_wanted
 from .measure import away, beside, square
 from .net import BESIDE, KEPT, UNIT, Net
 from .search import ENDLESS, ROUNDED, Goal, Search
@@ -62,8 +62,9 @@ def ring(net: Net, target: Body, reach: int) -> list[Spot]:
     found = []
     for x, y in BESIDE:
         p = (target.spot.x + away(x * reach, UNIT), target.spot.y + away(y * reach, UNIT))
-        if why_not_stand(net.ground, p, net.radius) is None:
-            found.append(Spot(*p, net.ground.level_at(p, net.radius) or 0))
+        level = net.ground.foothold(p, net.radius)
+        if level is not None:
+            found.append(Spot(*p, level))
     return found
 
 
