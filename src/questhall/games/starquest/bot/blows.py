@@ -81,9 +81,22 @@ def beside(g: StarQuest, unit: Unit, target: Unit) -> int | None:
 
 
 def has_blast(g: StarQuest, unit: Unit, ranged: bool) -> bool:
-    models = {model.member: model for model in unit.models}.values()
-    guns = [gun for model in models for gun in values.guns(g, unit, model)]
-    return any(gun.weapon.blast and bool(gun.range) == ranged for gun in guns)
+    if not isinstance(unit, Hero):
+        return kind_has_blast(g.lore, unit.kind, ranged)
+    return any(is_blast(g.lore, arm.weapon, ranged) for arm in unit.arms)
+
+
+@lru_cache(maxsize=1_000)
+def kind_has_blast(lore: Lore, kind: str, ranged: bool) -> bool:
+    """Whether any of a kind of enemies has."""
+    printed = lore.units[kind]
+    names = [*printed.weapons, *[name for member in printed.members for name in member.weapons]]
+    return any(is_blast(lore, name, ranged) for name in names)
+
+
+def is_blast(lore: Lore, name: str, ranged: bool) -> bool:
+    weapon = lore.weapons[name]
+    return weapon.blast > 0 and (weapon.range > 0) == ranged
 
 
 Reckon = Callable[["StarQuest", Unit, Unit], T]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from math import isqrt
 from typing import TypeAlias
 
@@ -34,8 +35,8 @@ ROUNDED = 4
 """Thousandths by which a way may end further away than it was meant to."""
 
 Row: TypeAlias = "array[int]"
-"""What a leg to places of a net costs at least, each with the number of the place in its last bits (`Net.bits`): so
-they are put in order without making pairs of them."""
+"""What a leg to places of a net costs at least, the least first, each with the number of the place in its last bits
+(`Net.bits`): so they are put in order without making pairs of them."""
 
 
 def direction(x: int, y: int) -> Point:
@@ -132,7 +133,7 @@ class Net(Struct, frozen=True):
         if found is None:
             here, top, tops, known, bits = self.places[n], self.tops[n], self.tops, self.legs, self.bits
             x, y, level = here.x, here.y, here.level
-            found = self.rows[n] = array("q", [
+            found = self.rows[n] = array("q", sorted([
                 isqrt((x - place.x) ** 2 + (y - place.y) ** 2 - 1) + 1
                 + (climbed(level - place.level) if level != place.level else 0)
                 << bits | m
@@ -141,7 +142,7 @@ class Net(Struct, frozen=True):
                 and -CLIMB <= level - place.level <= CLIMB
                 and (top is None or are_beside(top, tops[m]))
                 and known.get(n << bits | m, UNKNOWN) is not None
-            ])  # fmt: skip
+            ]))  # fmt: skip
         return found
 
     def strike_out(self, a: int, b: int) -> None:
@@ -149,19 +150,19 @@ class Net(Struct, frozen=True):
         row, here, there = self.rows.get(a), self.places[a], self.places[b]
         if row is not None:
             far = root_up((here.x - there.x) ** 2 + (here.y - there.y) ** 2) + climbed(here.level - there.level)
-            row.remove(far << self.bits | b)
+            del row[bisect_left(row, far << self.bits | b)]
 
     def row_from(self, spot: Spot) -> Row:
         found = self.rows_from_anywhere.get(spot)
         if found is None:
             x, y, level, bits = spot.x, spot.y, spot.level, self.bits
-            found = array("q", [
+            found = array("q", sorted([
                 (isqrt(square - 1) + 1 if (square := (x - place.x) ** 2 + (y - place.y) ** 2) else 0)
                 + (climbed(level - place.level) if level != place.level else 0)
                 << bits | n
                 for n, place in enumerate(self.places)
                 if -CLIMB <= level - place.level <= CLIMB
-            ])  # fmt: skip
+            ]))  # fmt: skip
             keep(self.rows_from_anywhere, spot, found, KEPT_ROWS)
         return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from heapq import heappop, heappush
 
@@ -122,7 +123,8 @@ class Search:
         for n, (x, y, reach) in enumerate(self.aims):
             self.push(cost + beyond(spot, x, y, reach), here, -1 - n, None)
         rest, number, left = self.rest_of_net, self.number, self.most + 1 - cost << self.net.bits
-        ahead = [way for far in self.row(here, spot) if (way := far + rest[far & number]) < left]
+        row = self.row(here, spot)
+        ahead = [way for far in row[: bisect_left(row, left)] if (way := far + rest[far & number]) < left]
         ahead.sort(reverse=True)
         self.ahead[here] = ahead
         self.look_ahead(here)
@@ -173,7 +175,7 @@ class Search:
         seen = {spot for _, spot in edge}
         while edge and len(seen) < ENCLOSED and not seen & reached:
             n, here = edge.pop()
-            numbers = [far & self.number for far in self.row(n, here)]
+            numbers = sorted([far & self.number for far in self.row(n, here)])
             for m, there in [*[(m, self.spots[m]) for m in numbers], *[(-1, spot) for spot in loose]]:
                 if there in seen:
                     continue
