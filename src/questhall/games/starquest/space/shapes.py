@@ -255,6 +255,29 @@ def stretches(shape: Outline, a: Point, b: Point, known: list[int] | None = None
         return []
     if a == b:
         return [(0, 1, 1, 1)] if inside(shape, a) else []
+    return touching(shape, a, b, sides) if 0 in sides else crossing(shape, a, sides)
+
+
+def crossing(shape: Outline, a: Point, sides: list[int]) -> list[Stretch]:
+    """Where a line that goes on without end passes no corner, it enters an outline and leaves it in turn."""
+    (ax, ay), before = a, sides[-1]
+    cuts = []
+    for (_, _, ex, ey, off, _), after in zip(shape.rim, sides, strict=True):
+        if (before < 0) != (after < 0):
+            along, whole = ex * ay - ey * ax - off, after - before
+            cuts.append((along, whole) if whole > 0 else (-along, -whole))
+        before = after
+    if len(cuts) > 2 or cuts[0][0] * cuts[1][1] > cuts[1][0] * cuts[0][1]:
+        cuts.sort(key=lambda cut: cut[0] * ONE // cut[1])
+    found = []
+    for (n, of), (m, under) in zip(cuts[::2], cuts[1::2], strict=True):
+        if n < of and m > 0:
+            found.append((*((n, of) if n > 0 else (0, 1)), *((m, under) if m < under else (1, 1))))
+    return found
+
+
+def touching(shape: Outline, a: Point, b: Point, sides: list[int]) -> list[Stretch]:
+    """Where it passes a corner, it is asked between any two cuts whether that is within."""
     (ax, ay), (bx, by) = a, b
     x, y = bx - ax, by - ay
     cuts = {0: (0, 1), ONE: (1, 1)}
