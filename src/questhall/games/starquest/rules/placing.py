@@ -22,6 +22,8 @@ FURTHEST = 48 * INCH
 ELSEWHERE = INCH
 """How far from each other the places are that are tried for the first of a group."""
 MOST_TRIES = 40
+FEW = 6
+"""With more who stand about it pays to look up beforehand which points they keep free around them."""
 
 Fits = Callable[[Spot], bool]
 
@@ -41,21 +43,27 @@ def places(
 ) -> Iterator[Spot]:
     """For a base of radius r, so far from all bodies, the nearest to a point first and none further than that."""
     bodies = [body for body in bodies if square(body.point, near) < (reach + r + body.radius + apart) ** 2]
-    taken = taken_by(bodies, r, near)
+    ground, taken = g.ground, taken_by(bodies, r, near)
+    low, flat = [body for body in bodies if not body.spot.level], set[Point]()
+    high = [body for body in bodies if body.spot.level]
+    if len(low) > FEW:
+        flat = taken_by(low, r + apart, near)
+    west, north, east, south = r - near[0], r - near[1], ground.width - r - near[0], ground.height - r - near[1]
     for offset in offsets(reach):
-        if offset in taken:
+        x, y = offset
+        if x < west or x > east or y < north or y > south or offset in taken:
             continue
-        p = near[0] + offset[0], near[1] + offset[1]
-        level = g.ground.foothold(p, r)
-        if level is None:
+        level = ground.foothold((near[0] + x, near[1] + y), r)
+        if level is None or (level == 0 and offset in flat):
             continue
-        spot = Spot(*p, level)
-        if (fits is None or fits(spot)) and not routes.is_crowded(bodies, spot, r, apart):
+        spot = Spot(near[0] + x, near[1] + y, level)
+        crowd = high if flat and level == 0 else bodies
+        if (fits is None or fits(spot)) and not routes.is_crowded(crowd, spot, r, apart):
             yield spot
 
 
 def taken_by(bodies: Sequence[Body], r: int, near: Point) -> set[Point]:
-    """The points of the grid where a base would overlap somebody."""
+    """The points of the grid that are nearer than r to somebody's base."""
     found = set[Point]()
     for body in bodies:
         u, w, far = body.spot.x - near[0], body.spot.y - near[1], r + body.radius
