@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain, repeat
 from math import isqrt
 from typing import TYPE_CHECKING
 
@@ -22,8 +23,6 @@ FURTHEST = 48 * INCH
 ELSEWHERE = INCH
 """How far from each other the places are that are tried for the first of a group."""
 MOST_TRIES = 40
-FEW = 6
-"""With more who stand about it pays to look up beforehand which points they keep free around them."""
 
 Fits = Callable[[Spot], bool]
 
@@ -43,34 +42,57 @@ def places(
 ) -> Iterator[Spot]:
     """For a base of radius r, so far from all bodies, the nearest to a point first and none further than that."""
     bodies = [body for body in bodies if square(body.point, near) < (reach + r + body.radius + apart) ** 2]
-    ground, taken = g.ground, taken_by(bodies, r, near)
-    low, flat = [body for body in bodies if not body.spot.level], set[Point]()
-    high = [body for body in bodies if body.spot.level]
-    if len(low) > FEW:
-        flat = taken_by(low, r + apart, near)
+    ground, crowd = g.ground, Crowd(bodies, r, near, apart)
     west, north, east, south = r - near[0], r - near[1], ground.width - r - near[0], ground.height - r - near[1]
     for offset in offsets(reach):
         x, y = offset
-        if x < west or x > east or y < north or y > south or offset in taken:
+        if x < west or x > east or y < north or y > south or crowd.bars(offset):
             continue
         level = ground.foothold((near[0] + x, near[1] + y), r)
-        if level is None or (level == 0 and offset in flat):
+        if level is None or (level == 0 and offset in crowd.kept_free):
             continue
         spot = Spot(near[0] + x, near[1] + y, level)
-        crowd = high if flat and level == 0 else bodies
-        if (fits is None or fits(spot)) and not routes.is_crowded(crowd, spot, r, apart):
+        others = bodies if level else crowd.high
+        if (fits is None or fits(spot)) and not routes.is_crowded(others, spot, r, apart):
             yield spot
 
 
-def taken_by(bodies: Sequence[Body], r: int, near: Point) -> set[Point]:
-    """The points of the grid that are nearer than r to somebody's base."""
-    found = set[Point]()
-    for body in bodies:
-        u, w, far = body.spot.x - near[0], body.spot.y - near[1], r + body.radius
-        for x in range(-(-(u - far + 1) // GRID) * GRID, u + far, GRID):
-            half = isqrt(far * far - (x - u) ** 2 - 1)
-            found.update([(x, y) for y in range(-(-(w - half) // GRID) * GRID, w + half + 1, GRID)])
-    return found
+class Crowd:
+    """Those around a point, each known from where on he is in the way: who is further away never costs anything."""
+
+    def __init__(self, bodies: Sequence[Body], r: int, near: Point, apart: int) -> None:
+        self.r, self.near, self.apart = r, near, apart
+        self.taken = set[Point]()
+        """Points of the grid where a base would overlap somebody."""
+        self.kept_free = set[Point]()
+        """Those on the ground that are too near to somebody who stands there."""
+        self.high: list[Body] = []
+        """Those who stand above or below it."""
+        gaps = [max(0, isqrt(square(body.point, near)) - r - body.radius - apart) for body in bodies]
+        self.further = sorted([(gap * gap, n, body) for n, (gap, body) in enumerate(zip(gaps, bodies, strict=True))])
+        self.further.reverse()
+
+    def bars(self, offset: Point) -> bool:
+        """Whether somebody stands there. To be asked for the nearest points first."""
+        x, y = offset
+        while self.further and self.further[-1][0] <= x * x + y * y:
+            body = self.further.pop()[2]
+            far = self.r + body.radius
+            self.taken.update(points_around(body, far, self.near))
+            if body.spot.level:
+                self.high.append(body)
+            else:
+                self.kept_free.update(points_around(body, far + self.apart, self.near))
+        return offset in self.taken
+
+
+def points_around(body: Body, far: int, near: Point) -> Iterable[Point]:
+    """The points of the grid that are nearer than that to somebody."""
+    u, w = body.spot.x - near[0], body.spot.y - near[1]
+    columns = range(-(-(u - far + 1) // GRID) * GRID, u + far, GRID)
+    halves = [isqrt(far * far - (x - u) ** 2 - 1) for x in columns]
+    rows = [range(-(-(w - half) // GRID) * GRID, w + half + 1, GRID) for half in halves]
+    return chain.from_iterable([zip(repeat(x), ys, strict=False) for x, ys in zip(columns, rows, strict=True)])
 
 
 def nearest_place(
