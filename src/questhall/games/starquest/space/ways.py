@@ -5,8 +5,8 @@ from __future__ import annotations
 from .keeping import keep
 from .legs import Walker, Way, gap_wanted
 from .measure import away, beside, square
-from .net import BESIDE, KEPT, UNIT, Net
-from .search import ENDLESS, ROUNDED, Goal, Search
+from .net import BESIDE, KEPT, ROUNDED, UNIT, Net
+from .search import ENDLESS, Goal, Search
 from .sight import Body
 from .terrain import Spot
 
