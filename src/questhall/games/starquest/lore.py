@@ -13,6 +13,7 @@ from questhall.kernel.packs import fit_together
 from . import vocabulary as v
 from .library import SPACES, Pack, together
 from .plan import Plan, plan_of
+from .values import Gun
 
 
 class Lore(Struct, frozen=True, eq=False):
@@ -30,6 +31,12 @@ class Lore(Struct, frozen=True, eq=False):
     missions: Mapping[str, v.Mission]
     plans: dict[str, Plan]
     """Made when they are first needed."""
+    guns: dict[str, Gun]
+    """Weapons without wares, as they are used."""
+    worths: dict[tuple[str, int, str], int]
+    """What a special rule is worth for the models of a unit, by its kind and their number among its members."""
+    sizes: dict[tuple[str, bool, int], tuple[int, int]]
+    """The radius and the height of those of a kind, heroes or enemies, on a table of some scale."""
 
     def plan(self, mission: str) -> Plan:
         found = self.plans.get(mission)
@@ -42,7 +49,7 @@ class Lore(Struct, frozen=True, eq=False):
 def lore(packs: tuple[Pack, ...]) -> Lore:
     """Of some packs, made once. PackErrors if they do not fit together."""
     fit_together(packs)
-    return Lore(**{space: together(packs, space) for space in SPACES}, plans={})
+    return Lore(**{space: together(packs, space) for space in SPACES}, plans={}, guns={}, worths={}, sizes={})
 
 
 def in_words(text: Text, lang: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .measuring import point, within
-from .space.legs import Leg, Walker, gone, why_not_stand
+from .space.legs import Leg, Walker, gone
 from .space.measure import INCH, Point, square
 from .space.net import Net, net
 from .space.sight import Body
@@ -34,7 +34,8 @@ BESIDE: tuple[Point, ...] = tuple([(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1
 
 def standing(ground: Ground, p: Point, r: int) -> Spot | None:
     """A base there, if it can stand there (ST-245)."""
-    return None if why_not_stand(ground, p, r) is not None else Spot(*p, ground.level_at(p, r) or 0)
+    level = ground.foothold(p, r)
+    return None if level is None else Spot(*p, level)
 
 
 def lying(ground: Ground, p: Point) -> Spot:

@@ -167,10 +167,10 @@ class StarQuest(State, kw_only=True):
         return 2 if self.settings.small and self.settings.beside else 1
 
     def body(self, unit: Unit, model: Model) -> Body:
-        return Body(model.spot, values.radius(self, unit), values.height(self, unit))
+        return Body(model.spot, *values.size(self, unit))
 
     def bodies(self, unit: Unit) -> list[Body]:
-        radius, height = values.radius(self, unit), values.height(self, unit)
+        radius, height = values.size(self, unit)
         return [Body(model.spot, radius, height) for model in unit.models]
 
     def others(self, *apart_from: int) -> tuple[Body, ...]:

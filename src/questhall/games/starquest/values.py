@@ -61,16 +61,24 @@ def attribute(g: StarQuest, unit: Unit, name: v.Attribute) -> int:
 
 
 def radius(g: StarQuest, unit: Unit) -> int:
-    base = g.lore.classes[unit.kind].base if isinstance(unit, Hero) else g.lore.units[unit.kind].base
-    return RADII[base] * g.base_scale
+    return size(g, unit)[0]
 
 
 def height(g: StarQuest, unit: Unit) -> int:
-    if isinstance(unit, Hero):
-        return HEIGHTS[g.lore.classes[unit.kind].base] * g.base_scale
-    printed = g.lore.units[unit.kind]
-    own = HEIGHTS[printed.base] if printed.height is None else v.thousandths(printed.height)
-    return own * g.base_scale
+    return size(g, unit)[1]
+
+
+def size(g: StarQuest, unit: Unit) -> tuple[int, int]:
+    """The radius and the height of each of its bodies (ST-240)."""
+    known, scale, is_hero = g.lore.sizes, g.base_scale, isinstance(unit, Hero)
+    key = unit.kind, is_hero, scale
+    found = known.get(key)
+    if found is None:
+        tall = None if is_hero else g.lore.units[unit.kind].height
+        base = g.lore.classes[unit.kind].base if is_hero else g.lore.units[unit.kind].base
+        own = HEIGHTS[base] if tall is None else v.thousandths(tall)
+        found = known[key] = RADII[base] * scale, own * scale
+    return found
 
 
 # --- special rules -----------------------------------------------------------------------------------
@@ -87,8 +95,19 @@ def rules_of(g: StarQuest, unit: Unit, model: Model) -> tuple[v.Rules, ...]:
 def rule_of(g: StarQuest, unit: Unit, model: Model, name: str) -> int:
     """What a rule is worth for a model: its X, 1 for a rule without one, 0 if it has it not. The same rule from two
     sources counts once, but the X of both add up (ST-210)."""
+    if isinstance(unit, Hero):
+        worth = worth_of(g, unit, model, name)
+    else:
+        key, known = (unit.kind, model.member, name), g.lore.worths
+        found = known.get(key)
+        worth = known[key] = worth_of(g, unit, model, name) if found is None else found
+    return worth or int(name in LENT and unit.has(name))
+
+
+def worth_of(g: StarQuest, unit: Unit, model: Model, name: str) -> int:
+    """Of what is printed and worn."""
     worth = [int(getattr(rules, name)) for rules in rules_of(g, unit, model)]
-    return (sum if name in ADDED else max)(worth) or int(name in LENT and unit.has(name))
+    return (sum if name in ADDED else max)(worth)
 
 
 def any_has(g: StarQuest, unit: Unit, name: str) -> int:
@@ -110,15 +129,19 @@ def guns(g: StarQuest, unit: Unit, model: Model) -> list[Gun]:
         return [armed(g, arm) for arm in unit.arms]
     printed = g.lore.units[unit.kind]
     names = printed.weapons if not model.member else printed.members[model.member - 1].weapons
-    return [plain(g.lore.weapons[name]) for name in names]
+    return [plain(g, name) for name in names]
 
 
-def plain(weapon: v.Weapon) -> Gun:
-    return Gun(weapon, weapon.attacks, weapon.ap, v.thousandths(weapon.range))
+def plain(g: StarQuest, name: str) -> Gun:
+    found = g.lore.guns.get(name)
+    if found is None:
+        weapon = g.lore.weapons[name]
+        found = g.lore.guns[name] = Gun(weapon, weapon.attacks, weapon.ap, v.thousandths(weapon.range))
+    return found
 
 
 def armed(g: StarQuest, arm: Arm) -> Gun:
-    gun = plain(g.lore.weapons[arm.weapon])
+    gun = plain(g, arm.weapon)
     for name in arm.wares:
         ware = g.lore.wares[name]
         further = v.thousandths(ware.range) if gun.range else 0

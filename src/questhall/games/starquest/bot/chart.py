@@ -15,11 +15,12 @@ from msgspec import Struct
 from ..measuring import point, within
 from ..plan import KEPT_PLANS, Plan
 from ..reach import places_near, standing
+from ..space.keeping import keep
 from ..space.legs import Leg, Walker, gone
 from ..space.measure import INCH, Point
 from ..space.passed import goes_through
 from ..space.sight import Body
-from ..space.terrain import Spot
+from ..space.terrain import Piece, Spot
 
 STRIDE = 2 * INCH
 """Between the places of the net."""
@@ -39,9 +40,8 @@ FAR = 1_000_000.0
 """There is no way."""
 KEPT = 400
 """So many fields of distances are kept."""
-
-Field = list[float]
-"""How far it is from each place to something."""
+KEPT_LINKS = 40
+"""From so many places the legs on are kept."""
 
 
 class Link(Struct, frozen=True, gc=False):
@@ -51,10 +51,47 @@ class Link(Struct, frozen=True, gc=False):
     leg: Leg
     rough: bool
     danger: bool
+    weight: float
 
-    @property
-    def weight(self) -> float:
-        return self.leg.cost * (ROUGH if self.rough else 1.0) + (DANGER if self.danger else 0.0)
+
+class Field:
+    """How far it is from each place to something, known as far around it as anybody has asked."""
+
+    def __init__(self, chart: Chart, goals: list[tuple[float, int]], barred: frozenset[int]) -> None:
+        self.chart, self.barred = chart, barred
+        self.costs = [FAR] * len(chart.spots)
+        """Those that are not settled may still become less."""
+        self.settled = bytearray(len(chart.spots))
+        self.queue = list[tuple[float, int]]()
+        for cost, n in goals:
+            self._reach(n, cost)
+
+    def cost(self, n: int) -> float:
+        if not self.settled[n]:
+            self._spread(n)
+        return self.costs[n]
+
+    def _reach(self, n: int, cost: float) -> None:
+        if cost < self.costs[n]:
+            self.costs[n] = cost
+            heappush(self.queue, (cost, n))
+
+    def _spread(self, wanted: int) -> None:
+        """Over the nearest places first, until the one that is wanted."""
+        queue, costs, settled, barred, chart = self.queue, self.costs, self.settled, self.barred, self.chart
+        while queue and not settled[wanted]:
+            cost, n = heappop(queue)
+            if settled[n]:
+                continue
+            settled[n] = 1
+            for link in chart.links[n] or chart.linked(n):
+                to = link.to
+                further = cost + link.weight
+                if to in barred:
+                    further += BARRED
+                if further < costs[to]:
+                    costs[to] = further
+                    heappush(queue, (further, to))
 
 
 class Chart:
@@ -68,8 +105,9 @@ class Chart:
         self.cells: dict[Point, list[int]] = {}
         self.at: dict[Spot, int] = {}
         self.links: list[list[Link] | None] = []
-        self.rough = [piece for piece in plan.ground.pieces if piece.difficult]
-        self.dangers = [piece for piece in plan.ground.pieces if piece.dangerous]
+        self.elsewhere: dict[tuple[Spot, int], list[Link]] = {}
+        self.rough = plan.ground.rough
+        self.dangers = plan.ground.dangers
         self.places: dict[tuple[Spot, int], list[Spot]] = {}
         self.fields: dict[tuple[Spot, int, frozenset[int]], Field] = {}
         steps = range(STRIDE // 2, self.ground.width, STRIDE)
@@ -96,9 +134,8 @@ class Chart:
         key = goal, near
         known = self.places.get(key)
         if known is None:
-            if len(self.places) >= KEPT:
-                self.places.clear()
-            known = self.places[key] = []
+            known = []
+            keep(self.places, key, known, KEPT)
             for n, place in enumerate(places_near(self.ground, goal, self.radius, near)):
                 if n % EVERY == 0:
                     known.append(place)
@@ -121,25 +158,54 @@ class Chart:
     def linked(self, n: int) -> list[Link]:
         known = self.links[n]
         if known is None:
-            known = self.links[n] = self.links_from(self.spots[n])
+            known = self.links[n] = self.links_now(self.spots[n], NEXT)
         return known
 
-    def links_from(self, here: Spot) -> list[Link]:
+    def links_from(self, here: Spot, far: int = NEXT) -> list[Link]:
+        """From anywhere, to all that are no further than that and in one leg. Whoever thinks about a move thinks more
+        than once while he stands there."""
+        key = here, far
+        known = self.elsewhere.get(key)
+        if known is None:
+            known = self.links_now(here, far)
+            keep(self.elsewhere, key, known, KEPT_LINKS)
+        return known
+
+    def links_now(self, here: Spot, far: int) -> list[Link]:
         found: list[Link] = []
-        for n in self.near(here.point, NEXT):
+        rough, dangers = self.within(self.rough, here, far), self.within(self.dangers, here, far)
+        for n in self.near(here.point, far):
             there = self.spots[n]
             if there == here:
                 continue
             leg = gone(self.ground, self.who, here, there.point)
             if isinstance(leg, Leg) and leg.end == there:
-                found.append(Link(n, leg, self.is_rough(here, leg), self.is_dangerous(here, leg)))
+                found.append(self.link(n, here, leg, rough, dangers))
         return found
 
+    def link(self, n: int, here: Spot, leg: Leg, rough: Sequence[Piece], dangers: Sequence[Piece]) -> Link:
+        is_rough, is_dangerous = self.leads_through(rough, here, leg), self.leads_through(dangers, here, leg)
+        weight = leg.cost * (ROUGH if is_rough else 1.0) + (DANGER if is_dangerous else 0.0)
+        return Link(n, leg, is_rough, is_dangerous, weight)
+
+    def within(self, pieces: Sequence[Piece], here: Spot, far: int) -> list[Piece]:
+        """Those that legs of such a length from a place could lead through, by their bounds."""
+        x, y, far = here.x, here.y, far + self.radius
+        shapes = [(piece, *piece.outline.low, *piece.outline.high) for piece in pieces]
+        return [
+            piece
+            for piece, west, north, east, south in shapes
+            if west < x + far and x - far < east and north < y + far and y - far < south
+        ]
+
     def is_rough(self, here: Spot, leg: Leg) -> bool:
-        return bool(self.rough) and any(goes_through(piece, self.radius, here, leg) for piece in self.rough)
+        return self.leads_through(self.rough, here, leg)
 
     def is_dangerous(self, here: Spot, leg: Leg) -> bool:
-        return bool(self.dangers) and any(goes_through(piece, self.radius, here, leg) for piece in self.dangers)
+        return self.leads_through(self.dangers, here, leg)
+
+    def leads_through(self, pieces: Sequence[Piece], here: Spot, leg: Leg) -> bool:
+        return bool(pieces) and any(goes_through(piece, self.radius, here, leg) for piece in pieces)
 
     # --- distances --------------------------------------------------------------------------------
 
@@ -155,37 +221,26 @@ class Chart:
         key = goal, near, barred
         known = self.fields.get(key)
         if known is None:
-            if len(self.fields) >= KEPT:
-                self.fields.clear()
-            known = self.fields[key] = self._spread(goal, near, barred)
+            known = Field(self, self._goals(goal, near), barred)
+            keep(self.fields, key, known, KEPT)
         return known
 
-    def _spread(self, goal: Spot, near: int, barred: frozenset[int]) -> Field:
-        there, costs = point(goal), [FAR] * len(self.spots)
-        queue: list[tuple[float, int]] = []
-        for n in self.near(goal.point, near + self.radius):
-            if within(Body(self.spots[n], self.radius, 0), there, near):
-                queue.append((0.0, n))
-        for place in self.around(goal, near):
-            queue += [(link.weight, link.to) for link in self.links_from(place)]
-        queue.sort()
-        while queue:
-            cost, n = heappop(queue)
-            if cost >= costs[n]:
-                continue
-            costs[n] = cost
-            for link in self.linked(n):
-                further = cost + link.weight + (BARRED if link.to in barred else 0.0)
-                if further < costs[link.to]:
-                    heappush(queue, (further, link.to))
-        return costs
+    def _goals(self, goal: Spot, near: int) -> list[tuple[float, int]]:
+        """Places from which it is not far any more, and how far."""
+        there = point(goal)
+        here = [n for n in self.near(goal.point, near + self.radius) if self._is_near(n, there, near)]
+        around = [link for place in self.around(goal, near) for link in self.links_from(place)]
+        return [*[(0.0, n) for n in here], *[(link.weight, link.to) for link in around]]
+
+    def _is_near(self, n: int, there: Body, near: int) -> bool:
+        return within(Body(self.spots[n], self.radius, 0), there, near)
 
     def distance(self, here: Spot, field: Field) -> float:
         """From anywhere."""
         n = self.at.get(here)
         if n is not None:
-            return field[n]
-        return min([link.weight + field[link.to] for link in self.links_from(here)], default=FAR)
+            return field.cost(n)
+        return min([link.weight + field.cost(link.to) for link in self.links_from(here)], default=FAR)
 
 
 @lru_cache(maxsize=2 * KEPT_PLANS)

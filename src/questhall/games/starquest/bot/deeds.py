@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
+from heapq import heapify, heappop, heappush
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from questhall.kernel.answers import Answer, Refusal
 
@@ -111,19 +114,29 @@ class Deeds:
 
     # --- deeds ------------------------------------------------------------------------------------------
 
-    def all(self) -> list[Deed]:
-        """The best first."""
-        found = [*self.walks(), *self.charges(), *self.leaps()]
-        found.sort(key=lambda deed: -deed.value)
-        return found
+    def best_first(self) -> Iterator[Deed]:
+        """The best first. How dangerous a place is takes long to tell, so it is asked only where a deed would be the
+        best if it were not dangerous at all."""
+        hopes = [(deed, attacks, False) for deed, attacks in self.walks()]
+        sure = [(deed, True, True) for deed in (*self.charges(), *self.leaps())]
+        queue = [(-deed.value, known, n, deed, attacks) for n, (deed, attacks, known) in enumerate([*hopes, *sure])]
+        heapify(queue)
+        while queue:
+            _, known, n, deed, attacks = heappop(queue)
+            if known:
+                yield deed
+            else:
+                value = deed.value - self.scene.peril(deed.spot, attacks)
+                heappush(queue, (-value, True, n, replace(deed, value=value), attacks))
 
-    def walks(self) -> list[Deed]:
+    def walks(self) -> list[tuple[Deed, bool]]:
+        """What places would be worth if they were safe, and whether somebody is attacked from there."""
         scene, g, me = self.scene, self.scene.g, self.scene.me
         advance = values.allowance(g, me, "advance")
         around = scene.chart.around(scene.errand.spot, scene.errand.near) if scene.errand.weight else []
         return [deed for step in self.reaching.steps(self.rush, around) for deed in self.by_step(step, advance)]
 
-    def by_step(self, step: Step, advance: int) -> list[Deed]:
+    def by_step(self, step: Step, advance: int) -> list[tuple[Deed, bool]]:
         scene = self.scene
         worth = self.at(step.spot)
         after = self.arrival(step.spot)
@@ -135,10 +148,9 @@ class Deeds:
         found = []
         if whom and shot > 0:
             answer: Answer = m.Advance(step.path) if step.path else m.Hold()
-            found.append(Deed(worth + shot - scene.peril(step.spot, True), answer, step.spot, after))
+            found.append((Deed(worth + shot, answer, step.spot, after), True))
         if step.path and (not found or scene.me.has("hidden")):
-            rush = m.Rush(step.path)
-            found.append(Deed(worth - scene.peril(step.spot), rush, step.spot, after))
+            found.append((Deed(worth, m.Rush(step.path), step.spot, after), False))
         return found
 
     def charges(self) -> list[Deed]:

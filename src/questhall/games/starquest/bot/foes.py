@@ -53,8 +53,10 @@ class Foe:
 
     def gap(self, spot: Spot, radius: int) -> float:
         """Between the bases, in plan."""
-        x, y = spot.x, spot.y
-        return min([hypot(a - x, b - y) for a, b in self.points]) - self.radius - radius
+        x, y, points = spot.x, spot.y, self.points
+        if len(points) == 1:
+            return hypot(points[0][0] - x, points[0][1] - y) - self.radius - radius
+        return min([hypot(a - x, b - y) for a, b in points]) - self.radius - radius
 
     def shots_at(self, hero: Hero) -> list[Shot]:
         if hero.id not in self.shots:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from itertools import islice
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.situation import Situation
@@ -97,7 +98,7 @@ class HeroMind:
         return 0.3 if self.scene.foes else 0.0
 
     def best_deed(self) -> Deed | None:
-        for deed in self.deeds.all()[:TRIES]:
+        for deed in islice(self.deeds.best_first(), TRIES):
             if not self.is_barred(deed):
                 return deed
         return None

@@ -21,6 +21,8 @@ class Lines:
         self.covers = boxes([p for p in plan.ground.pieces if p.blocking or p.cover or p.form == "solid"])
         self.bushes = [piece for piece in plan.ground.pieces if piece.cover]
         """What covers those who are in it."""
+        self.last = list(plan.ground.screens[:1])
+        """What stopped the last line: it mostly stops the next one, too."""
         self.known: dict[tuple[int, ...], int] = {}
 
     def look(self, one: Body, other: Body) -> int:
@@ -37,7 +39,7 @@ class Lines:
     def _looked(self, one: Body, other: Body) -> int:
         a, b = one.point, other.point
         line = Line(a, one.top, b, other.top)
-        if any(stopped_by_piece(line, piece) for piece in between(self.screens, line)):
+        if self._is_stopped(line):
             return UNSEEN
         if any(inside(piece.outline, b) for piece in self.bushes):
             return COVERED
@@ -46,6 +48,16 @@ class Lines:
             if passes_below(low, piece.outline, piece.height) and not overlaps(piece.outline, a, one.radius):
                 return COVERED
         return OPEN
+
+    def _is_stopped(self, line: Line) -> bool:
+        for piece in self.last:
+            if stopped_by_piece(line, piece):
+                return True
+        for piece in between(self.screens, line):
+            if stopped_by_piece(line, piece):
+                self.last[0] = piece
+                return True
+        return False
 
 
 def boxes(pieces: list[Piece]) -> list[Box]:

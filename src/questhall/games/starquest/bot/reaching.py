@@ -51,16 +51,27 @@ class Reaching:
         start = Step(self.hero.spot, 0, (), danger=self.in_danger(self.hero.spot))
         if most <= 0:
             return [start]
-        best: dict[int, Step] = {}
-        for n in self.chart.near(start.spot.point, most):
-            found = self.straight(start, self.chart.spots[n], most)
-            if found is not None:
-                best[n] = found
+        best = self.flown(start, most) if self.who.flies else self.walked(start, most)
         if not self.who.flies:
             self.spread(best, most)
         further = [self.straight(start, spot, most) or self.beyond(best, spot, most) for spot in extra]
         reached = [*best.values(), *[step for step in further if step is not None]]
         return [start, *[step for step in reached if step.spot != start.spot and self.may_end(step.spot)]]
+
+    def flown(self, start: Step, most: int) -> dict[int, Step]:
+        """In one leg, over everything."""
+        found = {n: self.straight(start, self.chart.spots[n], most) for n in self.chart.near(start.spot.point, most)}
+        return {n: step for n, step in found.items() if step is not None}
+
+    def walked(self, start: Step, most: int) -> dict[int, Step]:
+        """In one leg on foot."""
+        best: dict[int, Step] = {}
+        for link in self.chart.links_from(start.spot, most):
+            rough, there = link.rough and not self.strides, self.chart.spots[link.to]
+            found = self.on(start, there, link.leg.cost, rough, link.danger, most)
+            if found is not None and crowded(self.who, start.spot, link.leg) is None:
+                best[link.to] = found
+        return best
 
     def straight(self, here: Step, there: Spot, most: int) -> Step | None:
         """On in one leg."""

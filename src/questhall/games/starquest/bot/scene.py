@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from .. import values
 from ..entities import Hero
-from ..measuring import point, unit_near, within
+from ..measuring import gap_within, unit_near
 from ..rules.casting import WORKS
 from ..rules.progress import HELD
 from ..rules.routes import APART
@@ -54,6 +54,8 @@ class Threat(Struct, frozen=True):
     rival: float
     """How far the nearest other hero is whom it sees."""
     calm: float
+    reach: float
+    """Beyond it nothing is to be feared."""
 
 
 class Scene:
@@ -96,7 +98,9 @@ class Scene:
             seen = [hero for hero in others if self.lines.look(foe.body, self.body(hero.spot)) != UNSEEN]
             rival = min([foe.gap(hero.spot, self.radius) for hero in seen], default=FAR)
             calm = IDLE if foe.unit.shaken else 1.0
-            found.append(Threat(foe, foe.shots_at(self.me), foe.strikes_at(self.me), rival, calm))
+            shots = foe.shots_at(self.me)
+            reach = max([foe.charge, *[shot.range + foe.advance for shot in shots]])
+            found.append(Threat(foe, shots, foe.strikes_at(self.me), rival, calm, reach))
         return found
 
     def danger(self, spot: Spot) -> float:
@@ -105,6 +109,8 @@ class Scene:
         for threat in self.threats:
             foe = threat.foe
             gap = foe.gap(spot, self.radius)
+            if gap > threat.reach:
+                continue
             seen = self.lines.look(foe.body, body)
             harm = harm_of(threat, gap, seen)
             if not harm:
@@ -221,7 +227,9 @@ class Scene:
         return self.flies or self.chart.distance(self.me.spot, self.field) < FAR
 
     def is_there(self, spot: Spot, errand: Errand) -> bool:
-        return within(self.body(spot), point(errand.spot), errand.near)
+        goal, near = errand.spot, errand.near
+        x, y, rise = spot.x - goal.x, spot.y - goal.y, spot.level - goal.level
+        return gap_within(x * x + y * y, self.radius, near * near - rise * rise)
 
 
 def harm_of(threat: Threat, gap: float, seen: int) -> float:

@@ -9,9 +9,10 @@ from math import isqrt
 from msgspec.structs import replace
 
 from ..measuring import apart
+from ..space.keeping import keep
 from ..space.legs import CLIMB, Leg, Walker, crowded, gone
 from ..space.measure import INCH, Point, away, beside, leg, square, towards
-from ..space.net import BESIDE, UNIT, keep
+from ..space.net import BESIDE, UNIT
 from ..space.sight import Body
 from ..space.terrain import Spot
 from ..space.ways import ROUNDED, Way, everywhere, shortest, shortest_alone
@@ -204,7 +205,7 @@ class Mover(Goer):
 
     def careful(self, route: Route, most: int) -> Route:
         """Of two ways to the same place the one without dangerous ground, if a move takes it there (ST-281)."""
-        dangerous = [piece for piece in self.ground.pieces if piece.dangerous]
+        dangerous = self.ground.dangers
         if not dangerous or not routes.crossed(dangerous, self.radius, route.start, route.legs):
             return route
         safe = self.g.plan.net(self.radius, "dangerous")

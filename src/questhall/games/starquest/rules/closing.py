@@ -40,8 +40,8 @@ Fits = Callable[[Spot], bool]
 
 def is_contact(one: Body, other: Body) -> bool:
     """ST-257."""
-    level = abs(one.spot.level - other.spot.level) <= STEP
-    return level and square(one.point, other.point) < (one.radius + other.radius + TOUCHING) ** 2
+    a, b, far = one.spot, other.spot, one.radius + other.radius + TOUCHING
+    return abs(a.level - b.level) <= STEP and (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < far * far
 
 
 class Closer(Mover):
@@ -54,16 +54,17 @@ class Closer(Mover):
         self.foes = g.bodies(foe)
         self.third = g.others(unit.id, foe.id)
         self.own = tuple([g.body(unit, other) for other in unit.models if other is not model])
+        self.bodies = (*self.foes, *self.third, *self.lying, *self.own)
         self.strict = True
         """Nobody ends in contact with a third unit, if that can be helped (ST-258)."""
         self.avoids = avoids
         """Others have gone further than difficult ground would allow the whole unit (ST-97)."""
 
     def may_end(self, spot: Spot) -> bool:
-        bodies = (*self.foes, *self.third, *self.lying, *self.own)
-        if why_not_stand(self.ground, spot.point, self.radius, bodies) is not None:
+        if why_not_stand(self.ground, spot.point, self.radius, self.bodies) is not None:
             return False
-        return not self.strict or not any(is_contact(self.body(spot), other) for other in self.third)
+        body = self.body(spot)
+        return not self.strict or not any(is_contact(body, other) for other in self.third)
 
     def touches(self, spot: Spot) -> bool:
         body = self.body(spot)

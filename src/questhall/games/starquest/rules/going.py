@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .. import values
 from ..entities import Unit
-from ..space.legs import Leg, gone, why_not_stand
+from ..space.legs import Lane, Leg, gone, why_not_stand
 from ..space.measure import INCH, Point, leg, towards
 from ..space.net import Net
 from ..space.sight import Body
@@ -34,8 +34,11 @@ class Goer:
         self.who = routes.walker(g, unit)
         self.radius, self.height = values.radius(g, unit), values.height(g, unit)
         self.lying = g.lying()
+        self.all_others = (*self.who.others, *self.lying)
+        self.lane: Lane | None = None
+        """The line that it is thinking of going a part of."""
         sure_footed = self.who.flies or values.all_have(g, unit, "strider")
-        self.rough = () if sure_footed else tuple([piece for piece in g.ground.pieces if piece.difficult])
+        self.rough = () if sure_footed else g.ground.rough
 
     @property
     def net(self) -> Net:
@@ -49,7 +52,7 @@ class Goer:
         others = self.who.others
         if routes.is_crowded(others, spot, self.radius, routes.APART):
             return False
-        return why_not_stand(self.ground, spot.point, self.radius, (*others, *self.lying)) is None
+        return why_not_stand(self.ground, spot.point, self.radius, self.all_others) is None
 
     def stays(self, start: Spot) -> Route:
         return Route(start, (), 0)
@@ -148,5 +151,7 @@ class Goer:
         point = towards(here.point, to, length)
         if point == here.point:
             return None
-        found = gone(self.ground, self.who, here, point)
+        if self.lane is None or self.lane.to != to or self.lane.start != here:
+            self.lane = Lane(self.ground, self.who, here, to)
+        found = self.lane.gone(point)
         return found if isinstance(found, Leg) and found.how in ON and found.cost <= length else None

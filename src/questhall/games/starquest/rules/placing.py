@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from itertools import chain, repeat
 from math import isqrt
 from typing import TYPE_CHECKING
 
-from ..space.legs import why_not_stand
 from ..space.measure import INCH, Point, square
 from ..space.sight import Body
 from ..space.terrain import Spot
@@ -42,29 +42,57 @@ def places(
 ) -> Iterator[Spot]:
     """For a base of radius r, so far from all bodies, the nearest to a point first and none further than that."""
     bodies = [body for body in bodies if square(body.point, near) < (reach + r + body.radius + apart) ** 2]
-    taken = taken_by(bodies, r, near)
+    ground, crowd = g.ground, Crowd(bodies, r, near, apart)
+    west, north, east, south = r - near[0], r - near[1], ground.width - r - near[0], ground.height - r - near[1]
     for offset in offsets(reach):
-        if offset in taken:
+        x, y = offset
+        if x < west or x > east or y < north or y > south or crowd.bars(offset):
             continue
-        p = near[0] + offset[0], near[1] + offset[1]
-        if not g.ground.on_table(p, r):
+        level = ground.foothold((near[0] + x, near[1] + y), r)
+        if level is None or (level == 0 and offset in crowd.kept_free):
             continue
-        level = g.ground.level_at(p, r)
-        if level is None or (fits is not None and not fits(Spot(*p, level))):
-            continue
-        if not routes.is_crowded(bodies, Spot(*p, level), r, apart) and why_not_stand(g.ground, p, r) is None:
-            yield Spot(*p, level)
+        spot = Spot(near[0] + x, near[1] + y, level)
+        others = bodies if level else crowd.high
+        if (fits is None or fits(spot)) and not routes.is_crowded(others, spot, r, apart):
+            yield spot
 
 
-def taken_by(bodies: Sequence[Body], r: int, near: Point) -> set[Point]:
-    """The points of the grid where a base would overlap somebody."""
-    found = set[Point]()
-    for body in bodies:
-        u, w, far = body.spot.x - near[0], body.spot.y - near[1], r + body.radius
-        for x in range(-(-(u - far + 1) // GRID) * GRID, u + far, GRID):
-            half = isqrt(far * far - (x - u) ** 2 - 1)
-            found.update([(x, y) for y in range(-(-(w - half) // GRID) * GRID, w + half + 1, GRID)])
-    return found
+class Crowd:
+    """Those around a point, each known from where on he is in the way: who is further away never costs anything."""
+
+    def __init__(self, bodies: Sequence[Body], r: int, near: Point, apart: int) -> None:
+        self.r, self.near, self.apart = r, near, apart
+        self.taken = set[Point]()
+        """Points of the grid where a base would overlap somebody."""
+        self.kept_free = set[Point]()
+        """Those on the ground that are too near to somebody who stands there."""
+        self.high: list[Body] = []
+        """Those who stand above or below it."""
+        gaps = [max(0, isqrt(square(body.point, near)) - r - body.radius - apart) for body in bodies]
+        self.further = sorted([(gap * gap, n, body) for n, (gap, body) in enumerate(zip(gaps, bodies, strict=True))])
+        self.further.reverse()
+
+    def bars(self, offset: Point) -> bool:
+        """Whether somebody stands there. To be asked for the nearest points first."""
+        x, y = offset
+        while self.further and self.further[-1][0] <= x * x + y * y:
+            body = self.further.pop()[2]
+            far = self.r + body.radius
+            self.taken.update(points_around(body, far, self.near))
+            if body.spot.level:
+                self.high.append(body)
+            else:
+                self.kept_free.update(points_around(body, far + self.apart, self.near))
+        return offset in self.taken
+
+
+def points_around(body: Body, far: int, near: Point) -> Iterable[Point]:
+    """The points of the grid that are nearer than that to somebody."""
+    u, w = body.spot.x - near[0], body.spot.y - near[1]
+    columns = range(-(-(u - far + 1) // GRID) * GRID, u + far, GRID)
+    halves = [isqrt(far * far - (x - u) ** 2 - 1) for x in columns]
+    rows = [range(-(-(w - half) // GRID) * GRID, w + half + 1, GRID) for half in halves]
+    return chain.from_iterable([zip(repeat(x), ys, strict=False) for x, ys in zip(columns, rows, strict=True)])
 
 
 def nearest_place(

@@ -109,7 +109,7 @@ def refusal(barred: Barred) -> Refusal:
 
 def rough(g: StarQuest, unit: Unit) -> tuple[Piece, ...]:
     """The difficult ground of the table, as far as a unit minds it (ST-97, ST-155)."""
-    found = tuple([piece for piece in g.ground.pieces if piece.difficult])
+    found = g.ground.rough
     return () if not found or values.all_have(g, unit, "strider") else found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .edges import Side, airborne, apart, between, has_room, outside, widest
 from .measure import Point, leg
-from .shapes import holds, overlaps, within
+from .shapes import holds, overlaps, stretches, within
 from .strides import CLIMB, JUMP, NARROW, NEVER_JUMPS, OVERHANG, TOO_HIGH, TOO_WIDE, Barred, Jump, Leg, Walker
 from .terrain import STEP, Ground, Piece, Spot
 
@@ -102,7 +102,7 @@ class Crossing:
     def vault(self, wall: Piece) -> Leg | Barred:
         """From one side to the other of what is too narrow to stand on (ST-249)."""
         height = wall.level - self.foot(wall)
-        parts = within(wall.outline, self.a, self.b) if height <= CLIMB else []
+        parts = stretches(wall.outline, self.a, self.b) if height <= CLIMB else []
         if not parts or has_room(wall, parts, self.a, self.b, self.r):
             return TOO_HIGH
         level = 0 if self.onto is None else self.onto.level

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from .measure import Point, leg, root_up, shortened, square, towards
-from .shapes import holds, lines_near, swept, within
+from .shapes import Stretch, holds, lines_near, swept, within
 from .terrain import Piece
 
 Side = tuple[Piece, bool]
@@ -65,14 +65,11 @@ def apart(off: Side, on: Side, a: Point, b: Point) -> int:
     return long((there[-1][0] if on[1] else there[-1][1]) - (here[0][1] if off[1] else here[0][0]), a, b)
 
 
-def has_room(piece: Piece, parts: list[tuple[Fraction, Fraction]], a: Point, b: Point, r: int) -> bool:
+def has_room(piece: Piece, parts: list[Stretch], a: Point, b: Point, r: int) -> bool:
     """Whether one could stand on top of a wall in the middle of the leg over it, where these parts of it are."""
-    for start, end in parts:
-        middle = (start + end) / 2
-        p = (
-            a[0] + (b[0] - a[0]) * middle.numerator // middle.denominator,
-            a[1] + (b[1] - a[1]) * middle.numerator // middle.denominator,
-        )
+    for n, of, m, under in parts:
+        middle, whole = n * under + m * of, 2 * of * under
+        p = a[0] + (b[0] - a[0]) * middle // whole, a[1] + (b[1] - a[1]) * middle // whole
         if holds(piece.outline, p, r):
             return True
     return False

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from .crossing import Crossing
 from .edges import reaches_over
-from .measure import Point, leg, root_up, square
+from .measure import Point, leg, root_up
 from .shapes import holds, is_near, overlaps, swept
 from .sight import Body
 from .strides import (
@@ -32,9 +34,12 @@ from .terrain import STEP, Ground, Piece, Spot
 
 __all__ = [
     "CLIMB", "IMPASSABLE", "IN_THE_WAY", "JUMP", "NARROW", "NEVER_JUMPS", "NO_PLACE", "OVERHANG", "TABLE_EDGE",
-    "TOO_HIGH", "TOO_NEAR", "TOO_WIDE", "Barred", "Jump", "Leg", "Walker", "Way", "crowded", "gap_wanted", "gone",
-    "why_not_stand",
+    "TOO_HIGH", "TOO_NEAR", "TOO_WIDE", "Barred", "Jump", "Lane", "Leg", "Walker", "Way", "crowded", "gap_wanted",
+    "gone", "hindered", "walked", "why_not_stand",
 ]  # fmt: skip
+
+ROUNDED = 2
+"""Thousandths by which the end of a part of a line may lie beside it."""
 
 # --- where one may stand ---------------------------------------------------------------------------
 
@@ -52,8 +57,11 @@ def why_not_stand(ground: Ground, p: Point, r: int, bodies: Sequence[Body] = ())
 
 
 def why_not_beside(p: Point, r: int, bodies: Sequence[Body]) -> Barred | None:
+    x, y = p
     for body in bodies:
-        if square(p, body.point) < (r + body.radius) ** 2:
+        spot, far = body.spot, r + body.radius
+        u, w = spot.x - x, spot.y - y
+        if -far < u < far and u * u + w * w < far * far:
             return NO_PLACE
     return None
 
@@ -74,9 +82,14 @@ def gone(ground: Ground, who: Walker, start: Spot, to: Point) -> Leg | Barred:
     if who.flies:
         level = ground.level_at(to, who.radius)
         return Leg("fly", Spot(*to, start.level if level is None else level), leg(start.point, to))
+    return walked(ground, who, start, to, ground.about(start.point, to, who.radius))
+
+
+def walked(ground: Ground, who: Walker, start: Spot, to: Point, pieces: Sequence[Piece]) -> Leg | Barred:
+    """On foot, where no other pieces can be in the way than these."""
     a, r = start.point, who.radius
     met, high = list[Piece](), 0
-    for piece in ground.about(a, to, r):
+    for piece in pieces:
         if swept(piece.outline, a, to, r):
             if piece.impassable:
                 return IMPASSABLE
@@ -88,6 +101,23 @@ def gone(ground: Ground, who: Walker, start: Spot, to: Point) -> Leg | Barred:
     if isinstance(found, Barred):
         return found
     return crowded(who, start, found) or found
+
+
+class Lane:
+    """A straight line of which somebody tries many parts: what lies beside all of it is left out once and for all."""
+
+    def __init__(self, ground: Ground, who: Walker, start: Spot, to: Point) -> None:
+        self.ground, self.start, self.to = ground, start, to
+        a, r = start.point, who.radius + ROUNDED
+        self.pieces = [piece for piece in ground.about(a, to, r) if swept(piece.outline, a, to, r)]
+        near = [body for body in who.others if is_near(body.point, a, to, r + body.radius + who.apart)]
+        self.who = replace(who, others=tuple(near))
+
+    def gone(self, to: Point) -> Leg | Barred:
+        """As `gone` judges, up to a point that lies on the line but for rounding."""
+        if self.who.flies or not self.ground.on_table(to, self.who.radius):
+            return gone(self.ground, self.who, self.start, to)
+        return walked(self.ground, self.who, self.start, to, self.pieces)
 
 
 def over_edges(ground: Ground, who: Walker, start: Spot, to: Point, met: list[Piece]) -> Leg | Barred:
@@ -104,23 +134,30 @@ def over_edges(ground: Ground, who: Walker, start: Spot, to: Point, met: list[Pi
 
 def crowded(who: Walker, start: Spot, way: Leg) -> Barred | None:
     """The inch holds along the whole path, unless one starts nearer and the gap never shrinks (ST-248)."""
-    a, b, reach = start.point, way.end.point, who.radius + who.apart
-    (ax, ay), (bx, by) = a, b
-    west, east = (ax, bx) if ax < bx else (bx, ax)
-    north, south = (ay, by) if ay < by else (by, ay)
+    end, reach = way.end, who.radius + who.apart
+    ax, ay, bx, by = start.x, start.y, end.x, end.y
+    west, east = (ax - reach, bx + reach) if ax < bx else (bx - reach, ax + reach)
+    north, south = (ay - reach, by + reach) if ay < by else (by - reach, ay + reach)
     for body in who.others:
-        far, (x, y) = reach + body.radius, body.point
-        if not (west - far < x < east + far and north - far < y < south + far):
-            continue
-        touching = who.radius + body.radius
-        if way.how != "jump" and is_near(body.point, a, b, touching) and same_height(body, start, way):
-            if not moves_away(a, b, body.point):
-                return IN_THE_WAY
-            continue
-        for level in {start.level, way.end.level}:
-            wanted = gap_wanted(body, level, who.apart)
-            if wanted and is_near(body.point, a, b, touching + wanted) and not moves_away(a, b, body.point):
-                return TOO_NEAR
+        spot, r = body.spot, body.radius
+        if west < spot.x + r and spot.x - r < east and north < spot.y + r and spot.y - r < south:
+            found = hindered(who, start, way, body)
+            if found is not None:
+                return found
+    return None
+
+
+def hindered(who: Walker, start: Spot, way: Leg, body: Body) -> Barred | None:
+    """Whether somebody who is not far stands in the way."""
+    a, b, there, touching = start.point, way.end.point, body.point, who.radius + body.radius
+    if not is_near(there, a, b, touching + who.apart) or moves_away(a, b, there):
+        return None
+    if way.how != "jump" and is_near(there, a, b, touching) and same_height(body, start, way):
+        return IN_THE_WAY
+    for level in {start.level, way.end.level}:
+        wanted = gap_wanted(body, level, who.apart)
+        if wanted and (wanted == who.apart or is_near(there, a, b, touching + wanted)):
+            return TOO_NEAR
     return None
 
 

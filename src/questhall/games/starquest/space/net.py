@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_left
 from math import isqrt
-from typing import TypeVar
+from typing import TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from .legs import CLIMB, NARROW, Barred, Leg, Walker, Way, gone, why_not_stand
+from .keeping import keep
+from .legs import CLIMB, NARROW, TABLE_EDGE, TOO_HIGH, Barred, Leg, Walker, Way, gone, walked
 from .measure import INCH, Point, root_up, shortened
-from .shapes import Outline, are_near, cross, holds, within
+from .shapes import Outline, are_near, cross, holds, swept, within
 from .sight import Body
 from .terrain import STEP, Ground, Piece, Spot
 
-K = TypeVar("K")
-V = TypeVar("V")
 UNIT = 1 << 16
 """The length of a direction."""
 FINE = 16
@@ -29,6 +30,13 @@ KEPT = 8_000
 own, and a hall has many tables."""
 KEPT_ROWS = 200
 """These are long."""
+KEPT_RESTS = 50
+ROUNDED = 4
+"""Thousandths by which a way may end further away than it was meant to."""
+
+Row: TypeAlias = "array[int]"
+"""What a leg to places of a net costs at least, the least first, each with the number of the place in its last bits
+(`Net.bits`): so they are put in order without making pairs of them."""
 
 
 def direction(x: int, y: int) -> Point:
@@ -44,6 +52,10 @@ BESIDE = tuple([direction(x, y) for x, y in (
 """Sixteen directions around somebody."""
 
 
+UNKNOWN = Leg("walk", Spot(0, 0), 0)
+"""Stands for a leg that nobody has asked for yet."""
+
+
 class Net(Struct, frozen=True):
     """For bases of one size on one table; nobody who moves is in it. What is found out about it is kept."""
 
@@ -52,11 +64,20 @@ class Net(Struct, frozen=True):
     places: tuple[Spot, ...]
     tops: tuple[Piece | None, ...]
     """What each of them is on, or in, if one has to climb to get there."""
-    legs: dict[tuple[int, int], Leg | None]
-    rows: dict[int, dict[int, int]]
+    alone: Walker
+    walls: int
+    """What nobody gets over from the ground, as bits of a number (`Ground.group`)."""
+    last_barring: list[Piece]
+    bits: int
+    """That the number of a place takes."""
+    legs: dict[int, Leg | None]
+    """By the numbers of both places, one behind the other."""
+    rows: dict[int, Row]
     from_anywhere: dict[tuple[Spot, Point], Leg | None]
     """Whoever thinks about where to go thinks about many ways from one place, and many about ways to one."""
-    rows_from_anywhere: dict[Spot, dict[int, int]]
+    rows_from_anywhere: dict[Spot, Row]
+    rests: dict[tuple[int, int, int], array[int]]
+    """How far it is at least from each place until one is so near to a point."""
     ways: dict[tuple[Spot, Spot, int], Way | None]
     """Shortest ways from anywhere to so near to something, as if nobody stood about."""
     crowded_ways: dict[tuple[Spot, Body, int, int, Walker, tuple[Body, ...]], tuple[Leg, ...]]
@@ -64,16 +85,17 @@ class Net(Struct, frozen=True):
 
     def leg(self, a: int, b: int) -> Leg | None:
         """From one place to another without a jump, if one gets there in one leg; back it is the same."""
-        key = a, b
-        if key not in self.legs:
+        known, bits = self.legs, self.bits
+        key = a << bits | b
+        if key not in known:
             low, high = (a, b) if a < b else (b, a)
             found = self.leg_from(self.places[low], self.places[high])
-            self.legs[low, high] = found
-            self.legs[high, low] = None if found is None else replace(found, end=self.places[low])
+            known[low << bits | high] = found
+            known[high << bits | low] = None if found is None else replace(found, end=self.places[low])
             if found is None:
-                self.row(a).pop(b, None)
-                self.row(b).pop(a, None)
-        return self.legs[key]
+                self.strike_out(a, b)
+                self.strike_out(b, a)
+        return known[key]
 
     def leg_from(self, here: Spot, there: Spot) -> Leg | None:
         if abs(here.level - there.level) > CLIMB:
@@ -86,46 +108,83 @@ class Net(Struct, frozen=True):
         key = here, to
         known = self.from_anywhere
         if key not in known:
-            way = gone(self.ground, Walker(self.radius, jumps=False), here, to)
-            keep(known, key, way if isinstance(way, Leg) else None)
+            way = self.on_the_ground(here, to) if here.level <= 0 else gone(self.ground, self.alone, here, to)
+            keep(known, key, way if isinstance(way, Leg) else None, KEPT)
         return known[key]
 
-    def row(self, n: int) -> dict[int, int]:
+    def on_the_ground(self, here: Spot, to: Point) -> Leg | Barred:
+        """As `gone` judges. What has barred one leg is tried first for the next: it mostly bars that one, too."""
+        a, r, ground, barring = here.point, self.radius, self.ground, self.last_barring
+        if barring and swept(barring[0].outline, a, to, r):
+            return TOO_HIGH
+        if not ground.on_table(to, r):
+            return TABLE_EDGE
+        near = ground.near(a, to, r)
+        for piece in ground.group(near & self.walls):
+            if swept(piece.outline, a, to, r):
+                barring[:] = (piece,)
+                return TOO_HIGH
+        return walked(ground, self.alone, here, to, ground.group(near & ~self.walls))
+
+    def row(self, n: int) -> Row:
         """What a leg from one place to others costs at least, without those of which it is known that none leads
         there."""
         found = self.rows.get(n)
         if found is None:
-            here, top = self.places[n], self.tops[n]
-            found = self.rows[n] = {
-                m: root_up((here.x - place.x) ** 2 + (here.y - place.y) ** 2) + climbed(place.level - here.level)
+            here, top, tops, known, bits = self.places[n], self.tops[n], self.tops, self.legs, self.bits
+            x, y, level = here.x, here.y, here.level
+            found = self.rows[n] = array("q", sorted([
+                isqrt((x - place.x) ** 2 + (y - place.y) ** 2 - 1) + 1
+                + (climbed(level - place.level) if level != place.level else 0)
+                << bits | m
                 for m, place in enumerate(self.places)
-                if m != n and abs(here.level - place.level) <= CLIMB and are_beside(top, self.tops[m])
-            }
+                if m != n
+                and -CLIMB <= level - place.level <= CLIMB
+                and (top is None or are_beside(top, tops[m]))
+                and known.get(n << bits | m, UNKNOWN) is not None
+            ]))  # fmt: skip
         return found
 
-    def row_from(self, spot: Spot) -> dict[int, int]:
+    def strike_out(self, a: int, b: int) -> None:
+        """No leg leads from one place to another."""
+        row, here, there = self.rows.get(a), self.places[a], self.places[b]
+        if row is not None:
+            far = root_up((here.x - there.x) ** 2 + (here.y - there.y) ** 2) + climbed(here.level - there.level)
+            del row[bisect_left(row, far << self.bits | b)]
+
+    def row_from(self, spot: Spot) -> Row:
         found = self.rows_from_anywhere.get(spot)
         if found is None:
-            x, y, level = spot.x, spot.y, spot.level
-            found = {
-                n: root_up((x - place.x) ** 2 + (y - place.y) ** 2)
-                + (climbed(place.level - level) if place.level != level else 0)
+            x, y, level, bits = spot.x, spot.y, spot.level, self.bits
+            found = array("q", sorted([
+                (isqrt(square - 1) + 1 if (square := (x - place.x) ** 2 + (y - place.y) ** 2) else 0)
+                + (climbed(level - place.level) if level != place.level else 0)
+                << bits | n
                 for n, place in enumerate(self.places)
                 if -CLIMB <= level - place.level <= CLIMB
-            }
+            ]))  # fmt: skip
             keep(self.rows_from_anywhere, spot, found, KEPT_ROWS)
         return found
 
+    def rest(self, x: int, y: int, reach: int) -> array[int]:
+        """How far it is at least from each place until one is so near to a point."""
+        key = x, y, reach
+        found = self.rests.get(key)
+        if found is None:
+            found = array("q", [beyond(place, x, y, reach) for place in self.places])
+            keep(self.rests, key, found, KEPT_RESTS)
+        return found
 
-def keep(known: dict[K, V], key: K, found: V, most: int = KEPT) -> None:
-    if len(known) >= most:
-        known.clear()
-    known[key] = found
+
+def beyond(here: Spot, x: int, y: int, reach: int) -> int:
+    """No way is shorter than the straight line."""
+    far = isqrt((here.x - x) ** 2 + (here.y - y) ** 2) - reach - ROUNDED
+    return far if far > 0 else 0
 
 
 def climbed(rise: int) -> int:
     """What a height adds to a leg over it (ST-249)."""
-    return abs(rise) if abs(rise) > STEP else 0
+    return 0 if -STEP <= rise <= STEP else abs(rise)
 
 
 def are_beside(one: Piece | None, other: Piece | None) -> bool:
@@ -145,7 +204,10 @@ def net(ground: Ground, radius: int) -> Net:
             for point in edge_places(piece, radius):
                 add(found, ground, radius, point)
     places = tuple(found)
-    return Net(ground, radius, places, tuple([top_at(ground, spot, radius) for spot in places]), {}, {}, {}, {}, {}, {})
+    tops = tuple([top_at(ground, spot, radius) for spot in places])
+    walls = sum([1 << n for n, piece in enumerate(ground.minded) if piece.impassable or piece.level > CLIMB])
+    alone, bits = Walker(radius, jumps=False), len(places).bit_length()
+    return Net(ground, radius, places, tops, alone, walls, [], bits, {}, {}, {}, {}, {}, {}, {})
 
 
 def top_at(ground: Ground, spot: Spot, r: int) -> Piece | None:
@@ -155,8 +217,9 @@ def top_at(ground: Ground, spot: Spot, r: int) -> Piece | None:
 
 
 def add(found: dict[Spot, None], ground: Ground, r: int, point: Point) -> None:
-    if not isinstance(why_not_stand(ground, point, r), Barred):
-        found[Spot(*point, ground.level_at(point, r) or 0)] = None
+    level = ground.foothold(point, r)
+    if level is not None:
+        found[Spot(*point, level)] = None
 
 
 # --- around corners --------------------------------------------------------------------------------

@@ -26,4 +26,6 @@ def goes_through(piece: Piece, r: int, here: Spot, leg: Leg) -> bool:
     """Whether the base is in a piece at any point of a leg; who walks on top of something is in no area beside it."""
     if piece.form == "area" and here.level > 0 and leg.end.level > 0:
         return False
+    if leg.jump is None and leg.how != "fly":
+        return swept(piece.outline, here.point, leg.end.point, r)
     return any(swept(piece.outline, a, b, r) for a, b in walked(here, leg))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from heapq import heappop, heappush
-from math import isqrt
 
 from msgspec import Struct
 
-from .legs import Leg, Walker, Way, crowded, why_not_stand
+from .legs import Leg, Walker, Way, hindered
 from .measure import beside, root_up, square
-from .net import UNIT, Net, direction
+from .net import ROUNDED, UNIT, Net, Row, beyond, direction
 from .sight import Body
 from .terrain import Spot
 
@@ -18,8 +18,6 @@ RIM = ((8, 0), (6, 6), (0, 8), (-6, 6), (-8, 0), (-6, -6), (0, -8), (6, -6))
 """The directions of the places around somebody who stands in the way."""
 MOST_IN_THE_WAY = 12
 """So many of those who stand about are gone around; more of them are a wall."""
-ROUNDED = 4
-"""Thousandths by which a way may end further away than it was meant to."""
 ENDLESS = 10**9
 NOBODY = -1
 PATIENCE = 100
@@ -53,16 +51,15 @@ class Search:
         self.aims = [(body.spot.x, body.spot.y, net.radius + body.radius + goal.near) for body in goal.bodies]
         """Where those stand who are to be reached, and how near to their middle one has to get."""
         self.most = most
-        self.single = [Walker(who.radius, (body,), who.apart) for body in who.others]
-        self.others = [
-            (body.spot.x, body.spot.y, who.radius + body.radius + who.apart, n) for n, body in enumerate(who.others)
-        ]
-        """Where those stand who are in the way, how near to their middle one may not come, and their numbers."""
-        self.size = len(net.places)
+        self.others = [self.room(n, body) for n, body in enumerate(who.others)]
+        """Between which bounds those are in the way who stand about, and their numbers."""
+        self.size, self.number = len(net.places), (1 << net.bits) - 1
+        """How many places the net has, and the bits of their numbers."""
         self.spots = [*net.places, start, *goal.ends]
         """The places of the net, the start, those where it may end, then those around somebody."""
         self.rest = self.rests()
         """What is missing from each of them, at least."""
+        self.rest_of_net = [rest << net.bits for rest in self.rest[: self.size]]
         self.cost: dict[int, int] = {}
         """Of the shortest way to each of them, once it is known."""
         self.came: dict[int, tuple[int, Leg]] = {}
@@ -72,8 +69,9 @@ class Search:
         """From which place somebody was gone around."""
         self.queue: list[tuple[int, int, int, int, Leg | None]] = []
         """From where to where: the numbers of two places; below 0: straight to somebody who is aimed at."""
-        self.ahead: dict[int, list[tuple[int, int]]] = {}
-        """From each place on to those of the net, the most promising last; only that one is in the queue."""
+        self.ahead: dict[int, list[int]] = {}
+        """From each place on to those of the net, each behind what a way over it costs from here at least, the most
+        promising last; only that one is in the queue."""
         self.count = 0
 
     def way(self) -> Way | None:
@@ -108,8 +106,8 @@ class Search:
             if there in self.cost:
                 continue
             if leg is None:
-                leg = self.leg(here, there)
-                if leg is None or self.is_met(here, leg):
+                leg = self.free_leg(here, there)
+                if leg is None:
                     continue
                 longer = self.cost[here] + leg.cost + (self.rest[there] if there >= 0 else 0)
                 if longer > estimate:
@@ -124,11 +122,11 @@ class Search:
         spot = self.spots[here]
         for n, (x, y, reach) in enumerate(self.aims):
             self.push(cost + beyond(spot, x, y, reach), here, -1 - n, None)
-        known, rest = self.cost, self.rest
-        self.ahead[here] = sorted(
-            [(cost + far + rest[there], there) for there, far in self.row(here, spot).items() if there not in known],
-            reverse=True,
-        )
+        rest, number, left = self.rest_of_net, self.number, self.most + 1 - cost << self.net.bits
+        row = self.row(here, spot)
+        ahead = [way for far in row[: bisect_left(row, left)] if (way := far + rest[far & number]) < left]
+        ahead.sort(reverse=True)
+        self.ahead[here] = ahead
         self.look_ahead(here)
         for there in range(self.size + 1, self.size + 1 + len(self.goal.ends)):
             self.to_extra(here, there)
@@ -137,9 +135,10 @@ class Search:
         """The next place of the net from here."""
         ahead, known = self.ahead[here], self.cost
         while ahead:
-            estimate, there = ahead.pop()
+            promising = ahead.pop()
+            there = promising & self.number
             if there not in known:
-                self.push(estimate, here, there, None)
+                self.push(self.cost[here] + (promising >> self.net.bits), here, there, None)
                 return
 
     def to_extra(self, here: int, there: int) -> None:
@@ -176,7 +175,8 @@ class Search:
         seen = {spot for _, spot in edge}
         while edge and len(seen) < ENCLOSED and not seen & reached:
             n, here = edge.pop()
-            for m, there in [*[(m, self.spots[m]) for m in self.row(n, here)], *[(-1, spot) for spot in loose]]:
+            numbers = sorted([far & self.number for far in self.row(n, here)])
+            for m, there in [*[(m, self.spots[m]) for m in numbers], *[(-1, spot) for spot in loose]]:
                 if there in seen:
                     continue
                 leg = self.net.leg(m, n) if min(m, n) >= 0 else self.net.leg_from(there, here)
@@ -207,17 +207,19 @@ class Search:
             met.add(who)
             loose += rim_of(self.net, self.who, self.who.others[who])
 
-    def row(self, n: int, spot: Spot) -> dict[int, int]:
+    def row(self, n: int, spot: Spot) -> Row:
         return self.net.row(n) if 0 <= n < self.size else self.net.row_from(spot)
 
     # --- the goal -----------------------------------------------------------------------------------
 
     def rests(self) -> list[int]:
-        """No way is shorter than the straight line."""
+        """From the places of the net, the start, and those where it may end."""
+        others = [self.at_least(spot) for spot in self.spots[self.size :]]
+        if not self.aims:
+            return [0] * len(self.spots)
         if len(self.aims) == 1:
-            x, y, reach = self.aims[0]
-            return [beyond(spot, x, y, reach) for spot in self.spots]
-        return [self.at_least(spot) for spot in self.spots]
+            return [*self.net.rest(*self.aims[0]), *others]
+        return [*map(min, *[self.net.rest(*aim) for aim in self.aims]), *others]
 
     def at_least(self, here: Spot) -> int:
         return min([beyond(here, x, y, reach) for x, y, reach in self.aims], default=0)
@@ -240,37 +242,54 @@ class Search:
 
     # --- those who stand about ------------------------------------------------------------------------
 
-    def is_met(self, n: int, leg: Leg) -> bool:
-        """Whether somebody stands in the way of a leg from a place; then the way may lead around him."""
-        who = self.blocker(self.spots[n], leg)
-        if who is not None:
-            self.go_around(n, who)
-        return who is not None
+    def free_leg(self, here: int, there: int) -> Leg | None:
+        """A leg that nobody stands in the way of; who does may be gone around. Where that was tried from here before,
+        it does not matter whether there is a leg at all."""
+        spot = self.spots[here]
+        if there < 0 or (here < self.size and there < self.size):
+            leg = self.leg(here, there)
+            who = None if leg is None else self.blocker(spot, leg)
+        else:
+            who = self.blocker(spot, Leg("walk", self.spots[there], 0))
+            if who is not None and not self.is_new(here, who):
+                return None
+            leg = self.leg(here, there)
+        if leg is None or who is None:
+            return leg
+        self.go_around(here, who)
+        return None
+
+    def is_new(self, here: int, who: int) -> bool:
+        """Whether somebody could be gone around from a place and was not yet."""
+        return (here, who) not in self.tried and (who in self.rims or len(self.rims) < MOST_IN_THE_WAY)
 
     def blocker(self, here: Spot, leg: Leg) -> int | None:
         """Who stands in the way of a leg."""
         ax, ay, bx, by = here.x, here.y, leg.end.x, leg.end.y
         low_x, high_x = (ax, bx) if ax < bx else (bx, ax)
         low_y, high_y = (ay, by) if ay < by else (by, ay)
-        for x, y, far, who in self.others:
-            is_beside = x <= low_x - far or x >= high_x + far or y <= low_y - far or y >= high_y + far
-            if not is_beside and crowded(self.single[who], here, leg) is not None:
+        for west, north, east, south, who in self.others:
+            is_beside = east <= low_x or west >= high_x or south <= low_y or north >= high_y
+            if not is_beside and hindered(self.who, here, leg, self.who.others[who]) is not None:
                 return who
         return None
 
+    def room(self, n: int, body: Body) -> tuple[int, int, int, int, int]:
+        x, y, far = body.spot.x, body.spot.y, self.who.radius + body.radius + self.who.apart
+        return x - far, y - far, x + far, y + far, n
+
     def go_around(self, here: int, who: int) -> None:
         """To the places around somebody, from where he was met."""
+        if not self.is_new(here, who):
+            return
         if who not in self.rims:
-            if len(self.rims) >= MOST_IN_THE_WAY:
-                return
             rim = rim_of(self.net, self.who, self.who.others[who])
             self.rims[who] = range(len(self.spots), len(self.spots) + len(rim))
             self.spots += rim
             self.rest += [self.at_least(spot) for spot in rim]
-        if (here, who) not in self.tried:
-            self.tried.add((here, who))
-            for there in self.rims[who]:
-                self.to_extra(here, there)
+        self.tried.add((here, who))
+        for there in self.rims[who]:
+            self.to_extra(here, there)
 
     def traced(self, here: int, last: Leg) -> Way:
         legs = [last]
@@ -280,12 +299,6 @@ class Search:
         return Way(tuple(reversed(legs)), sum([leg.cost for leg in legs]))
 
 
-def beyond(here: Spot, x: int, y: int, reach: int) -> int:
-    """How far it is at least until one is so near to a point."""
-    far = isqrt((here.x - x) ** 2 + (here.y - y) ** 2) - reach - ROUNDED
-    return far if far > 0 else 0
-
-
 def rim_of(net: Net, who: Walker, body: Body) -> tuple[Spot, ...]:
     """Places around somebody, just far enough."""
     far = (net.radius + body.radius + who.apart) * 11 // 10
@@ -293,6 +306,7 @@ def rim_of(net: Net, who: Walker, body: Body) -> tuple[Spot, ...]:
     for x, y in RIM:
         along = direction(x, y)
         p = (body.spot.x + along[0] * far // UNIT, body.spot.y + along[1] * far // UNIT)
-        if why_not_stand(net.ground, p, net.radius) is None:
-            found.append(Spot(*p, net.ground.level_at(p, net.radius) or 0))
+        level = net.ground.foothold(p, net.radius)
+        if level is not None:
+            found.append(Spot(*p, level))
     return tuple(found)

@@ -9,6 +9,8 @@ from msgspec import Struct
 
 from .measure import Point, square
 
+Stretch = tuple[int, int, int, int]
+"""Of a line, as parts of its length: the numerator and the denominator of where it begins, and of where it ends."""
 ONE = 1 << 80
 """Parts of a length that differ at all differ in this unit: their denominators are far below its root."""
 
@@ -19,6 +21,9 @@ class Outline(Struct, frozen=True, gc=False):
     corners: tuple[Point, ...]
     low: Point
     high: Point
+    rim: tuple[tuple[int, int, int, int, int, int], ...]
+    """The edges in numbers, first the one from the last corner to the first: where it begins, how far it goes in x and
+    in y, what `cross` takes off for its beginning, and its length squared."""
 
     @property
     def edges(self) -> list[tuple[Point, Point]]:
@@ -27,7 +32,9 @@ class Outline(Struct, frozen=True, gc=False):
 
 def outline(corners: tuple[Point, ...]) -> Outline:
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
-    return Outline(corners, (min(xs), min(ys)), (max(xs), max(ys)))
+    edges = [(x, y, u - x, w - y) for (x, y), (u, w) in zip((corners[-1], *corners[:-1]), corners, strict=True)]
+    rim = tuple([(x, y, u, w, u * y - w * x, u * u + w * w) for x, y, u, w in edges])
+    return Outline(corners, (min(xs), min(ys)), (max(xs), max(ys)), rim)
 
 
 # --- points and lines -------------------------------------------------------------------------
@@ -81,44 +88,49 @@ def lines_near(a: Point, b: Point, c: Point, d: Point, r: int) -> bool:
 def inside(shape: Outline, p: Point) -> bool:
     """Whether a point lies within an outline; its edge is not within."""
     x, y = p
-    if not (shape.low[0] < x < shape.high[0] and shape.low[1] < y < shape.high[1]):
+    (west, north), (east, south) = shape.low, shape.high
+    if not (west < x < east and north < y < south):
         return False
     odd = False
-    a = shape.corners[-1]
-    for b in shape.corners:
-        side = cross(a, b, p)
-        if side == 0 and on_line(p, a, b):
+    for cx, cy, ex, ey, off, _ in shape.rim:
+        side = ex * y - ey * x - off
+        if side == 0 and on_line(p, (cx, cy), (cx + ex, cy + ey)):
             return False
-        if (a[1] > y) != (b[1] > y) and (side > 0) == (b[1] > a[1]):
+        if (cy > y) != (cy + ey > y) and (side > 0) == (ey > 0):
             odd = not odd
-        a = b
     return odd
 
 
 def overlaps(shape: Outline, p: Point, r: int) -> bool:
     """Whether a circle and an outline overlap (ST-244)."""
     x, y = p
-    if x + r <= shape.low[0] or x - r >= shape.high[0] or y + r <= shape.low[1] or y - r >= shape.high[1]:
+    (west, north), (east, south) = shape.low, shape.high
+    if x + r <= west or x - r >= east or y + r <= north or y - r >= south:
         return False
-    a = shape.corners[-1]
-    for b in shape.corners:
-        if is_near(p, a, b, r):
-            return True
-        a = b
-    return inside(shape, p)
+    return is_at_edge(shape, x, y, r) or inside(shape, p)
 
 
 def holds(shape: Outline, p: Point, r: int) -> bool:
     """Whether a circle lies wholly within an outline; it may touch its edge."""
     x, y = p
-    if x - r < shape.low[0] or x + r > shape.high[0] or y - r < shape.low[1] or y + r > shape.high[1]:
+    (west, north), (east, south) = shape.low, shape.high
+    if x - r < west or x + r > east or y - r < north or y + r > south:
         return False
-    a = shape.corners[-1]
-    for b in shape.corners:
-        if is_near(p, a, b, r):
-            return False
-        a = b
-    return inside(shape, p)
+    return not is_at_edge(shape, x, y, r) and inside(shape, p)
+
+
+def is_at_edge(shape: Outline, x: int, y: int, r: int) -> bool:
+    """Whether a point is nearer than r to an edge (`is_near`, written out: it is asked for every step)."""
+    most = r * r
+    for cx, cy, ex, ey, off, long in shape.rim:
+        u, w = x - cx, y - cy
+        along = u * ex + w * ey
+        if along <= 0:
+            if u * u + w * w < most:
+                return True
+        elif along < long and (ex * y - ey * x - off) ** 2 < most * long:
+            return True
+    return False
 
 
 def touches(shape: Outline, p: Point, r: int) -> bool:
@@ -148,29 +160,34 @@ def swept(shape: Outline, a: Point, b: Point, r: int) -> bool:
         return False
     x, y, most = bx - ax, by - ay, r * r
     whole = x * x + y * y
-    wide = most * whole
-    sides = []
-    for cx, cy in shape.corners:
-        u, w = cx - ax, cy - ay
-        across = x * w - y * u
-        if across * across < wide or not whole:
+    if not whole:
+        return overlaps(shape, a, r)
+    wide, here = most * whole, x * ay - y * ax
+    corners = shape.corners
+    sides = [x * cy - y * cx - here for cx, cy in corners]
+    low, high = min(sides), max(sides)
+    if (low > 0 and low * low >= wide) or (high < 0 and high * high >= wide):
+        return False
+    for (cx, cy), across in zip(corners, sides, strict=True):
+        if across * across < wide:
+            u, w = cx - ax, cy - ay
             along = u * x + w * y
             if along <= 0:
                 if u * u + w * w < most:
                     return True
             elif along < whole or (cx - bx) ** 2 + (cy - by) ** 2 < most:
                 return True
-        sides.append(across)
-    low, high = min(sides), max(sides)
-    if whole and ((low > 0 and low * low >= wide) or (high < 0 and high * high >= wide)):
-        return False
-    c, before = shape.corners[-1], sides[-1]
-    for d, after in zip(shape.corners, sides, strict=True):
-        if is_near(a, c, d, r) or is_near(b, c, d, r):
+    before = sides[-1]
+    for (cx, cy, ex, ey, off, long), after in zip(shape.rim, sides, strict=True):
+        first, second = ex * ay - ey * ax - off, ex * by - ey * bx - off
+        if (before < 0 < after or after < 0 < before) and (first > 0) != (second > 0):
             return True
-        if (before < 0 < after or after < 0 < before) and (cross(c, d, a) > 0) != (cross(c, d, b) > 0):
+        near = most * long
+        if first * first < near and 0 < (ax - cx) * ex + (ay - cy) * ey < long:
             return True
-        c, before = d, after
+        if second * second < near and 0 < (bx - cx) * ex + (by - cy) * ey < long:
+            return True
+        before = after
     return inside(shape, a)
 
 
@@ -212,33 +229,73 @@ def share_ground(one: Outline, other: Outline) -> bool:
     return any(max(s, u) < min(t, w) for s, t in within(one, a, b) for u, w in within(other, a, b))
 
 
-def within(shape: Outline, a: Point, b: Point) -> list[tuple[Fraction, Fraction]]:
-    """The stretches of a line that lie within an outline, as parts of its length; a line along an edge has none."""
-    (ax, ay), (bx, by), low, high = a, b, shape.low, shape.high
-    if (ax <= low[0] and bx <= low[0]) or (ax >= high[0] and bx >= high[0]):
+def sides_of(shape: Outline, a: Point, b: Point) -> list[int]:
+    """On which side of a line each corner lies, as `cross` tells it; none: the line has nothing in common with what is
+    within the outline."""
+    (ax, ay), (bx, by), (west, north), (east, south) = a, b, shape.low, shape.high
+    if (ax <= west and bx <= west) or (ax >= east and bx >= east):
         return []
-    if (ay <= low[1] and by <= low[1]) or (ay >= high[1] and by >= high[1]):
+    if (ay <= north and by <= north) or (ay >= south and by >= south):
         return []
     x, y = bx - ax, by - ay
-    sides = [x * (cy - ay) - y * (cx - ax) for cx, cy in shape.corners]
-    if min(sides) >= 0 or max(sides) <= 0:
-        return [(Fraction(0), Fraction(1))] if a == b and inside(shape, a) else []
+    here = x * ay - y * ax
+    sides = [x * cy - y * cx - here for cx, cy in shape.corners]
+    return sides if a == b or (min(sides) < 0 < max(sides)) else []
+
+
+def within(shape: Outline, a: Point, b: Point) -> list[tuple[Fraction, Fraction]]:
+    """The stretches of a line that lie within an outline, as parts of its length; a line along an edge has none."""
+    return [(Fraction(n, of), Fraction(m, by)) for n, of, m, by in stretches(shape, a, b)]
+
+
+def stretches(shape: Outline, a: Point, b: Point, known: list[int] | None = None) -> list[Stretch]:
+    """The same in whole numbers; `known`: the sides of the corners, if somebody has asked for them before."""
+    sides = sides_of(shape, a, b) if known is None else known
+    if not sides:
+        return []
+    if a == b:
+        return [(0, 1, 1, 1)] if inside(shape, a) else []
+    return touching(shape, a, b, sides) if 0 in sides else crossing(shape, a, sides)
+
+
+def crossing(shape: Outline, a: Point, sides: list[int]) -> list[Stretch]:
+    """Where a line that goes on without end passes no corner, it enters an outline and leaves it in turn."""
+    (ax, ay), before = a, sides[-1]
+    cuts = []
+    for (_, _, ex, ey, off, _), after in zip(shape.rim, sides, strict=True):
+        if (before < 0) != (after < 0):
+            along, whole = ex * ay - ey * ax - off, after - before
+            cuts.append((along, whole) if whole > 0 else (-along, -whole))
+        before = after
+    if len(cuts) > 2 or cuts[0][0] * cuts[1][1] > cuts[1][0] * cuts[0][1]:
+        cuts.sort(key=lambda cut: cut[0] * ONE // cut[1])
+    found = []
+    for (n, of), (m, under) in zip(cuts[::2], cuts[1::2], strict=True):
+        if n < of and m > 0:
+            found.append((*((n, of) if n > 0 else (0, 1)), *((m, under) if m < under else (1, 1))))
+    return found
+
+
+def touching(shape: Outline, a: Point, b: Point, sides: list[int]) -> list[Stretch]:
+    """Where it passes a corner, it is asked between any two cuts whether that is within."""
+    (ax, ay), (bx, by) = a, b
+    x, y = bx - ax, by - ay
     cuts = {0: (0, 1), ONE: (1, 1)}
-    (cx, cy), before = shape.corners[-1], sides[-1]
-    for (dx, dy), after in zip(shape.corners, sides, strict=True):
+    before = sides[-1]
+    for (_, _, ex, ey, off, _), after in zip(shape.rim, sides, strict=True):
         if (before <= 0 <= after or after <= 0 <= before) and before != after:
-            along, whole = (cx - ax) * (dy - cy) - (cy - ay) * (dx - cx), after - before
+            along, whole = ex * ay - ey * ax - off, after - before
             if whole < 0:
                 along, whole = -along, -whole
             if 0 < along < whole:
                 cuts[along * ONE // whole] = along, whole
-        cx, cy, before = dx, dy, after
+        before = after
     found = []
-    for (n, of), (m, by_) in pairwise([cuts[key] for key in sorted(cuts)]):
-        scale = 2 * of * by_
-        middle = n * by_ + m * of
+    for (n, of), (m, under) in pairwise([cuts[key] for key in sorted(cuts)]):
+        scale = 2 * of * under
+        middle = n * under + m * of
         if inside_at(shape, ax * scale + x * middle, ay * scale + y * middle, scale):
-            found.append((Fraction(n, of), Fraction(m, by_)))
+            found.append((n, of, m, under))
     return found
 
 
@@ -260,13 +317,11 @@ def inside_at(shape: Outline, x: int, y: int, scale: int) -> bool:
     return odd
 
 
-def cuts_through(shape: Outline, a: Point, b: Point) -> bool:
+def cuts_through(shape: Outline, a: Point, b: Point, sides: list[int]) -> bool:
     """Whether a line crosses an edge for certain, so that a part of it lies within; touching leaves that open."""
-    c = shape.corners[-1]
-    before = cross(a, b, c)
-    for d in shape.corners:
-        after = cross(a, b, d)
-        if (before < 0 < after or after < 0 < before) and cross(c, d, a) * cross(c, d, b) < 0:
+    (ax, ay), (bx, by), before = a, b, sides[-1]
+    for (_, _, ex, ey, off, _), after in zip(shape.rim, sides, strict=True):
+        if (before < 0 < after or after < 0 < before) and (ex * ay - ey * ax - off) * (ex * by - ey * bx - off) < 0:
             return True
-        c, before = d, after
+        before = after
     return False

@@ -8,8 +8,8 @@ from math import isqrt
 
 from msgspec import Struct
 
-from .measure import Point, square
-from .shapes import Outline, cuts_through, inside, overlaps, within
+from .measure import Point
+from .shapes import Outline, cuts_through, inside, overlaps, sides_of, stretches, within
 from .terrain import Ground, Piece, Spot
 
 
@@ -63,30 +63,35 @@ def stopped_by_piece(line: Line, piece: Piece) -> bool:
 
 
 def passes_below(line: Line, shape: Outline, top: int) -> bool:
-    if min(line.from_height, line.to_height) > top:
+    """Most lines pass by an outline or cut right through it, which takes no fractions to see."""
+    first, last = line.from_height, line.to_height
+    if first > top and last > top:
         return False
-    if max(line.from_height, line.to_height) <= top and cuts_through(shape, line.a, line.b):
+    a, b = line.a, line.b
+    sides = sides_of(shape, a, b)
+    if not sides:
+        return False
+    if first <= top and last <= top and cuts_through(shape, a, b, sides):
         return True
-    rise = line.to_height - line.from_height
-    for start, end in within(shape, line.a, line.b):
-        first, last = line.from_height + rise * start, line.from_height + rise * end
-        if first < top or last < top or (first == top and last == top):
+    rise = last - first
+    for n, of, m, under in stretches(shape, a, b, sides):
+        enters, leaves = (first - top) * of + rise * n, (first - top) * under + rise * m
+        if enters < 0 or leaves < 0 or (enters == 0 and leaves == 0):
             return True
     return False
 
 
 def stopped_by_body(line: Line, body: Body) -> bool:
     """Somebody of a third unit stands there; the height is taken where the line passes nearest (ST-266)."""
-    (ax, ay), (bx, by), (x, y) = line.a, line.b, body.point
-    u, w = bx - ax, by - ay
-    whole = u * u + w * w
-    along = (x - ax) * u + (y - ay) * w
-    if whole == 0 or along <= 0 or along >= whole:
-        nearest = line.a if along <= 0 else line.b
-        height = line.from_height if along <= 0 else line.to_height
-        return square(nearest, body.point) < body.radius**2 and height <= body.top
-    across = u * (y - ay) - w * (x - ax)
-    if across * across >= body.radius**2 * whole:
+    (ax, ay), (bx, by), spot, r = line.a, line.b, body.spot, body.radius
+    u, w, x, y = bx - ax, by - ay, spot.x - ax, spot.y - ay
+    whole, along = u * u + w * w, x * u + y * w
+    if along <= 0:
+        return x * x + y * y < r * r and line.from_height <= body.top
+    if along >= whole:
+        return (spot.x - bx) ** 2 + (spot.y - by) ** 2 < r * r and line.to_height <= body.top
+    across = u * y - w * x
+    if across * across >= r * r * whole:
         return False
     return line.from_height * whole + (line.to_height - line.from_height) * along <= body.top * whole
 
@@ -115,16 +120,24 @@ def is_free(ground: Ground, line: Line, bodies: Sequence[Body] = ()) -> bool:
 
 def sight_line(ground: Ground, one: Body, other: Body, between: Sequence[Body] = ()) -> Line | None:
     """The first free line from the centre of one to a sight point of the other, or the other way round (ST-263)."""
-    screens, bodies = in_between(ground.screens, one, other), standing_between(between, one, other)
+    both = frame(one, other)
+    screens, bodies = in_between(ground.screens, both), standing_between(between, both)
     deep = one.top < 0 or other.top < 0
     for looker, seen in ((one, other), (other, one)):
+        here, eyes, top = looker.point, looker.top, seen.top
         for point in sight_points(seen):
-            line = Line(looker.point, looker.top, point, seen.top)
+            line = Line(here, eyes, point, top)
             if deep and stopped_by_ground(ground, line):
                 continue
-            if not any(stopped_by_body(line, body) for body in bodies) and not is_stopped(line, screens):
+            if bodies and is_hidden(line, bodies):
+                continue
+            if not is_stopped(line, screens):
                 return line
     return None
+
+
+def is_hidden(line: Line, bodies: Sequence[Body]) -> bool:
+    return any(stopped_by_body(line, body) for body in bodies)
 
 
 def is_stopped(line: Line, screens: list[Piece]) -> bool:
@@ -136,33 +149,34 @@ def is_stopped(line: Line, screens: list[Piece]) -> bool:
     return False
 
 
-def in_between(pieces: Sequence[Piece], one: Body, other: Body) -> list[Piece]:
-    """Those that a line between the two could meet at all."""
-    low_x, low_y, high_x, high_y = frame(one, other)
-    return [
-        piece
-        for piece in pieces
-        if piece.outline.low[0] < high_x
-        and piece.outline.high[0] > low_x
-        and piece.outline.low[1] < high_y
-        and piece.outline.high[1] > low_y
-    ]
+Frame = tuple[int, int, int, int]
+"""West, north, east and south."""
 
 
-def standing_between(bodies: Sequence[Body], one: Body, other: Body) -> list[Body]:
-    low_x, low_y, high_x, high_y = frame(one, other)
-    return [
-        body
-        for body in bodies
-        if low_x < body.spot.x + body.radius
-        and body.spot.x - body.radius < high_x
-        and low_y < body.spot.y + body.radius
-        and body.spot.y - body.radius < high_y
-    ]
+def in_between(pieces: Sequence[Piece], both: Frame) -> list[Piece]:
+    """Those that a line between two could meet at all."""
+    west, north, east, south = both
+    found = []
+    for piece in pieces:
+        shape = piece.outline
+        (low_x, low_y), (high_x, high_y) = shape.low, shape.high
+        if low_x < east and high_x > west and low_y < south and high_y > north:
+            found.append(piece)
+    return found
 
 
-def frame(one: Body, other: Body) -> tuple[int, int, int, int]:
-    """West, north, east and south of both bases."""
+def standing_between(bodies: Sequence[Body], both: Frame) -> list[Body]:
+    west, north, east, south = both
+    found = []
+    for body in bodies:
+        spot, r = body.spot, body.radius
+        if west < spot.x + r and spot.x - r < east and north < spot.y + r and spot.y - r < south:
+            found.append(body)
+    return found
+
+
+def frame(one: Body, other: Body) -> Frame:
+    """Of both bases."""
     a, b, r, s = one.spot, other.spot, one.radius, other.radius
     return min(a.x - r, b.x - s), min(a.y - r, b.y - s), max(a.x + r, b.x + s), max(a.y + r, b.y + s)
 
@@ -184,20 +198,26 @@ def covered_points(
 ) -> list[bool]:
     """For each point of the target, whether something covers it from this shooter (ST-267); for an indirect weapon
     only a cover piece that it lies in counts (ST-270). On top of a solid piece nobody is in it."""
-    areas = [piece for piece in ground.pieces if piece.form == "area"]
-    own = {id(piece) for piece in areas if overlaps(piece.outline, shooter.point, shooter.radius)}
-    stopping = [piece for piece in ground.pieces if (piece.blocking or piece.cover or piece.form == "solid")]
-    stopping = [piece for piece in stopping if id(piece) not in own]
-    half = target.spot.level + target.height // 2
+    both = frame(shooter, target)
+    bushes = in_between(ground.bushes, both)
+    stopping = [] if only_in else in_between(ground.covers, both)
+    stopping = [piece for piece in stopping if not (piece.form == "area" and is_in(piece, shooter))]
+    bodies = [] if only_in else standing_between(between, both)
+    half, here, eyes = target.spot.level + target.height // 2, shooter.point, shooter.top
+    deep = not only_in and (eyes < 0 or half < 0)
     found = []
     for point in sight_points(target):
-        hidden = any(piece.cover and inside(piece.outline, point) for piece in areas)
+        hidden = any(inside(piece.outline, point) for piece in bushes)
         if not hidden and not only_in:
-            line = Line(shooter.point, shooter.top, point, half)
+            line = Line(here, eyes, point, half)
             hidden = (
-                any(stopped_by_body(line, body) for body in between)
+                is_hidden(line, bodies)
                 or any(passes_below(line, piece.outline, piece.height) for piece in stopping)
-                or stopped_by_ground(ground, line)
+                or (deep and stopped_by_ground(ground, line))
             )
         found.append(hidden)
     return found
+
+
+def is_in(area: Piece, body: Body) -> bool:
+    return overlaps(area.outline, body.point, body.radius)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .legs import Walker, Way, gap_wanted, why_not_stand
+from .keeping import keep
+from .legs import Walker, Way, gap_wanted
 from .measure import away, beside, square
-from .net import BESIDE, UNIT, Net, keep
-from .search import ENDLESS, ROUNDED, Goal, Search
+from .net import BESIDE, KEPT, ROUNDED, UNIT, Net
+from .search import ENDLESS, Goal, Search
 from .sight import Body
 from .terrain import Spot
 
@@ -42,7 +43,7 @@ def shortest_alone(net: Net, start: Spot, target: Body, near: int) -> Way | None
     reach = net.radius + target.radius + near
     key = start, target.spot, reach
     if key not in net.ways:
-        keep(net.ways, key, shortest(net, Walker(net.radius), start, target, near))
+        keep(net.ways, key, shortest(net, Walker(net.radius), start, target, near), KEPT)
     return net.ways[key]
 
 
@@ -61,8 +62,9 @@ def ring(net: Net, target: Body, reach: int) -> list[Spot]:
     found = []
     for x, y in BESIDE:
         p = (target.spot.x + away(x * reach, UNIT), target.spot.y + away(y * reach, UNIT))
-        if why_not_stand(net.ground, p, net.radius) is None:
-            found.append(Spot(*p, net.ground.level_at(p, net.radius) or 0))
+        level = net.ground.foothold(p, net.radius)
+        if level is not None:
+            found.append(Spot(*p, level))
     return found
 
 
