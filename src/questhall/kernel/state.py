@@ -229,13 +229,7 @@ class State(Chance, kw_only=True, gc=True):
         if back is not None:
             self.returning = None
         elif asking.still:
-            standing = {ask.seat: ask for ask in self.standing}
-            for seat in seats:
-                if seat not in standing:
-                    standing[seat] = Ask(n, seat, question, rules, about)
-                    n += 1
-            self.asks = tuple([standing[seat] for seat in seats])
-            self.next_ask = n
+            self._still_open(seats, question, rules, about)
             return
         if len(seats) == 1:
             self.asks = (Ask(n, seats[0], question, rules, about),)
@@ -246,6 +240,19 @@ class State(Chance, kw_only=True, gc=True):
         self.first = asking.first
         if back is not None:
             back.recognise(self)
+
+    def _still_open(self, seats: Sequence[int], question: str, rules: tuple[str, ...], about: tuple[int, ...]) -> None:
+        """The asks of those who have not answered; whoever had none gets a new one."""
+        asks = []
+        for seat in seats:
+            for ask in self.standing:
+                if ask.seat == seat:
+                    break
+            else:
+                ask = Ask(self.next_ask, seat, question, rules, about)
+                self.next_ask += 1
+            asks.append(ask)
+        self.asks = tuple(asks)
 
     def ask_again(self, seats: Sequence[int]) -> None:
         """After something was said aside: these seats are asked what was asked before; who was, still is."""

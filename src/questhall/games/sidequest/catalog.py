@@ -29,8 +29,8 @@ class Card:
     """One card of the catalog. Never changed once made; shared by every state."""
 
     __slots__ = (
-        "activated", "arm", "atk", "bonuses", "cost", "defense", "discovery", "do", "each_turn", "hands",
-        "hidden", "id", "index", "instant_ability", "is_armor", "is_creature", "is_equipment", "is_instant",
+        "activated", "arm", "atk", "bonuses", "cost", "defense", "discovery", "do", "each_turn", "gives", "gives_hero",
+        "hands", "hidden", "id", "index", "instant_ability", "is_armor", "is_creature", "is_equipment", "is_instant",
         "is_lasting", "is_spell", "is_weapon", "keywords", "kind", "partner", "partner_cost", "returned",
         "second", "series", "slot", "spec", "static", "strength", "target", "timing", "told", "triggered",
         "until",
@@ -89,8 +89,12 @@ class Card:
                 elif n:
                     self.keywords[word] = int(n)
         self.told = told(self.keywords)
-        bonuses = [static for static in self.static if isinstance(static, v.StatBonus)]
+        # A value is always that of a card; a keyword may be given to the Hero, too (SQ-11.5).
+        bonuses = [static for static in self.static if isinstance(static, v.StatBonus) and static.to != "you"]
+        words_given = [static for static in self.static if isinstance(static, v.KeywordBonus)]
         self.bonuses = {stat: [static for static in bonuses if static.stat == stat] for stat in STATS}
+        self.gives = by_word([static for static in words_given if static.to != "you"])
+        self.gives_hero = by_word([static for static in words_given if static.to == "you"])
         self.returned = ""
         self.instant_ability = any(ability.instant for ability in self.activated)
         self.index = tuple(dict.fromkeys(_index_keys(self)))
@@ -104,6 +108,10 @@ class Card:
 def told(keywords: dict[str, int]) -> dict[str, int]:
     """Those that anybody sees of a card in play."""
     return {word: n for word, n in keywords.items() if n and word not in UNSEEN}
+
+
+def by_word(given: list[v.KeywordBonus]) -> dict[str, list[v.KeywordBonus]]:
+    return {word: [static for static in given if static.keyword == word] for word in v.Keywords.__struct_fields__}
 
 
 def _index_keys(card: Card) -> Iterable[str]:

@@ -10,7 +10,7 @@ from questhall.kernel.glance import Part, reads_like
 
 from . import values
 from .entities import GM, Claim, Gm, Hero
-from .view import AttackView, GmView, HeroView, ThingView, View, attack_view, given_keywords, thing_view
+from .view import AttackView, Given, GmView, HeroView, ThingView, View, attack_view, thing_view
 
 if TYPE_CHECKING:
     from .state import SideQuest
@@ -31,11 +31,11 @@ class Things(dict[int, ThingView]):
         self.g = g
         self.seat = seat
         self.there = g.things
-        self.given: list[str] | None = None
+        self.given: Given | None = None
 
     def __missing__(self, i: int) -> ThingView:
         if self.given is None:
-            self.given = given_keywords(self.g)
+            self.given = Given(self.g)
         self[i] = seen = thing_view(self.g, self.there[i], self.seat, self.given)
         return seen
 

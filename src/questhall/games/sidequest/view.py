@@ -136,7 +136,7 @@ class View(Struct, frozen=True):
 
 def view(g: SideQuest, seat: int | None) -> View:
     heroes = tuple([hero_view(g, hero, hero.seat == seat) for hero in g.heroes])
-    given = given_keywords(g)
+    given = Given(g)
     things = {i: thing_view(g, thing, seat, given) for i, thing in g.things.items()}
     return seen(g, seat, heroes, gm_view(g, g.gm, seat == GM), things, attack_view(g))
 
@@ -145,7 +145,7 @@ def views(g: SideQuest, seats: Iterable[int | None]) -> dict[int | None, View]:
     """Several seats at once: what lies open is described once and shared by all of them."""
     heroes = [hero_view(g, hero, False) for hero in g.heroes]
     gm = gm_view(g, g.gm, False)
-    given = given_keywords(g)
+    given = Given(g)
     things = {i: thing_view(g, thing, None, given) for i, thing in g.things.items()}
     face_down = [thing for thing in g.things.values() if thing.face_down]
     attacks = attack_view(g)
@@ -248,38 +248,41 @@ def gm_view(g: SideQuest, gm: Gm, own: bool) -> GmView:
     )
 
 
-def given_keywords(g: SideQuest) -> list[str]:
-    """The keywords that cards in play give to others now."""
-    listeners = g.listeners
-    if KEYS.isdisjoint(listeners):
-        return []
-    return [word for word, key in KEYWORDS.items() if key in listeners]
+class Given:
+    """What cards in play give to each other now: looked up once for all cards that are looked at."""
+
+    __slots__ = ("atk", "defense", "keywords")
+
+    def __init__(self, g: SideQuest) -> None:
+        self.atk = values.stat_gifts(g, "atk")
+        self.defense = values.stat_gifts(g, "def")
+        self.keywords = () if KEYS.isdisjoint(g.listeners) else values.keyword_gifts(g, KEYWORDS)
 
 
-def keywords(g: SideQuest, thing: InPlay, given: list[str]) -> dict[str, int]:
+def keywords(g: SideQuest, thing: InPlay, given: Given) -> dict[str, int]:
     """Those of a card in play, in the order of all keywords."""
     if thing.face_down:
         return {}
     found = g.cards[thing.card].told.copy()
-    if not given and not thing.boosts:
-        return found
     printed = len(found)
-    for word in [*given, *[boost.keyword for boost in thing.boosts if boost.keyword in KEYWORDS]]:
-        n = values.keyword(g, thing, word)
-        if n:
-            found[word] = n
+    for source, static in given.keywords:
+        if static.n > found.get(static.keyword, 0) and values.reaches(g, source, static, thing):
+            found[static.keyword] = static.n
+    for boost in thing.boosts:
+        if boost.n > found.get(boost.keyword, 0) and boost.keyword in KEYWORDS:
+            found[boost.keyword] = boost.n
     return found if len(found) == printed else {word: found[word] for word in KEYWORDS if word in found}
 
 
-def thing_view(g: SideQuest, thing: InPlay, seat: int | None, given: list[str]) -> ThingView:
+def thing_view(g: SideQuest, thing: InPlay, seat: int | None, given: Given) -> ThingView:
     hidden = thing.face_down and thing.owner != seat
     return ThingView(
         thing.id,
         "" if hidden else thing.card,
         thing.owner,
         thing.zone,
-        0 if hidden else values.atk(g, thing),
-        0 if hidden else values.defense(g, thing),
+        0 if hidden else values.atk(g, thing, given.atk),
+        0 if hidden else values.defense(g, thing, given.defense),
         thing.damage,
         keywords(g, thing, given),
         thing.face_down,
