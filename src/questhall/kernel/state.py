@@ -180,10 +180,10 @@ class State(Chance, kw_only=True, gc=True):
         heard: Given | None = self.answers
         by_hand = bool(self.own_dice)
         before, lines = self, 0
-        while stack:
-            if by_hand:
-                before, lines = self._kept(), len(self.log or ())
-            try:
+        try:
+            while stack:
+                if by_hand:
+                    before, lines = self._kept(), len(self.log or ())
                 if self.unsettled:
                     self.unsettled = False
                     self.settle()
@@ -196,29 +196,27 @@ class State(Chance, kw_only=True, gc=True):
                     continue
                 frame.at = at + 1
                 result = step(frame, self)
-            except RollWanted as wanted:
-                self._wait_for(wanted, before, lines)
-                return
-            if heard is not None:
-                if self.answers is heard:
-                    self.answers = ()
-                heard = None
-            if result is None:
-                continue
-            if result.__class__ is Asking:
-                assert not self.unsettled, "a step that asks changes nothing before"
-                self.asking = at
-                self._open(result, frame.rules_at[at])
-                if self.asks:
-                    return
-                # The question came back, and whoever has not answered it yet is not asked it any more.
-                self._all_have_answered()
-                heard = self.answers
-                continue
-            if result.__class__ is list:
-                stack.extend(reversed(result))
-            else:
-                stack.append(result)
+                if heard is not None:
+                    if self.answers is heard:
+                        self.answers = ()
+                    heard = None
+                if result is None:
+                    continue
+                if result.__class__ is Asking:
+                    assert not self.unsettled, "a step that asks changes nothing before"
+                    self.asking = at
+                    self._open(result, frame.rules_at[at])
+                    if self.asks:
+                        return
+                    # The question came back, and whoever has not answered it yet is not asked it any more.
+                    self._all_have_answered()
+                    heard = self.answers
+                elif result.__class__ is list:
+                    stack.extend(reversed(result))
+                else:
+                    stack.append(result)
+        except RollWanted as wanted:
+            self._wait_for(wanted, before, lines)
 
     def _open(self, asking: Asking, rules: tuple[str, ...]) -> None:
         seats = asking.seats

@@ -142,10 +142,12 @@ class Glance:
     """The table as one seat sees it."""
 
     seat: int
+    things: Things
 
     def __init__(self, of: SideQuest, seat: int) -> None:
         self.of = of
         self.seat = seat
+        self.things = Things(of, seat)
 
     @Part
     def heroes(self) -> tuple[HeroGlance, ...]:
@@ -155,10 +157,6 @@ class Glance:
     @Part
     def gm(self) -> GmGlance:
         return (GmGlance if self.seat else OwnGmGlance)(self.of, self.of.gm)
-
-    @Part
-    def things(self) -> Things:
-        return Things(self.of, self.seat)
 
     @Part
     def attacks(self) -> tuple[AttackView | None, tuple[tuple[int, int], ...]]:
