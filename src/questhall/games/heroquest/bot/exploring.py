@@ -101,7 +101,10 @@ def nearest(mind: HeroMind, goals: list[Goal]) -> Goal | None:
 
 
 def steps_of(rings: Rings, squares: int) -> int:
-    return next((n for n, ring in enumerate(rings.rings) if ring & squares), FAR)
+    for n, ring in enumerate(rings.rings):
+        if ring & squares:
+            return n
+    return FAR
 
 
 # --- who opens it ----------------------------------------------------------------------------------------------

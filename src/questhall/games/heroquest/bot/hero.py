@@ -101,7 +101,10 @@ class HeroMind:
 
     def steps_to(self, mask: int) -> int:
         """To the nearest of some squares."""
-        return next((n for n, ring in enumerate(self.ways) if ring & mask), FAR)
+        for n, ring in enumerate(self.ways):
+            if ring & mask:
+                return n
+        return FAR
 
     @cached_property
     def foes(self) -> list[MonsterView]:

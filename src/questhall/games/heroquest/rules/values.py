@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from questhall.kernel.dice import Die
@@ -27,10 +28,13 @@ Counts = dict[str, int]
 
 def in_order(counts: Counts) -> tuple[Die, ...]:
     """A pool of so many dice of each colour, in the order in which they are rolled (HQ-15.15)."""
-    dice: tuple[Die, ...] = ()
-    for die in DICE:
-        dice += (die,) * max(0, counts.get(die.kind, 0))
-    return dice
+    return pool(*[counts.get(die.kind, 0) for die in DICE])
+
+
+@cache
+def pool(*counts: int) -> tuple[Die, ...]:
+    """So many of each of the four dice."""
+    return tuple([die for die, n in zip(DICE, counts, strict=True) for _ in range(n)])
 
 
 def fewer(dice: Sequence[Die], n: int) -> tuple[Die, ...]:
@@ -125,6 +129,8 @@ def attack_dice(
 
 def lasting(figure: Figure, counts: Counts, kind: str) -> Counts:
     """What marks, injuries and a pit do to a pool (HQ-10.10, HQ-14.3, HQ-15.6: extra dice are white)."""
+    if not figure.marks:
+        return less(counts, figure.pit)
     counts = no_more_than_fixed(figure, counts) if kind == "attack" else counts
     more = sum([mark.n for mark in figure.marks if mark.kind == kind and mark.n > 0])
     if more:
