@@ -52,19 +52,9 @@ def looks_for_the_rest(mind: HeroMind) -> Answer | None:
 def unexplored(mind: HeroMind) -> list[Goal]:
     board = mind.board
     found = [Goal(ends_of(mind, door), door.door) for door in board.view.doors if can_open(mind, door)]
-    base = board.ground
-    for square in squares_of(base.corridor & ~mind.memory.looked & board.floor & ~board.pits):
-        if beside_dark(mind, square):
-            found.append(Goal(1 << square))
+    ends = board.ground.corridor & board.ground.fringe & ~mind.memory.looked & board.floor & ~board.pits
+    found += [Goal(1 << square) for square in squares_of(ends)]
     return [goal for goal in found if goal.squares]
-
-
-def beside_dark(mind: HeroMind, square: int) -> bool:
-    base = mind.board.ground
-    column = square % base.width
-    around = 1 << square + base.width | (1 << square - base.width if square >= base.width else 0)
-    around |= (1 << square - 1 if column else 0) | (1 << square + 1 if column < base.width - 1 else 0)
-    return bool(around & base.everything & ~base.floor)
 
 
 def can_open(mind: HeroMind, door: DoorView) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from questhall.kernel.dice import Die
 
 from .. import vocabulary as v
-from ..dice import BLACK, BLUE, DICE, GREEN, WHITE
+from ..dice import BLACK, BLUE, GREEN, WHITE
 from ..entities import Figure, Gear, Hero, Monster
 from . import packs
 
@@ -28,13 +28,14 @@ Counts = dict[str, int]
 
 def in_order(counts: Counts) -> tuple[Die, ...]:
     """A pool of so many dice of each colour, in the order in which they are rolled (HQ-15.15)."""
-    return pool(*[counts.get(die.kind, 0) for die in DICE])
+    n = counts.get
+    return pool(n("black", 0), n("green", 0), n("blue", 0), n("white", 0))
 
 
 @cache
-def pool(*counts: int) -> tuple[Die, ...]:
-    """So many of each of the four dice."""
-    return tuple([die for die, n in zip(DICE, counts, strict=True) for _ in range(n)])
+def pool(black: int, green: int, blue: int, white: int) -> tuple[Die, ...]:
+    """So many of each."""
+    return (BLACK,) * black + (GREEN,) * green + (BLUE,) * blue + (WHITE,) * white
 
 
 def fewer(dice: Sequence[Die], n: int) -> tuple[Die, ...]:
