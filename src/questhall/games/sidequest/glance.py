@@ -10,7 +10,7 @@ from questhall.kernel.glance import Part, reads_like
 
 from . import values
 from .entities import GM, Claim, Gm, Hero
-from .view import AttackView, Given, GmView, HeroView, ThingView, View, attack_view, thing_view
+from .view import AttackView, GmView, HeroView, Look, ThingView, View, attack_view
 
 if TYPE_CHECKING:
     from .state import SideQuest
@@ -31,12 +31,12 @@ class Things(dict[int, ThingView]):
         self.g = g
         self.seat = seat
         self.there = g.things
-        self.given: Given | None = None
+        self.look: Look | None = None
 
     def __missing__(self, i: int) -> ThingView:
-        if self.given is None:
-            self.given = Given(self.g)
-        self[i] = seen = thing_view(self.g, self.there[i], self.seat, self.given)
+        if self.look is None:
+            self.look = Look(self.g)
+        self[i] = seen = self.look.at(self.there[i], self.seat)
         return seen
 
     def __contains__(self, i: object) -> bool:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 KEYWORDS = {word: key for word, key in values.KEYWORD_KEY.items() if word not in UNSEEN}
 """The keywords that a view tells, with the keys under which cards stand that give them to others."""
 KEYS = frozenset(KEYWORDS.values())
+GIVING = KEYS | frozenset(values.STAT_KEY.values())
+"""All keys under which cards stand that give something to others."""
 
 
 class ThingView(Struct, frozen=True):
@@ -136,8 +138,8 @@ class View(Struct, frozen=True):
 
 def view(g: SideQuest, seat: int | None) -> View:
     heroes = tuple([hero_view(g, hero, hero.seat == seat) for hero in g.heroes])
-    given = Given(g)
-    things = {i: thing_view(g, thing, seat, given) for i, thing in g.things.items()}
+    look = Look(g)
+    things = {i: look.at(thing, seat) for i, thing in g.things.items()}
     return seen(g, seat, heroes, gm_view(g, g.gm, seat == GM), things, attack_view(g))
 
 
@@ -145,14 +147,14 @@ def views(g: SideQuest, seats: Iterable[int | None]) -> dict[int | None, View]:
     """Several seats at once: what lies open is described once and shared by all of them."""
     heroes = [hero_view(g, hero, False) for hero in g.heroes]
     gm = gm_view(g, g.gm, False)
-    given = Given(g)
-    things = {i: thing_view(g, thing, None, given) for i, thing in g.things.items()}
+    look = Look(g)
+    things = {i: look.at(thing, None) for i, thing in g.things.items()}
     face_down = [thing for thing in g.things.values() if thing.face_down]
     attacks = attack_view(g)
     found: dict[int | None, View] = {}
     for seat in seats:
         own = [hero_view(g, hero, True) if hero.seat == seat else heroes[i] for i, hero in enumerate(g.heroes)]
-        known = {thing.id: thing_view(g, thing, seat, given) for thing in face_down if thing.owner == seat}
+        known = {thing.id: look.at(thing, seat) for thing in face_down if thing.owner == seat}
         mine = gm_view(g, g.gm, True) if seat == GM else gm
         found[seat] = seen(g, seat, tuple(own), mine, {**things, **known} if known else things, attacks)
     return found
@@ -246,6 +248,43 @@ def gm_view(g: SideQuest, gm: Gm, own: bool) -> GmView:
         gm.second_boss if own else "",
         g.claims if own else (),
     )
+
+
+class Described:
+    """Cards in play as they were described last. It is thrown away when a card that gives something to others comes or
+    goes; until then a description holds as long as the card itself stays as it is."""
+
+    __slots__ = ("cards", "changing")
+
+    def __init__(self, g: SideQuest) -> None:
+        self.cards: dict[int, tuple[InPlay, ThingView]] = {}
+        giving = [g.things[i] for key in GIVING.intersection(g.listeners) for i in g.listeners[key]]
+        self.changing = any(g.card(thing).gives_at_times for thing in giving)
+        """Somebody gives something at times only: then no description holds."""
+
+
+class Look:
+    """One look at the cards in play; what has not changed since the last one is not described anew."""
+
+    __slots__ = ("described", "g", "given")
+
+    def __init__(self, g: SideQuest) -> None:
+        if g.described is None:
+            g.described = Described(g)
+        self.described = g.described
+        self.g = g
+        self.given: Given | None = None
+
+    def at(self, thing: InPlay, seat: int | None) -> ThingView:
+        known = self.described.cards.get(thing.id)
+        if known is not None and known[0] == thing:
+            return known[1]
+        if self.given is None:
+            self.given = Given(self.g)
+        seen = thing_view(self.g, thing, seat, self.given)
+        if not (thing.face_down or self.described.changing or self.g.card(thing).has_at_times):
+            self.described.cards[thing.id] = thing.__copy__(), seen
+        return seen
 
 
 class Given:
