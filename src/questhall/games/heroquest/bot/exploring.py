@@ -83,7 +83,11 @@ def nearest(mind: HeroMind, goals: list[Goal]) -> Goal | None:
     for goal in goals:
         if mind.steps_to(goal.squares) == FAR:
             continue
-        steps = sum([min(steps_of(ring, goal.squares), 40) for ring in rings])
+        steps = 0
+        for ring in rings:
+            steps += min(steps_of(ring, goal.squares), 40)
+            if best is not None and steps > best[0]:
+                break  # farther already than the nearest so far
         key = (steps, goal.squares)
         if best is None or key < best[:2]:
             best = (*key, goal)
