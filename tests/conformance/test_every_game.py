@@ -191,6 +191,16 @@ def test_nobody_sees_what_is_hidden(game: AnyGame, settings: Any) -> None:
 
 
 @every_game
+def test_who_has_looked_before_sees_what_is_there_now(game: AnyGame, settings: Any) -> None:
+    """What a game keeps of an earlier look is never out of date: a table that nobody has looked at shows the same."""
+    for n, (g, _, _) in zip(range(ENOUGH), plenty(game, settings, 22), strict=False):
+        views = [game.view(g, seat) for seat in (*game.seats(settings), None)]
+        if n % 5 == 0:
+            unseen = snapshot.restore(game, snapshot.take(game, g))
+            assert encoded(views) == encoded([game.view(unseen, seat) for seat in (*game.seats(settings), None)])
+
+
+@every_game
 def test_what_an_answer_would_be_changes_nothing_and_betrays_nothing(game: AnyGame, settings: Any) -> None:
     """The same for two states that a seat cannot tell apart; and nothing of the state is another one after it."""
     random, compared = Random(22), 0

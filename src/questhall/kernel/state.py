@@ -180,10 +180,10 @@ class State(Chance, kw_only=True, gc=True):
         heard: Given | None = self.answers
         by_hand = bool(self.own_dice)
         before, lines = self, 0
-        while stack:
-            if by_hand:
-                before, lines = self._kept(), len(self.log or ())
-            try:
+        try:
+            while stack:
+                if by_hand:
+                    before, lines = self._kept(), len(self.log or ())
                 if self.unsettled:
                     self.unsettled = False
                     self.settle()
@@ -196,29 +196,27 @@ class State(Chance, kw_only=True, gc=True):
                     continue
                 frame.at = at + 1
                 result = step(frame, self)
-            except RollWanted as wanted:
-                self._wait_for(wanted, before, lines)
-                return
-            if heard is not None:
-                if self.answers is heard:
-                    self.answers = ()
-                heard = None
-            if result is None:
-                continue
-            if result.__class__ is Asking:
-                assert not self.unsettled, "a step that asks changes nothing before"
-                self.asking = at
-                self._open(result, frame.rules_at[at])
-                if self.asks:
-                    return
-                # The question came back, and whoever has not answered it yet is not asked it any more.
-                self._all_have_answered()
-                heard = self.answers
-                continue
-            if result.__class__ is list:
-                stack.extend(reversed(result))
-            else:
-                stack.append(result)
+                if heard is not None:
+                    if self.answers is heard:
+                        self.answers = ()
+                    heard = None
+                if result is None:
+                    continue
+                if result.__class__ is Asking:
+                    assert not self.unsettled, "a step that asks changes nothing before"
+                    self.asking = at
+                    self._open(result, frame.rules_at[at])
+                    if self.asks:
+                        return
+                    # The question came back, and whoever has not answered it yet is not asked it any more.
+                    self._all_have_answered()
+                    heard = self.answers
+                elif result.__class__ is list:
+                    stack.extend(reversed(result))
+                else:
+                    stack.append(result)
+        except RollWanted as wanted:
+            self._wait_for(wanted, before, lines)
 
     def _open(self, asking: Asking, rules: tuple[str, ...]) -> None:
         seats = asking.seats
@@ -229,13 +227,7 @@ class State(Chance, kw_only=True, gc=True):
         if back is not None:
             self.returning = None
         elif asking.still:
-            standing = {ask.seat: ask for ask in self.standing}
-            for seat in seats:
-                if seat not in standing:
-                    standing[seat] = Ask(n, seat, question, rules, about)
-                    n += 1
-            self.asks = tuple([standing[seat] for seat in seats])
-            self.next_ask = n
+            self._still_open(seats, question, rules, about)
             return
         if len(seats) == 1:
             self.asks = (Ask(n, seats[0], question, rules, about),)
@@ -246,6 +238,19 @@ class State(Chance, kw_only=True, gc=True):
         self.first = asking.first
         if back is not None:
             back.recognise(self)
+
+    def _still_open(self, seats: Sequence[int], question: str, rules: tuple[str, ...], about: tuple[int, ...]) -> None:
+        """The asks of those who have not answered; whoever had none gets a new one."""
+        asks = []
+        for seat in seats:
+            for ask in self.standing:
+                if ask.seat == seat:
+                    break
+            else:
+                ask = Ask(self.next_ask, seat, question, rules, about)
+                self.next_ask += 1
+            asks.append(ask)
+        self.asks = tuple(asks)
 
     def ask_again(self, seats: Sequence[int]) -> None:
         """After something was said aside: these seats are asked what was asked before; who was, still is."""

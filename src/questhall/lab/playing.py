@@ -10,8 +10,7 @@ from msgspec import Struct
 from questhall.kernel.answers import Answer
 from questhall.kernel.company import Settings
 from questhall.kernel.game import AnyGame, Outcome
-from questhall.kernel.state import CLOCK
-from questhall.players.player import Player, decided
+from questhall.players.player import Player, decided, first_asked, no_choice
 
 MOST_DECISIONS = 50_000
 """Far beyond any real game: whoever gets there goes in circles."""
@@ -56,19 +55,20 @@ def play_game(
     while state.asks:
         if len(answers) == most:
             raise EndlessGameError(f"{named(game, settings, seed)} is not over after {most} decisions")
-        seat = min([ask.seat for ask in state.asks if ask.seat != CLOCK])
-        now = game.situation(state, seat)
-        if now.finite and len(options := now.options) == 1:
-            answer = options[0]
+        ask = first_asked(state)
+        seat = ask.seat
+        only = no_choice(state, ask)
+        if only is not None:
+            answer = only
             forced += 1
         else:
-            answer = decided(players[seat], now)
-        refusal = state.answer(seat, answer, now.ask.number)
+            answer = decided(players[seat], game.situation(state, seat))
+        refusal = state.answer(seat, answer)
         if refusal is not None:
             who = type(players[seat]).__name__
             raise RefusedAnswerError(
                 f"{named(game, settings, seed)}, decision {len(answers) + 1}: {who} in seat {seat} "
-                f"was asked {now.ask.question} and said {answer}; refused as {refusal.key} "
+                f"was asked {ask.question} and said {answer}; refused as {refusal.key} "
                 f"{refusal.args} ({', '.join(refusal.rules)})"
             )
         answers.append((seat, answer))

@@ -8,9 +8,11 @@ from typing import Any, Protocol, runtime_checkable
 from msgspec import Struct
 
 from questhall.kernel.answers import Answer, Rolled
+from questhall.kernel.asks import QUESTIONS, Ask
 from questhall.kernel.game import AnyGame
 from questhall.kernel.own_dice import ROLL
 from questhall.kernel.situation import Situation
+from questhall.kernel.state import CLOCK, State
 
 AnySituation = Situation[Any, Any]
 
@@ -55,6 +57,23 @@ class Critic(Player, Protocol):
 
 Maker = Callable[[AnyGame, Any, int, int], Player]
 """Makes a player from the game, its settings, the seat and a seed. What the settings are, the game knows."""
+
+
+def first_asked(g: State) -> Ask:
+    """Of all who are asked, the lowest seat answers first. The clock never speaks: nobody is in a hurry."""
+    first = g.asks[0]
+    for ask in g.asks:
+        if CLOCK < ask.seat < first.seat or first.seat == CLOCK:
+            first = ask
+    return first
+
+
+def no_choice(g: State, ask: Ask) -> Answer | None:
+    """The answer of a seat that can give no other."""
+    if not QUESTIONS[ask.question].finite:
+        return None
+    options = g.options(ask.seat)
+    return options[0] if len(options) == 1 else None
 
 
 def answer_of(player: Player, now: AnySituation) -> Answer | None:

@@ -6,13 +6,12 @@ import time
 from collections.abc import Callable
 
 from questhall.kernel.answers import Answer
-from questhall.kernel.asks import QUESTIONS
 from questhall.kernel.company import MASTER_SEAT, Settings
 from questhall.kernel.game import AnyGame
-from questhall.kernel.state import CLOCK, State
+from questhall.kernel.state import State
 
 from .judge import AnyJudge
-from .player import Maker, Player, decided
+from .player import Maker, Player, decided, first_asked, no_choice
 
 LONGEST = 5_000
 """Decisions after which nobody knows any more where a game leads."""
@@ -65,11 +64,9 @@ class Playouts:
         return 0 if self._judge is None else self._judge.horizon(world)
 
     def _go_on(self, g: State) -> None:
-        ask = min([ask for ask in g.asks if ask.seat != CLOCK], key=lambda ask: ask.seat)
-        options = g.options(ask.seat) if QUESTIONS[ask.question].finite else ()
-        if len(options) == 1:
-            answer = options[0]
-        else:
+        ask = first_asked(g)
+        answer = no_choice(g, ask)
+        if answer is None:
             answer = decided(self._player(ask.seat), self._game.situation(g, ask.seat))
         refusal = g.answer(ask.seat, answer)
         if refusal is not None:

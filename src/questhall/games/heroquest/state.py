@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from msgspec import field
+
 from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.procedure import Procedure
 from questhall.kernel.state import State
@@ -18,6 +20,7 @@ from .lore import Lore
 from .moves import PlaceDoor, PlaceTrap
 from .rules import asides, sets, settling
 from .settings import Settings
+from .view_figures import HeroView
 
 
 class HeroQuest(State, kw_only=True):
@@ -129,8 +132,11 @@ class HeroQuest(State, kw_only=True):
     walks: tuple[dict[int, Sequence[Answer]], Figure, int] | None = None
     """Where somebody who is asked may walk (`moving.destinations`), as long as these are the offers."""
 
+    sheets: dict[int, tuple[Hero, HeroView]] = field(default_factory=dict)
+    """Heroes as they were last shown, by seat (`view_figures.hero_view`). Clones share it: who has changed is seen."""
+
     out_of_turn: ClassVar[tuple[str, ...]] = ("HQ-B.1",)
-    transient: ClassVar[frozenset[str]] = State.transient | {"lore", "plan", "reach", "walks"}
+    transient: ClassVar[frozenset[str]] = State.transient | {"lore", "plan", "reach", "walks", "sheets"}
 
     def clone(self) -> HeroQuest:
         g = super().clone()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -9,7 +10,8 @@ from msgspec.structs import replace
 
 from questhall.kernel.pack_words import Text
 
-from .dungeon.squares import mask_of, squares_of
+from .dungeon.plan import Plan
+from .dungeon.squares import listed, mask_of, squares_of
 from .entities import MASTER, Dropped, Find
 from .rules.dangers import known_traps
 from .rules.deeds import Deciding
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from .state import HeroQuest
 
 DARK = " "
+KEPT = 64
+"""Descriptions that are kept: those of some games that are played at once."""
 
 
 class DoorView(Struct, frozen=True):
@@ -165,21 +169,21 @@ def view(g: HeroQuest, seat: int | None) -> View:
         order=g.order,
         width=plan.width,
         height=plan.height,
-        rows=rows(g, g.seen),
-        stairs=tuple(squares_of(plan.stairs & g.seen)),
-        ways_out=tuple(squares_of(way_out(g) & g.seen)),
-        held=tuple(squares_of(room_to_hold(g) & g.seen)),
-        doors=doors(g, known_doors(g)),
-        furniture=furniture(g, g.seen),
-        chests=chests(g, g.seen, False),
-        traps=marked(g),
-        pits=tuple(squares_of(g.pits)),
-        rubble=tuple(squares_of(g.rubble & g.seen)),
-        blocked=tuple(squares_of(plan.blocked & g.seen)),
-        walls=tuple(squares_of(g.walls)),
-        shadows=tuple(squares_of(g.shadows)),
-        searched=tuple(squares_of(g.searched & g.seen)),
-        emptied=tuple(squares_of(g.emptied & g.seen)),
+        rows=rows(plan, g.seen),
+        stairs=listed(plan.stairs & g.seen),
+        ways_out=listed(way_out(g) & g.seen),
+        held=listed(room_to_hold(g) & g.seen),
+        doors=doors(plan, known_doors(g), g.found, g.opened),
+        furniture=furniture(plan, g.seen, g.pieces_searched),
+        chests=chests(plan, g.seen, g.chests_known, g.chests_safe, g.chests_open),
+        traps=marked(plan, known_traps(g), g.traps_shown),
+        pits=listed(g.pits),
+        rubble=listed(g.rubble & g.seen),
+        blocked=listed(plan.blocked & g.seen),
+        walls=listed(g.walls),
+        shadows=listed(g.shadows),
+        searched=listed(g.searched & g.seen),
+        emptied=listed(g.emptied & g.seen),
         dropped=tuple([shown(item) for item in lying(g)]),
         company=g.company if not g.heroes else (),
         heroes=tuple([hero_view(g, hero) for hero in g.heroes]),
@@ -213,9 +217,14 @@ def shown_flags(g: HeroQuest) -> tuple[str, ...]:
     return tuple([flag for flag in g.flags if flag in chosen])
 
 
-def rows(g: HeroQuest, seen: int) -> tuple[str, ...]:
+# --- what seldom changes ---------------------------------------------------------------------------------
+# One view is much like the one before: what was described is kept for as long as it looks the same.
+
+
+@lru_cache(KEPT)
+def rows(plan: Plan, seen: int) -> tuple[str, ...]:
     """Row by row; rows look alike in most views, so each is put together once."""
-    plan, found = g.plan, list[str]()
+    found = list[str]()
     whole = (1 << plan.width) - 1
     for row in range(plan.height):
         here = seen >> row * plan.width & whole
@@ -228,80 +237,91 @@ def rows(g: HeroQuest, seen: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def doors(g: HeroQuest, mask: int) -> tuple[DoorView, ...]:
-    found = []
-    for number in squares_of(mask):
-        door = g.plan.doors[number]
-        locked = door.kind == "locked" and not (g.found | g.opened) >> number & 1
-        found.append(DoorView(number, door.one, door.other, door.kind, bool(g.opened >> number & 1), locked))
-    return tuple(found)
+@lru_cache(KEPT)
+def doors(plan: Plan, known: int, found: int, opened: int) -> tuple[DoorView, ...]:
+    shown = []
+    for number in squares_of(known):
+        door = plan.doors[number]
+        locked = door.kind == "locked" and not (found | opened) >> number & 1
+        shown.append(DoorView(number, door.one, door.other, door.kind, bool(opened >> number & 1), locked))
+    return tuple(shown)
 
 
-def furniture(g: HeroQuest, seen: int) -> tuple[PieceView, ...]:
+@lru_cache(KEPT)
+def furniture(plan: Plan, seen: int, searched: int) -> tuple[PieceView, ...]:
     return tuple(
         [
-            PieceView(number, piece.kind, tuple(squares_of(piece.squares)), bool(g.pieces_searched >> number & 1))
-            for number, piece in g.plan.furniture.items()
+            PieceView(number, piece.kind, listed(piece.squares), bool(searched >> number & 1))
+            for number, piece in plan.furniture.items()
             if piece.squares & seen
         ]
     )
 
 
-def chests(g: HeroQuest, seen: int, all_known: bool) -> tuple[ChestView, ...]:
+@lru_cache(KEPT)
+def chests(plan: Plan, seen: int, known: int, safe: int, opened: int) -> tuple[ChestView, ...]:
     found = []
-    for number, chest in g.plan.chests.items():
+    for number, chest in plan.chests.items():
         if seen >> chest.square & 1:
-            known = all_known or g.chests_known >> number & 1
-            trapped = bool(chest.trap) and not g.chests_safe >> number & 1 if known else None
-            found.append(ChestView(number, chest.square, bool(g.chests_open >> number & 1), trapped))
+            trapped = bool(chest.trap) and not safe >> number & 1 if known >> number & 1 else None
+            found.append(ChestView(number, chest.square, bool(opened >> number & 1), trapped))
     return tuple(found)
 
 
-def marked(g: HeroQuest) -> tuple[TrapView, ...]:
+@lru_cache(KEPT)
+def marked(plan: Plan, known: int, sprung: int) -> tuple[TrapView, ...]:
     """Traps that were found; of which kind they are shows when they go off."""
     found = []
-    for number in squares_of(known_traps(g)):
-        trap = g.plan.traps[number]
-        kind = trap.kind if g.traps_shown >> number & 1 else ""
-        found.append(TrapView(number, kind, trap.square, tuple(squares_of(trap.spots))))
+    for number in squares_of(known):
+        trap = plan.traps[number]
+        kind = trap.kind if sprung >> number & 1 else ""
+        found.append(TrapView(number, kind, trap.square, listed(trap.spots)))
     return tuple(found)
 
 
-def traps(g: HeroQuest, mask: int) -> tuple[TrapView, ...]:
+@lru_cache(KEPT)
+def traps(plan: Plan, spent: int) -> tuple[TrapView, ...]:
+    """All that have not gone off."""
+    left = [(number, trap) for number, trap in plan.traps.items() if not spent >> number & 1]
+    return tuple([TrapView(number, trap.kind, trap.square, listed(trap.marks)) for number, trap in left])
+
+
+@lru_cache(KEPT)
+def foes(plan: Plan, placed: int) -> tuple[FoeView, ...]:
+    waiting = [spot for number, spot in enumerate(plan.foes) if not placed >> number & 1]
+    return tuple([FoeView(spot.foe.kind, spot.square, spot.foe.id) for spot in waiting])
+
+
+@lru_cache(KEPT)
+def notes(plan: Plan, done: int) -> tuple[NoteView, ...]:
     found = []
-    for number in squares_of(mask):
-        trap = g.plan.traps[number]
-        found.append(TrapView(number, trap.kind, trap.square, tuple(squares_of(trap.marks))))
+    for number, event in enumerate(plan.quest.events):
+        texts = tuple([deed.text for deed in event.do if isinstance(deed, Say)])
+        if texts:
+            found.append(NoteView(number, texts, bool(done >> number & 1)))
     return tuple(found)
+
+
+ALL = -1
+"""The mask of everything that has a number."""
 
 
 def plan_view(g: HeroQuest) -> PlanView:
     plan = g.plan
-    everything = (1 << plan.width * plan.height) - 1
     return PlanView(
-        rows=rows(g, everything),
-        doors=doors(g, mask_of(plan.doors)),
-        furniture=furniture(g, everything),
-        chests=chests(g, everything, True),
-        traps=traps(g, mask_of(plan.traps) & ~g.traps_spent),
-        foes=tuple(
-            [
-                FoeView(spot.foe.kind, spot.square, spot.foe.id)
-                for number, spot in enumerate(plan.foes)
-                if not g.placed >> number & 1
-            ]
-        ),
+        rows=rows(plan, ALL),
+        doors=doors(plan, all_doors(plan), g.found, g.opened),
+        furniture=furniture(plan, ALL, g.pieces_searched),
+        chests=chests(plan, ALL, ALL, g.chests_safe, g.chests_open),
+        traps=traps(plan, g.traps_spent),
+        foes=foes(plan, g.placed),
         wandering=g.wandering,
-        events_done=tuple(squares_of(g.events_done)),
-        notes=notes(g),
+        events_done=listed(g.events_done),
+        notes=notes(plan, g.events_done),
         edicts=g.settings.edicts,
     )
 
 
-def notes(g: HeroQuest) -> tuple[NoteView, ...]:
-    found = []
-    for number, event in enumerate(g.plan.quest.events):
-        texts = tuple([deed.text for deed in event.do if isinstance(deed, Say)])
-        if texts:
-            found.append(NoteView(number, texts, bool(g.events_done >> number & 1)))
-    return tuple(found)
+@lru_cache(KEPT)
+def all_doors(plan: Plan) -> int:
+    return mask_of(plan.doors)

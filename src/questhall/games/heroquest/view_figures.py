@@ -84,6 +84,16 @@ class MonsterView(Struct, frozen=True):
 
 
 def hero_view(g: HeroQuest, hero: Hero) -> HeroView:
+    """A sheet says nothing but what is true of the hero alone, so it is written anew only when the hero has changed."""
+    kept = g.sheets.get(hero.seat)
+    if kept is not None and kept[0] == hero:
+        return kept[1]
+    written = sheet(g, hero)
+    g.sheets[hero.seat] = hero.__copy__(), written
+    return written
+
+
+def sheet(g: HeroQuest, hero: Hero) -> HeroView:
     ranged = ranged_weapon(g, hero)
     return HeroView(
         seat=hero.seat,

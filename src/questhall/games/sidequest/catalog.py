@@ -29,11 +29,11 @@ class Card:
     """One card of the catalog. Never changed once made; shared by every state."""
 
     __slots__ = (
-        "activated", "arm", "atk", "bonuses", "cost", "defense", "discovery", "do", "each_turn", "hands",
-        "hidden", "id", "index", "instant_ability", "is_armor", "is_creature", "is_equipment", "is_instant",
-        "is_lasting", "is_spell", "is_weapon", "keywords", "kind", "partner", "partner_cost", "returned",
-        "second", "series", "slot", "spec", "static", "strength", "target", "timing", "told", "triggered",
-        "until",
+        "activated", "arm", "atk", "bonuses", "cost", "defense", "discovery", "do", "each_turn", "gives",
+        "gives_at_times", "gives_hero", "hands", "has_at_times", "hidden", "id", "index", "instant_ability",
+        "is_armor", "is_creature", "is_equipment", "is_instant", "is_lasting", "is_spell", "is_weapon",
+        "keywords", "kind", "partner", "partner_cost", "returned", "second", "series", "slot", "spec",
+        "static", "strength", "target", "timing", "told", "triggered", "until",
     )  # fmt: skip
 
     def __init__(self, spec: v.CardSpec, heroes: int) -> None:
@@ -89,8 +89,16 @@ class Card:
                 elif n:
                     self.keywords[word] = int(n)
         self.told = told(self.keywords)
-        bonuses = [static for static in self.static if isinstance(static, v.StatBonus)]
+        # A value is always that of a card; a keyword may be given to the Hero, too (SQ-11.5).
+        bonuses = [static for static in self.static if isinstance(static, v.StatBonus) and static.to != "you"]
+        gifts = [static for static in self.static if isinstance(static, v.KeywordBonus) and static.to != "you"]
+        for_hero = [static for static in self.static if isinstance(static, v.KeywordBonus) and static.to == "you"]
         self.bonuses = {stat: [static for static in bonuses if static.stat == stat] for stat in STATS}
+        self.gives, self.gives_hero = by_word(gifts), by_word(for_hero)
+        to_cards: list[v.StatBonus | v.KeywordBonus] = [*bonuses, *gifts]
+        at_times = [static for static in to_cards if changes(static)]
+        self.gives_at_times = any(static.to != "self" for static in at_times)
+        self.has_at_times = any(static.to == "self" for static in at_times)
         self.returned = ""
         self.instant_ability = any(ability.instant for ability in self.activated)
         self.index = tuple(dict.fromkeys(_index_keys(self)))
@@ -104,6 +112,15 @@ class Card:
 def told(keywords: dict[str, int]) -> dict[str, int]:
     """Those that anybody sees of a card in play."""
     return {word: n for word, n in keywords.items() if n and word not in UNSEEN}
+
+
+def changes(static: v.StatBonus | v.KeywordBonus) -> bool:
+    """Whether something is given under a condition only, or not always as much of it."""
+    return static.condition is not None or (isinstance(static, v.StatBonus) and not isinstance(static.amount, int))
+
+
+def by_word(given: list[v.KeywordBonus]) -> dict[str, list[v.KeywordBonus]]:
+    return {word: [static for static in given if static.keyword == word] for word in v.Keywords.__struct_fields__}
 
 
 def _index_keys(card: Card) -> Iterable[str]:

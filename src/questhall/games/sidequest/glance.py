@@ -10,7 +10,7 @@ from questhall.kernel.glance import Part, reads_like
 
 from . import values
 from .entities import GM, Claim, Gm, Hero
-from .view import AttackView, GmView, HeroView, ThingView, View, attack_view, given_keywords, thing_view
+from .view import AttackView, GmView, HeroView, Look, ThingView, View, attack_view
 
 if TYPE_CHECKING:
     from .state import SideQuest
@@ -31,12 +31,12 @@ class Things(dict[int, ThingView]):
         self.g = g
         self.seat = seat
         self.there = g.things
-        self.given: list[str] | None = None
+        self.look: Look | None = None
 
     def __missing__(self, i: int) -> ThingView:
-        if self.given is None:
-            self.given = given_keywords(self.g)
-        self[i] = seen = thing_view(self.g, self.there[i], self.seat, self.given)
+        if self.look is None:
+            self.look = Look(self.g)
+        self[i] = seen = self.look.at(self.there[i], self.seat)
         return seen
 
     def __contains__(self, i: object) -> bool:
@@ -142,10 +142,12 @@ class Glance:
     """The table as one seat sees it."""
 
     seat: int
+    things: Things
 
     def __init__(self, of: SideQuest, seat: int) -> None:
         self.of = of
         self.seat = seat
+        self.things = Things(of, seat)
 
     @Part
     def heroes(self) -> tuple[HeroGlance, ...]:
@@ -155,10 +157,6 @@ class Glance:
     @Part
     def gm(self) -> GmGlance:
         return (GmGlance if self.seat else OwnGmGlance)(self.of, self.of.gm)
-
-    @Part
-    def things(self) -> Things:
-        return Things(self.of, self.seat)
 
     @Part
     def attacks(self) -> tuple[AttackView | None, tuple[tuple[int, int], ...]]:

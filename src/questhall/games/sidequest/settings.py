@@ -26,8 +26,8 @@ def why_not(settings: Settings, packs: Sequence[Pack]) -> Refusal | None:
     )
     if unknown is not None:
         return unknown
-    bosses = sorted(card.id for pack in packs for card in pack.cards.values() if isinstance(card, v.Boss))
     if settings.bosses is not None:
+        bosses = sorted(card.id for pack in packs for card in pack.cards.values() if isinstance(card, v.Boss))
         if settings.bosses[0] == settings.bosses[1]:
             return Refusal("refusal.settings-bosses", ("SQ-1.5",))
         for boss in settings.bosses:
@@ -40,8 +40,9 @@ def why_not(settings: Settings, packs: Sequence[Pack]) -> Refusal | None:
 
 def no_such_deck(key: str, wanted: Sequence[str | None], kind: str, packs: Sequence[Pack]) -> Refusal | None:
     """Why decks that are agreed on by name are not there; None is a deck that is still to be chosen."""
-    decks = sorted(deck.id for pack in packs for deck in pack.decks.values() if deck.kind == kind)
-    for deck in wanted:
-        if deck is not None and deck not in decks:
+    agreed = [deck for deck in wanted if deck is not None]
+    decks = sorted(deck.id for pack in packs for deck in pack.decks.values() if deck.kind == kind) if agreed else []
+    for deck in agreed:
+        if deck not in decks:
             return Refusal(key, (DECK_RULES[kind],), {"deck": deck, "known": ", ".join(decks)})
     return None

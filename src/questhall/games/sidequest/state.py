@@ -14,6 +14,7 @@ from .entities import FIRST_ID, LEVELS, Claim, Gm, Hero, InPlay, Item, Level, Se
 from .moves import AtAnyTime
 from .rules import at_any_time, combat, gm_options, gm_turn, misplaced, settle, triggers, verbs
 from .rules.effects import Effects, Result
+from .view import Described
 
 VAGUE = ("kernel.not-asked", "kernel.not-offered")
 """Refusals that do not say what stands in the way."""
@@ -53,9 +54,11 @@ class SideQuest(State, kw_only=True):
     winner: str = ""
     claims: tuple[Claim, ...] = ()
     mistakes: int = 0
+    described: Described | None = None
+    """Cards in play as somebody saw them last, until one that gives something to others comes or goes (`view.Look`)."""
 
     out_of_turn: ClassVar[tuple[str, ...]] = ("SQ-2.5",)
-    transient: ClassVar[frozenset[str]] = State.transient | {"catalog", "cards"}
+    transient: ClassVar[frozenset[str]] = State.transient | {"catalog", "cards", "described"}
 
     def clone(self) -> SideQuest:
         g = super().clone()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from . import vocabulary as v
@@ -16,55 +17,96 @@ KEYWORD_KEY = {word: f"keyword:{word}" for word in v.Keywords.__struct_fields__}
 STAT_KEY = {stat: f"stat:{stat}" for stat in STATS}
 
 
-def atk(g: SideQuest, thing: InPlay) -> int:
-    """ATK now; never below 0."""
+StatGifts = Sequence[tuple[InPlay, v.StatBonus]]
+KeywordGifts = Sequence[tuple[InPlay, v.KeywordBonus]]
+"""Bonuses to a value, and keywords, with the cards that give them."""
+
+
+def atk(g: SideQuest, thing: InPlay, gifts: StatGifts | None = None) -> int:
+    """ATK now; never below 0. The bonuses to it are looked up, unless somebody has them at hand."""
     if thing.face_down:
         return 0
     value = g.cards[thing.card].atk
     for boost in thing.boosts:
         value += boost.atk
     if "stat:atk" in g.listeners:
-        value += sum([n for _, n in bonuses(g, thing, "atk")])
+        value += bonus(g, thing, stat_gifts(g, "atk") if gifts is None else gifts)
     return value if value > 0 else 0
 
 
-def defense(g: SideQuest, thing: InPlay) -> int:
-    """DEF (or ARM) left now."""
+def defense(g: SideQuest, thing: InPlay, gifts: StatGifts | None = None) -> int:
+    """DEF (or ARM) left now. The bonuses to DEF are looked up, unless somebody has them at hand."""
     card = g.cards[thing.card]
     value = card.defense - thing.damage
     if card.is_armor:
         value += card.arm
         if "stat:arm" in g.listeners:
-            value += sum([n for _, n in bonuses(g, thing, "arm")])
+            value += bonus(g, thing, stat_gifts(g, "arm"))
         return value if value > 0 else 0
     if thing.face_down:
         return value
     for boost in thing.boosts:
         value += boost.defense
     if "stat:def" in g.listeners:
-        value += sum([n for _, n in bonuses(g, thing, "def")])
+        value += bonus(g, thing, stat_gifts(g, "def") if gifts is None else gifts)
     return value
+
+
+def stat_gifts(g: SideQuest, stat: str) -> StatGifts:
+    """All bonuses to a value that cards in play give to each other."""
+    sources = g.listeners.get(STAT_KEY[stat])
+    if sources is None:
+        return ()
+    found: list[tuple[InPlay, v.StatBonus]] = []
+    for i in sources:
+        source = g.things[i]
+        for static in g.card(source).bonuses[stat]:
+            found.append((source, static))
+    return found
+
+
+def keyword_gifts(g: SideQuest, words: Iterable[str]) -> KeywordGifts:
+    """All of these keywords that cards in play give to each other."""
+    found: list[tuple[InPlay, v.KeywordBonus]] = []
+    for word in words:
+        for i in g.listeners.get(KEYWORD_KEY[word], ()):
+            source = g.things[i]
+            for static in g.card(source).gives[word]:
+                found.append((source, static))
+    return found
+
+
+def bonus(g: SideQuest, thing: InPlay, gifts: StatGifts) -> int:
+    """What all of them add to a value of one card."""
+    total = 0
+    for source, static in gifts:
+        if reaches(g, source, static, thing):
+            total += worth(g, source, static)
+    return total
 
 
 def bonuses(g: SideQuest, thing: InPlay, stat: str) -> list[tuple[str, int]]:
     """Which cards add how much to a value: for the log that explains numbers."""
-    rows = []
-    for source_id in g.listeners.get(STAT_KEY[stat], ()):
-        source = g.things[source_id]
-        for static in g.card(source).bonuses[stat]:
-            if reaches(g, source, static, thing):
-                amount = static.amount
-                rows.append((source.card, amount if isinstance(amount, int) else count(g, source, amount)))
-    return rows
+    return [
+        (source.card, worth(g, source, static))
+        for source, static in stat_gifts(g, stat)
+        if reaches(g, source, static, thing)
+    ]
+
+
+def worth(g: SideQuest, source: InPlay, static: v.StatBonus) -> int:
+    """How much a bonus is now."""
+    amount = static.amount
+    return amount if isinstance(amount, int) else count(g, source, amount)
 
 
 def reaches(g: SideQuest, source: InPlay, static: v.StatBonus | v.KeywordBonus, thing: InPlay) -> bool:
     """Whether a bonus goes to this card."""
     to = static.to
-    if to == "self":
-        if source is not thing:
+    if isinstance(to, v.Each):
+        if not OF_KIND[to.each](g, thing, source.owner) or not (to.where is None or passes(g, thing, to.where, source)):
             return False
-    elif to == "you" or (isinstance(to, v.Each) and not is_kind(g, thing, to.each, source.owner, source, to.where)):
+    elif to == "self" and source is not thing:
         return False
     return static.condition is None or holds(g, static.condition, source.owner, source)
 
@@ -82,13 +124,8 @@ def keyword(g: SideQuest, thing: InPlay, word: str) -> int:
     if sources is not None:
         for source_id in sources:
             source = g.things[source_id]
-            for static in g.card(source).static:
-                if (
-                    isinstance(static, v.KeywordBonus)
-                    and static.keyword == word
-                    and static.n > n
-                    and reaches(g, source, static, thing)
-                ):
+            for static in g.card(source).gives[word]:
+                if static.n > n and reaches(g, source, static, thing):
                     n = static.n
     return n
 
@@ -98,12 +135,10 @@ def hero_keyword(g: SideQuest, hero: Hero, word: str) -> int:
     n = 0
     for source_id in g.listeners.get(KEYWORD_KEY[word], ()):
         source = g.things[source_id]
-        for static in g.card(source).static:
-            if isinstance(static, v.KeywordBonus) and static.keyword == word and static.to == "you":
-                fits = source.owner == hero.seat and (
-                    static.condition is None or holds(g, static.condition, source.owner, source)
-                )
-                n = max(n, static.n) if fits else n
+        if source.owner == hero.seat:
+            for static in g.card(source).gives_hero[word]:
+                if static.condition is None or holds(g, static.condition, source.owner, source):
+                    n = max(n, static.n)
     return n
 
 
@@ -159,33 +194,37 @@ def hand_limit(g: SideQuest, seat: int) -> int:
 # --- kinds, counts, conditions ------------------------------------------------------
 
 
+OfKind = Callable[["SideQuest", InPlay, int], bool]
+OF_KIND: dict[str, OfKind] = {
+    "gm_creature": lambda g, thing, seat: thing.zone == "field" and thing.owner == GM,
+    "hero_creature": lambda g, thing, seat: thing.zone == "field" and thing.owner != GM,
+    "own_creature": lambda g, thing, seat: thing.zone == "field" and thing.owner == seat,
+    "enemy_creature": lambda g, thing, seat: thing.zone == "field" and (thing.owner == GM) != (seat == GM),
+    "neutral_creature": lambda g, thing, seat: thing.zone == "neutral",
+    "creature": lambda g, thing, seat: thing.zone == "field" or thing.zone == "neutral",
+    "attackable": lambda g, thing, seat: (
+        thing.zone == "neutral" or (thing.zone == "field" and (thing.owner == GM) != (seat == GM))
+    ),
+    "own_card": lambda g, thing, seat: (
+        thing.owner == seat and thing.zone in ("field", "equipped", "partner", "lasting")
+    ),
+    "equipment": lambda g, thing, seat: thing.zone == "equipped",
+    "weapon": lambda g, thing, seat: thing.zone == "equipped" and g.cards[thing.card].is_weapon,
+    "armor": lambda g, thing, seat: thing.zone == "equipped" and g.cards[thing.card].is_armor,
+    "own_equipment": lambda g, thing, seat: thing.zone == "equipped" and thing.owner == seat,
+    "own_weapon": lambda g, thing, seat: (
+        thing.zone == "equipped" and thing.owner == seat and g.cards[thing.card].is_weapon
+    ),
+    "own_armor": lambda g, thing, seat: (
+        thing.zone == "equipped" and thing.owner == seat and g.cards[thing.card].is_armor
+    ),
+}
+"""Which cards in play are of a kind, seen from a seat. Heroes and spells are none."""
+
+
 def is_kind(g: SideQuest, thing: InPlay, kind: str, seat: int, source: InPlay | None, where: v.Filter | None) -> bool:
     """Whether a card in play is of a kind, seen from a seat."""
-    zone = thing.zone
-    owner = thing.owner
-    if kind == "gm_creature":
-        fits = zone == "field" and owner == GM
-    elif kind == "hero_creature":
-        fits = zone == "field" and owner != GM
-    elif kind == "own_creature":
-        fits = zone == "field" and owner == seat
-    elif kind == "enemy_creature":
-        fits = zone == "field" and (owner == GM) != (seat == GM)
-    elif kind == "neutral_creature":
-        fits = zone == "neutral"
-    elif kind == "creature":
-        fits = zone in ("field", "neutral")
-    elif kind == "attackable":
-        fits = zone == "neutral" or (zone == "field" and (owner == GM) != (seat == GM))
-    elif kind == "own_card":
-        fits = owner == seat and zone in ("field", "equipped", "partner", "lasting")
-    else:
-        own = kind.startswith("own_")
-        what = kind[4:] if own else kind
-        if zone != "equipped" or (own and owner != seat):
-            return False
-        fits = what == "equipment" or g.cards[thing.card].kind == what
-    return fits and (where is None or passes(g, thing, where, source))
+    return OF_KIND[kind](g, thing, seat) and (where is None or passes(g, thing, where, source))
 
 
 def passes(g: SideQuest, thing: InPlay, where: v.Filter, source: InPlay | None) -> bool:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 KEYWORDS = {word: key for word, key in values.KEYWORD_KEY.items() if word not in UNSEEN}
 """The keywords that a view tells, with the keys under which cards stand that give them to others."""
 KEYS = frozenset(KEYWORDS.values())
+GIVING = KEYS | frozenset(values.STAT_KEY.values())
+"""All keys under which cards stand that give something to others."""
 
 
 class ThingView(Struct, frozen=True):
@@ -136,8 +138,8 @@ class View(Struct, frozen=True):
 
 def view(g: SideQuest, seat: int | None) -> View:
     heroes = tuple([hero_view(g, hero, hero.seat == seat) for hero in g.heroes])
-    given = given_keywords(g)
-    things = {i: thing_view(g, thing, seat, given) for i, thing in g.things.items()}
+    look = Look(g)
+    things = {i: look.at(thing, seat) for i, thing in g.things.items()}
     return seen(g, seat, heroes, gm_view(g, g.gm, seat == GM), things, attack_view(g))
 
 
@@ -145,14 +147,14 @@ def views(g: SideQuest, seats: Iterable[int | None]) -> dict[int | None, View]:
     """Several seats at once: what lies open is described once and shared by all of them."""
     heroes = [hero_view(g, hero, False) for hero in g.heroes]
     gm = gm_view(g, g.gm, False)
-    given = given_keywords(g)
-    things = {i: thing_view(g, thing, None, given) for i, thing in g.things.items()}
+    look = Look(g)
+    things = {i: look.at(thing, None) for i, thing in g.things.items()}
     face_down = [thing for thing in g.things.values() if thing.face_down]
     attacks = attack_view(g)
     found: dict[int | None, View] = {}
     for seat in seats:
         own = [hero_view(g, hero, True) if hero.seat == seat else heroes[i] for i, hero in enumerate(g.heroes)]
-        known = {thing.id: thing_view(g, thing, seat, given) for thing in face_down if thing.owner == seat}
+        known = {thing.id: look.at(thing, seat) for thing in face_down if thing.owner == seat}
         mine = gm_view(g, g.gm, True) if seat == GM else gm
         found[seat] = seen(g, seat, tuple(own), mine, {**things, **known} if known else things, attacks)
     return found
@@ -248,38 +250,78 @@ def gm_view(g: SideQuest, gm: Gm, own: bool) -> GmView:
     )
 
 
-def given_keywords(g: SideQuest) -> list[str]:
-    """The keywords that cards in play give to others now."""
-    listeners = g.listeners
-    if KEYS.isdisjoint(listeners):
-        return []
-    return [word for word, key in KEYWORDS.items() if key in listeners]
+class Described:
+    """Cards in play as they were described last. It is thrown away when a card that gives something to others comes or
+    goes; until then a description holds as long as the card itself stays as it is."""
+
+    __slots__ = ("cards", "changing")
+
+    def __init__(self, g: SideQuest) -> None:
+        self.cards: dict[int, tuple[InPlay, ThingView]] = {}
+        giving = [g.things[i] for key in GIVING.intersection(g.listeners) for i in g.listeners[key]]
+        self.changing = any(g.card(thing).gives_at_times for thing in giving)
+        """Somebody gives something at times only: then no description holds."""
 
 
-def keywords(g: SideQuest, thing: InPlay, given: list[str]) -> dict[str, int]:
+class Look:
+    """One look at the cards in play; what has not changed since the last one is not described anew."""
+
+    __slots__ = ("described", "g", "given")
+
+    def __init__(self, g: SideQuest) -> None:
+        if g.described is None:
+            g.described = Described(g)
+        self.described = g.described
+        self.g = g
+        self.given: Given | None = None
+
+    def at(self, thing: InPlay, seat: int | None) -> ThingView:
+        known = self.described.cards.get(thing.id)
+        if known is not None and known[0] == thing:
+            return known[1]
+        if self.given is None:
+            self.given = Given(self.g)
+        seen = thing_view(self.g, thing, seat, self.given)
+        if not (thing.face_down or self.described.changing or self.g.card(thing).has_at_times):
+            self.described.cards[thing.id] = thing.__copy__(), seen
+        return seen
+
+
+class Given:
+    """What cards in play give to each other now: looked up once for all cards that are looked at."""
+
+    __slots__ = ("atk", "defense", "keywords")
+
+    def __init__(self, g: SideQuest) -> None:
+        self.atk = values.stat_gifts(g, "atk")
+        self.defense = values.stat_gifts(g, "def")
+        self.keywords = () if KEYS.isdisjoint(g.listeners) else values.keyword_gifts(g, KEYWORDS)
+
+
+def keywords(g: SideQuest, thing: InPlay, given: Given) -> dict[str, int]:
     """Those of a card in play, in the order of all keywords."""
     if thing.face_down:
         return {}
     found = g.cards[thing.card].told.copy()
-    if not given and not thing.boosts:
-        return found
     printed = len(found)
-    for word in [*given, *[boost.keyword for boost in thing.boosts if boost.keyword in KEYWORDS]]:
-        n = values.keyword(g, thing, word)
-        if n:
-            found[word] = n
+    for source, static in given.keywords:
+        if static.n > found.get(static.keyword, 0) and values.reaches(g, source, static, thing):
+            found[static.keyword] = static.n
+    for boost in thing.boosts:
+        if boost.n > found.get(boost.keyword, 0) and boost.keyword in KEYWORDS:
+            found[boost.keyword] = boost.n
     return found if len(found) == printed else {word: found[word] for word in KEYWORDS if word in found}
 
 
-def thing_view(g: SideQuest, thing: InPlay, seat: int | None, given: list[str]) -> ThingView:
+def thing_view(g: SideQuest, thing: InPlay, seat: int | None, given: Given) -> ThingView:
     hidden = thing.face_down and thing.owner != seat
     return ThingView(
         thing.id,
         "" if hidden else thing.card,
         thing.owner,
         thing.zone,
-        0 if hidden else values.atk(g, thing),
-        0 if hidden else values.defense(g, thing),
+        0 if hidden else values.atk(g, thing, given.atk),
+        0 if hidden else values.defense(g, thing, given.defense),
         thing.damage,
         keywords(g, thing, given),
         thing.face_down,

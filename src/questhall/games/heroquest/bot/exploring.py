@@ -52,19 +52,9 @@ def looks_for_the_rest(mind: HeroMind) -> Answer | None:
 def unexplored(mind: HeroMind) -> list[Goal]:
     board = mind.board
     found = [Goal(ends_of(mind, door), door.door) for door in board.view.doors if can_open(mind, door)]
-    base = board.ground
-    for square in squares_of(base.corridor & ~mind.memory.looked & board.floor & ~board.pits):
-        if beside_dark(mind, square):
-            found.append(Goal(1 << square))
+    ends = board.ground.corridor & board.ground.fringe & ~mind.memory.looked & board.floor & ~board.pits
+    found += [Goal(1 << square) for square in squares_of(ends)]
     return [goal for goal in found if goal.squares]
-
-
-def beside_dark(mind: HeroMind, square: int) -> bool:
-    base = mind.board.ground
-    column = square % base.width
-    around = 1 << square + base.width | (1 << square - base.width if square >= base.width else 0)
-    around |= (1 << square - 1 if column else 0) | (1 << square + 1 if column < base.width - 1 else 0)
-    return bool(around & base.everything & ~base.floor)
 
 
 def can_open(mind: HeroMind, door: DoorView) -> bool:
@@ -93,7 +83,11 @@ def nearest(mind: HeroMind, goals: list[Goal]) -> Goal | None:
     for goal in goals:
         if mind.steps_to(goal.squares) == FAR:
             continue
-        steps = sum([min(steps_of(ring, goal.squares), 40) for ring in rings])
+        steps = 0
+        for ring in rings:
+            steps += min(steps_of(ring, goal.squares), 40)
+            if best is not None and steps > best[0]:
+                break  # farther already than the nearest so far
         key = (steps, goal.squares)
         if best is None or key < best[:2]:
             best = (*key, goal)
@@ -101,7 +95,10 @@ def nearest(mind: HeroMind, goals: list[Goal]) -> Goal | None:
 
 
 def steps_of(rings: Rings, squares: int) -> int:
-    return next((n for n, ring in enumerate(rings.rings) if ring & squares), FAR)
+    for n, ring in enumerate(rings.rings):
+        if ring & squares:
+            return n
+    return FAR
 
 
 # --- who opens it ----------------------------------------------------------------------------------------------

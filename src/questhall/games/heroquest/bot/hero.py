@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
+from questhall.kernel.glance import Part
 
 from .. import moves as m
 from .. import vocabulary as v
@@ -81,29 +81,32 @@ class HeroMind:
 
     # --- what everything else asks for --------------------------------------------------------------
 
-    @cached_property
+    @Part
     def costs(self) -> dict[int, int]:
         """Where one can go in this turn, and how far it is; the own square too."""
         return reachable(self.now, self.me.square, self.can_move)
 
-    @cached_property
+    @Part
     def reach(self) -> int:
         return mask_of(self.costs)
 
-    @cached_property
+    @Part
     def appraisal(self) -> Appraisal:
         return Appraisal(self.board, self.lore, self.me)
 
-    @cached_property
+    @Part
     def ways(self) -> tuple[int, ...]:
         """Everything by the number of steps from here."""
         return self.board.rings(1 << self.me.square, self.board.heroes_pass).rings
 
     def steps_to(self, mask: int) -> int:
         """To the nearest of some squares."""
-        return next((n for n, ring in enumerate(self.ways) if ring & mask), FAR)
+        for n, ring in enumerate(self.ways):
+            if ring & mask:
+                return n
+        return FAR
 
-    @cached_property
+    @Part
     def foes(self) -> list[MonsterView]:
         """Monsters that somebody has to do with: awake, and to be got at or already there."""
         board = self.board
@@ -120,7 +123,7 @@ class HeroMind:
             foe for foe in awake if (board.spread(1 << foe.square) | 1 << foe.square) & walked or near >> foe.square & 1
         ]
 
-    @cached_property
+    @Part
     def fragile(self) -> bool:
         """Whoever stays behind the others: little body, or better with spells."""
         return len(self.me.attack) < 2 or self.me.body <= 1 or ("base_spells" in self.kind.abilities)

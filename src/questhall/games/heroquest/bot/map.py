@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from msgspec import Struct
 
+from questhall.kernel.glance import Part
+
 from ..dungeon.sections import regions
 from ..dungeon.sight import Field, sees, straight
-from ..dungeon.squares import corners, mask_of, spread, squares_of
+from ..dungeon.squares import corners, mask_of, spread, squares_of, unlisted
 from ..entities import MASTER
 from ..view import DARK, View
 from ..view_figures import HeroView, MonsterView
@@ -29,10 +31,8 @@ class Ground(Struct, frozen=True, gc=False):
     south: int
     region: dict[int, int]
     """For each square the room or the corridor sections that it belongs to."""
-
-    @property
-    def everything(self) -> int:
-        return (1 << self.width * self.height) - 1
+    fringe: int
+    """The floor beside which nothing was uncovered yet."""
 
 
 @lru_cache(maxsize=32)
@@ -53,7 +53,9 @@ def ground(rows: tuple[str, ...]) -> Ground:
             region |= regions(mask, across, down, width)
         else:
             region |= whole_rooms(mask, across, down, width)
-    return Ground(width, height, floor, corridor, east, south, region)
+    dark = (1 << width * height) - 1 & ~floor
+    fringe = floor & (dark >> width | dark << width | dark >> 1 & ~last | (dark & ~last) << 1)
+    return Ground(width, height, floor, corridor, east, south, region, fringe)
 
 
 def whole_rooms(mask: int, east: int, south: int, width: int) -> dict[int, int]:
@@ -96,6 +98,22 @@ class Rings(Struct, frozen=True, gc=False):
         return whole
 
 
+@lru_cache(maxsize=512)
+def rings(start: int, passable: int, east: int, south: int, width: int, most: int) -> Rings:
+    """Ring by ring over passable squares. Of one turn it is asked again and again, for everybody who walks there."""
+    ring = start
+    found = [ring]
+    left = passable & ~ring
+    for _ in range(most):
+        # As `spread` says it; to call it for every ring would take as long again.
+        ring = ((ring & east) << 1 | ring >> 1 & east | (ring & south) << width | ring >> width & south) & left
+        if not ring:
+            break
+        left ^= ring
+        found.append(ring)
+    return Rings(tuple(found))
+
+
 class Map:
     """One view, looked at by a player."""
 
@@ -124,18 +142,18 @@ class Map:
         """Through which one can strike diagonally (HQ-3.7)."""
         furnished = 0
         for piece in view.furniture:
-            furnished |= mask_of(piece.squares)
+            furnished |= unlisted(piece.squares)
         for chest in view.chests:
             furnished |= 1 << chest.square
         self.furnished = furnished
-        self.solid = furnished | mask_of(view.rubble) | mask_of(view.walls) | mask_of(view.blocked)
+        self.solid = furnished | unlisted(view.rubble) | unlisted(view.walls) | unlisted(view.blocked)
         self.floor = base.floor & ~self.solid
-        self.pits = mask_of(view.pits)
+        self.pits = unlisted(view.pits)
         traps = 0
         for trap in view.traps:
-            traps |= mask_of(trap.squares)
+            traps |= unlisted(trap.squares)
         self.traps = traps
-        self.stairs = mask_of(view.stairs)
+        self.stairs = unlisted(view.stairs)
         self.present = [hero for hero in view.heroes if hero.state not in ("out", "lost")]
         self.upright = [hero for hero in self.present if hero.state == "up"]
         self.foes = [monster for monster in view.monsters if monster.led_by == MASTER]
@@ -162,11 +180,11 @@ class Map:
     def figure(self, number: int) -> HeroView | MonsterView | None:
         return self.hero(number) if 1 <= number <= len(self.view.heroes) else self.monster(number)
 
-    @cached_property
+    @Part
     def hero_squares(self) -> int:
         return mask_of([hero.square for hero in self.upright])
 
-    @cached_property
+    @Part
     def foe_squares(self) -> int:
         return mask_of([foe.square for foe in self.foes])
 
@@ -195,34 +213,25 @@ class Map:
 
     def rings(self, start: int, passable: int, most: int = FAR) -> Rings:
         """From all squares of a mask at once, whatever stands on them."""
-        ring = seen = start
-        rings = [ring]
-        east, south, width = self.east, self.south, self.width
-        for _ in range(most):
-            ring = spread(ring, east, south, width) & passable & ~seen
-            if not ring:
-                break
-            seen |= ring
-            rings.append(ring)
-        return Rings(tuple(rings))
+        return rings(start, passable, self.east, self.south, self.width, most)
 
-    @cached_property
+    @Part
     def heroes_pass(self) -> int:
         """What heroes can cross: not foes, and not what they know to be dangerous."""
         return self.floor & ~self.foe_squares & ~self.pits & ~self.traps
 
-    @cached_property
+    @Part
     def foes_pass(self) -> int:
         others = mask_of([hero.square for hero in self.present]) | mask_of([friend.square for friend in self.friends])
         return self.floor & ~others & ~self.stairs & ~self.pits
 
     # --- sight ------------------------------------------------------------------------------------------
 
-    @cached_property
+    @Part
     def in_the_way(self) -> int:
         return self.stood | self.solid
 
-    @cached_property
+    @Part
     def tall(self) -> int:
         """What an indirect shot does not pass: anything that cannot be looked over."""
         return self.solid & ~self.furnished

@@ -6,7 +6,7 @@ So a copy of a position costs nothing, and a whole room is moved, cut and joined
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 
 def mask_of(squares: Iterable[int]) -> int:
@@ -22,6 +22,22 @@ def squares_of(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+MANY = 4096
+"""Sets of squares that are looked at again and again, of some games at once."""
+
+
+@lru_cache(MANY)
+def listed(mask: int) -> tuple[int, ...]:
+    """The squares of a mask in order, for masks that come up again and again."""
+    return tuple(squares_of(mask))
+
+
+@lru_cache(MANY)
+def unlisted(squares: tuple[int, ...]) -> int:
+    """The mask of squares that were listed."""
+    return mask_of(squares)
 
 
 def nth_square(mask: int, n: int) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ..dungeon.plan import DoorSpot
+from ..dungeon.plan import DoorSpot, Plan
 from ..dungeon.sight import Field, seen_from
 from ..dungeon.squares import mask_of
 from ..entities import FACINGS, Hero, Monster
@@ -13,6 +14,9 @@ from . import events, packs
 if TYPE_CHECKING:
     from .. import vocabulary as v
     from ..state import HeroQuest
+
+KEPT = 64
+"""Of some games at once: what the doors are like that one sees changes seldom."""
 
 
 def uncover(g: HeroQuest, squares: int) -> bool:
@@ -167,14 +171,19 @@ def notice(g: HeroQuest, hero: Hero, monster: Monster) -> None:
 
 def known_doors(g: HeroQuest) -> int:
     """Doors that everybody sees, by their numbers."""
-    return mask_of([number for number, door in g.plan.doors.items() if g.seen & door.ends and is_no_secret(g, door)])
+    return doors_seen(g.plan, g.seen, g.found)
 
 
-def is_no_secret(g: HeroQuest, door: DoorSpot) -> bool:
+@lru_cache(KEPT)
+def doors_seen(plan: Plan, seen: int, found: int) -> int:
+    return mask_of([number for number, door in plan.doors.items() if is_seen(door, seen, found)])
+
+
+def is_seen(door: DoorSpot, seen: int, found: int) -> bool:
     """A door on an uncovered square is seen, unless it is a secret one that nobody has found."""
-    return door.kind != "secret" or bool(g.found >> door.number & 1)
+    return bool(seen & door.ends) and (door.kind != "secret" or bool(found >> door.number & 1))
 
 
 def is_known_door(g: HeroQuest, number: int) -> bool:
     door = g.plan.doors.get(number)
-    return door is not None and bool(g.seen & door.ends) and is_no_secret(g, door)
+    return door is not None and is_seen(door, g.seen, g.found)

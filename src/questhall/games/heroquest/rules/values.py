@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from questhall.kernel.dice import Die
 
 from .. import vocabulary as v
-from ..dice import BLACK, BLUE, DICE, GREEN, WHITE
+from ..dice import BLACK, BLUE, GREEN, WHITE
 from ..entities import Figure, Gear, Hero, Monster
 from . import packs
 
@@ -27,10 +28,14 @@ Counts = dict[str, int]
 
 def in_order(counts: Counts) -> tuple[Die, ...]:
     """A pool of so many dice of each colour, in the order in which they are rolled (HQ-15.15)."""
-    dice: tuple[Die, ...] = ()
-    for die in DICE:
-        dice += (die,) * max(0, counts.get(die.kind, 0))
-    return dice
+    n = counts.get
+    return pool(n("black", 0), n("green", 0), n("blue", 0), n("white", 0))
+
+
+@cache
+def pool(black: int, green: int, blue: int, white: int) -> tuple[Die, ...]:
+    """So many of each."""
+    return (BLACK,) * black + (GREEN,) * green + (BLUE,) * blue + (WHITE,) * white
 
 
 def fewer(dice: Sequence[Die], n: int) -> tuple[Die, ...]:
@@ -125,6 +130,8 @@ def attack_dice(
 
 def lasting(figure: Figure, counts: Counts, kind: str) -> Counts:
     """What marks, injuries and a pit do to a pool (HQ-10.10, HQ-14.3, HQ-15.6: extra dice are white)."""
+    if not figure.marks:
+        return less(counts, figure.pit)
     counts = no_more_than_fixed(figure, counts) if kind == "attack" else counts
     more = sum([mark.n for mark in figure.marks if mark.kind == kind and mark.n > 0])
     if more:

@@ -37,7 +37,10 @@ class Appraisal:
         return gain
 
     def of(self, effects: tuple[v.Effect, ...], target: int, source: int = 0) -> float:
-        return sum([JUDGED.get(effect.__class__, nothing)(self, effect, target, source) for effect in effects])
+        gain = 0.0
+        for effect in effects:
+            gain += JUDGED.get(effect.__class__, nothing)(self, effect, target, source)
+        return gain
 
     # --- who and how much -------------------------------------------------------
 

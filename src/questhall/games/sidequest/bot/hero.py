@@ -100,6 +100,8 @@ class HeroMind:
 
     def reserve(self, cost: int) -> float:
         """INT that an Instant in hand would need in the GM's turn and that would be gone."""
+        if not self.instants:
+            return 0.0
         left = self.me.int_free - cost
         return max([price for price in self.instants if price > left], default=0.0)
 
@@ -188,9 +190,11 @@ class HeroMind:
             if arms and min(arms) > 0:
                 return 0.8 * min(arms) - 0.6 * text
         fits = [other for other in self.wearable if other.slot == card.slot]
+        if not fits:
+            return -1.0
         if card.is_weapon:
             return self.lay_down(piece, fits)
-        return max([worth.of_card(other) for other in fits], default=0.0) - self.worth.of(piece) - 1.5
+        return max([worth.of_card(other) for other in fits]) - self.worth.of(piece) - 1.5
 
     @Part
     def wearable(self) -> list[Card]:

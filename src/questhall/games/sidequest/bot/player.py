@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from questhall.kernel.answers import Answer
@@ -10,7 +11,7 @@ from questhall.kernel.dice import Random
 from questhall.kernel.situation import Situation
 
 from .. import moves as m
-from ..catalog import Card, Catalog
+from ..catalog import Catalog
 from ..entities import GM, Settings
 from ..state import SideQuest
 from ..view import View
@@ -19,12 +20,23 @@ from .gm import GmMind
 from .hero import HeroMind
 
 DECLARE = "sidequest.declare"
+MANY = 256
+"""Decks of more packs than anybody plays with at once."""
 BEFORE_THE_GAME = frozenset(
     f"sidequest.{question}"
     for question in (
         "create", "deck", "level", "world-deck", "discovery-deck", "ten-cards", "gm-mulligan", "bosses", "mulligan"
     )
 )  # fmt: skip
+
+
+@lru_cache(MANY)
+def lore(book: Catalog, deck: str) -> float:
+    """The share of INT in what the cards of a deck ask for."""
+    listed = [(book.cards[card], copies) for card, copies in book.decks[deck].cards.items()]
+    needs_int = sum([n * max(card.cost, card.keywords.get("magic", 0)) for card, n in listed])
+    needs_str = sum([n * max(card.strength, card.partner_cost) for card, n in listed])
+    return needs_int / max(1, needs_int + needs_str)
 
 
 class SideQuestBot:
@@ -38,12 +50,7 @@ class SideQuestBot:
         decks = book.decks_of("hero")
         wanted = settings.decks[seat - 1] if seat and settings.decks else decks[(seat - 1) % len(decks)].id
         self.deck = book.decks[wanted]
-        needs_int = sum([n * max(c.cost, c.keywords.get("magic", 0)) for c, n in self.listed()])
-        needs_str = sum([n * max(c.strength, c.partner_cost) for c, n in self.listed()])
-        self.lore = needs_int / max(1, needs_int + needs_str)
-
-    def listed(self) -> list[tuple[Card, int]]:
-        return [(self.cards[card], copies) for card, copies in self.deck.cards.items()]
+        self.lore = lore(book, wanted)
 
     def choose(self, now: Situation[View, SideQuest]) -> Answer:
         options, question = now.options, now.ask.question

@@ -65,12 +65,11 @@ def why_spared(g: SideQuest, thing: InPlay) -> Refusal | None:
     """Fear and Intimidating bind the attacker's choice (SQ-11.4, SQ-11.8)."""
     if thing.face_down:
         return None
-    about = {"thing": thing.id}
     fear = values.keyword(g, thing, "fear")
     if fear and g.turn - thing.entered <= 2 * fear:
-        return Refusal("refusal.fear", ("SQ-11.8",), {**about, "rounds": fear})
+        return Refusal("refusal.fear", ("SQ-11.8",), {"thing": thing.id, "rounds": fear})
     if thing.attacked_in == g.round and values.keyword(g, thing, "intimidating"):
-        return Refusal("refusal.intimidating", ("SQ-11.4",), about)
+        return Refusal("refusal.intimidating", ("SQ-11.4",), {"thing": thing.id})
     return None
 
 
@@ -81,10 +80,13 @@ def only_once(g: SideQuest, target: int) -> bool:
 
 
 def attack_targets(g: SideQuest, seat: int) -> list[int]:
-    """Everything this side may attack now."""
+    """Everything this side may attack now: Heroes and creatures of the other side, and whatever is neutral."""
     if seat == GM:
-        near = [h.seat for h in g.heroes if not h.out]
-        near += [i for h in g.heroes for i in h.creatures]
+        found = [h.seat for h in g.heroes if not h.out]
+        near = [i for h in g.heroes for i in h.creatures]
     else:
-        near = list(g.gm.creatures)
-    return [t for t in (*near, *g.zone) if why_not_attack(g, seat, t) is None]
+        found, near = [], list(g.gm.creatures)
+    for i in (*near, *g.zone):
+        if why_spared(g, g.things[i]) is None:
+            found.append(i)
+    return found

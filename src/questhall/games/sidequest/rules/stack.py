@@ -342,8 +342,6 @@ class Window(Procedure):
     @step("SQ-7.2")
     def stays_open(self, g: SideQuest) -> Asking | None:
         """Somebody has only passed: the others' asks still stand."""
-        if not self.silent:
-            self.go_to("resolves")
         return ask_still(self.silent, React, self.about)
 
     @step("SQ-7.2")
@@ -351,7 +349,7 @@ class Window(Procedure):
         seat, answer = g.answers[0]
         if isinstance(answer, Pass):
             self.silent = tuple([other for other in self.silent if other != seat])
-            self.go_to("stays_open")
+            self.go_to("stays_open" if self.silent else "resolves")
             return None
         self.go_to("opens")
         if isinstance(answer, Reveal):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from questhall.kernel.events import reactions
@@ -38,13 +39,17 @@ def possible_targets(g: SideQuest, seat: int, choose: v.Choose, source: InPlay |
     return found
 
 
-def _candidates(g: SideQuest, kind: str, seat: int) -> list[InPlay]:
-    things = g.things
-    if kind == "gm_creature":
-        return [things[i] for i in g.gm.creatures]
-    if kind == "own_creature" and seat <= len(g.heroes):
-        return [things[i] for i in g.player(seat).creatures]
-    return list(things.values())
+def _candidates(g: SideQuest, kind: str, seat: int) -> Iterable[InPlay]:
+    """The cards in play among which all of a kind are."""
+    if kind == "gm_creature" or (kind == "enemy_creature" and seat != GM):
+        near: Iterable[int] = g.gm.creatures
+    elif kind == "own_creature" and seat <= len(g.heroes):
+        near = g.player(seat).creatures
+    elif kind == "hero_creature" or kind == "enemy_creature":
+        near = sorted([i for hero in g.heroes for i in hero.creatures])
+    else:
+        return g.things.values()
+    return [g.things[i] for i in near]
 
 
 def turned_up(g: SideQuest, target: int) -> list[Procedure]:

@@ -143,6 +143,7 @@ def wake(g: SideQuest, thing: InPlay) -> None:
     """Its abilities count from now on."""
     index = g.card(thing).index
     if index:
+        g.described = None
         for key in index:
             g.listen(key, thing.id)
         if "stat:def" in index:
@@ -153,6 +154,7 @@ def sleep(g: SideQuest, thing: InPlay) -> None:
     """Its abilities count no longer."""
     index = g.card(thing).index
     if index:
+        g.described = None
         for key in index:
             g.forget(key, thing.id)
         if "stat:def" in index:
