@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, Union
 import msgspec
 from msgspec import UnsetType
 
-from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.foresight import THOUSAND, foresee
 from questhall.kernel.game import AnyGame
 from questhall.kernel.telling import Teller
 from questhall.players.halving import ENOUGH
+from questhall.players.player import Thought
 
 from ..protocol import messages as m
 from ..protocol.decoding import wrong
@@ -233,7 +234,11 @@ async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal |
         return denied
     if table.playing.ticket(message.seat) is None:
         return Refusal("table.nothing-asked")
-    thought = await room.bots.think(adviser(table), message.seat, room.inn.patience.turn(visitor.address))
+    if table.game.timing.stands_still(table.state):
+        return Refusal("table.wait")
+    thought = await _advice(room, visitor, message.seat)
+    if isinstance(thought.answer, Aside) and not thought.answer.is_move:
+        thought = await _advice(room, visitor, message.seat)  # it has said what it is about to do
     if thought.answer is None:
         return Refusal("table.wait")
     teller = teller_for(room, visitor, message.seat)
@@ -241,6 +246,10 @@ async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal |
     than = teller.option(thought.advice) if better and thought.advice is not None else ""
     tried = thought.worlds if thought.worlds >= ENOUGH else 0
     return m.Suggestion(message.id, message.seat, thought.answer, teller.option(thought.answer), better, than, tried)
+
+
+async def _advice(room: Room, visitor: Visitor, seat: int) -> Thought:
+    return await room.bots.think(adviser(room.table), seat, room.inn.patience.turn(visitor.address))
 
 
 async def say(room: Room, visitor: Visitor, message: m.Say) -> Refusal | Denied | None:
