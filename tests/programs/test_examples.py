@@ -19,7 +19,7 @@ from questhall.cli import main
 from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
 from questhall.players.registry import players_of
-from questhall.server.protocol.http_messages import Sandbox
+from questhall.server.protocol.http.programs import Sandbox
 from tests.conformance.samples import quick_settings_of
 from tests.server.house import Person
 from tests.server.process import ServerProcess, free_port

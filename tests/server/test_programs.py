@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from questhall.server.edge.limits import Limits
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import Sandbox
+from questhall.server.protocol.http.programs import Sandbox
+from questhall.server.protocol.messages import client as m
 from questhall.server.rooms.new_tables import ImpossibleError
 from questhall.server.rooms.tidying import SANDBOX_STAYS, Keeping, Tidying
 from questhall.server.tables import events as e

@@ -15,7 +15,7 @@ from questhall.kernel.match import Prepared
 from questhall.kernel.state import CLOCK
 from questhall.players.level import LEVEL, named
 
-from ..protocol.messages import TableOptions
+from ..protocol.messages.table import TableOptions
 from . import events as e
 from .table import Table
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from questhall.kernel.match import Dealt
 
-from ..protocol.messages import TableOptions
+from ..protocol.messages.table import TableOptions
 from .seats import Wished
 
 

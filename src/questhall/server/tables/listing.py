@@ -11,8 +11,8 @@ from questhall.games.registry import GAMES
 from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.state import CLOCK
 
-from ..protocol.http_messages import SeatSummary, TableSummary
-from ..protocol.messages import OutcomeInfo, SeatInfo, TableInfo, UndoInfo, WishInfo
+from ..protocol.http.tables import SeatSummary, TableSummary
+from ..protocol.messages.table import OutcomeInfo, SeatInfo, TableInfo, UndoInfo, WishInfo
 from ..store.base import TableCard
 from .seats import SeatWish
 from .table import Table

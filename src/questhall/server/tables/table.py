@@ -19,7 +19,8 @@ from questhall.kernel.match import Match, Prepared
 from questhall.kernel.situation import Situation
 from questhall.kernel.state import State
 
-from ..protocol.messages import SaidLine, TableOptions
+from ..protocol.messages.server import SaidLine
+from ..protocol.messages.table import TableOptions
 from . import events as e
 from .seats import SeatState, SeatWish
 

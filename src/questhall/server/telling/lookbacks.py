@@ -15,7 +15,7 @@ from questhall.kernel import snapshot
 
 from ..backroom.backroom import Backroom
 from ..logs import log
-from ..protocol.http_messages import LookBack
+from ..protocol.http.replays import LookBack
 from ..tables.table import Table
 from ..timing.patience import Patience
 from .lookback import looked_back, told

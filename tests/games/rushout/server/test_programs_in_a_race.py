@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from questhall.games.rushout import moves as move
 from questhall.games.rushout.entities import ABSENCE
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import Sandbox
+from questhall.server.protocol.http.programs import Sandbox
+from questhall.server.protocol.messages import client as m
 from questhall.server.rooms.room import Room
 from tests.games.rushout.server.races import RACE, acts, off, race, state_of
 from tests.server.tables import Parlour, Someone, played

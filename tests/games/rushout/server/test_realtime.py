@@ -9,7 +9,7 @@ import msgspec
 from questhall.games.rushout import moves as move
 from questhall.games.rushout.entities import MARKET_TIME
 from questhall.kernel.state import CLOCK
-from questhall.server.protocol import messages as m
+from questhall.server.protocol.messages import client as m
 from questhall.server.timing.allowance import A_RACE, Allowance
 from questhall.server.timing.pacing import UNSEEN
 from tests.games.rushout.server.races import acts, looks, off, race, state_of

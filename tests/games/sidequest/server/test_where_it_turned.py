@@ -18,8 +18,8 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.state import State
 from questhall.players.player import Thought
 from questhall.server.backroom.backroom import Backroom, Leisure, ReckoningError
-from questhall.server.protocol.http_messages import LookBack
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.http.replays import LookBack
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.tables import events as e
 from questhall.server.tables.listing import card_of
 from questhall.server.tables.table import Archive, Table

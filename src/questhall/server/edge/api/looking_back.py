@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...protocol.http_messages import LookBack
+from ...protocol.http.replays import LookBack
 from ...tables.table import Table
 from ...telling.lookback import offers_look_back
 from ...telling.lookbacks import TooManyError
