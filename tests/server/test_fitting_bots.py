@@ -80,6 +80,30 @@ async def test_where_nothing_was_measured_the_bot_plays_as_well_as_its_people(pa
 
 
 @played
+async def test_how_well_somebody_plays_is_not_told_to_others_by_the_level_of_a_bot(parlour: Parlour) -> None:
+    room = await parlour.table({0: BOT, 1: "ada", 2: "bob"}, start=False)
+    ada, bob, eve = [await parlour.someone(room, name) for name in ("ada", "bob", "eve")]
+    await ada.ask(m.GiveSeat, seat=0, to="bot", bot="level")
+    await ada.ask(m.Start)
+    assert level(room) is not None
+    for person in (ada, bob, eve):
+        assert person.last("table")["table"]["seats"][0]["bot"] == "level"
+    await parlour.play({1: ada, 2: bob}, lambda: room.table.status == "over", most=5000)
+    assert bob.last("table")["table"]["seats"][0]["bot"] == room.table.seats[0].bot
+
+
+@played
+async def test_who_plays_alone_knows_the_level_and_who_looks_on_does_not(parlour: Parlour) -> None:
+    room = await fitting(parlour)
+    ada, eve = await parlour.someone(room, "ada"), await parlour.someone(room, "eve")
+    assert ada.last("welcome")["table"]["seats"][0]["bot"] == room.table.seats[0].bot
+    assert eve.last("welcome")["table"]["seats"][0]["bot"] == "level"
+    await parlour.restart()
+    again = await parlour.someone(await parlour.room(room.id), "eve")
+    assert again.last("welcome")["table"]["seats"][0]["bot"] == "level"
+
+
+@played
 async def test_the_host_may_put_another_bot_there(parlour: Parlour) -> None:
     room = await fitting(parlour)
     ada = await parlour.someone(room, "ada")

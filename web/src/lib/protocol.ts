@@ -214,7 +214,10 @@ export interface SeatInfo {
   role: string;
   kind: "open" | "human" | "bot";
   name: string;
-  /** The player that answers for this seat; for a human seat one that stands in, or nothing. */
+  /**
+   * The player that answers for this seat; for a human seat one that stands in, or nothing. One that was chosen to
+   * fit to several people is called `level` until the end.
+   */
   bot: string;
   online: boolean;
   asked: boolean;

@@ -82,7 +82,8 @@ def start(table: Table, who: Collection[str], now: int, levels: Mapping[int, int
 
 def fitted(table: Table, levels: Mapping[int, int], now: int) -> list[e.AnyTableEvent]:
     """The bots that are to fit take their levels, if they still sit there."""
-    return [e.BotSat(now, seat, named(level)) for seat, level in levels.items() if table.seats[seat].bot == LEVEL]
+    wanted = [(seat, level) for seat, level in levels.items() if table.seats[seat].bot == LEVEL]
+    return [e.BotSat(now, seat, named(level), fits=True) for seat, level in wanted]
 
 
 # --- playing -------------------------------------------------------------------------------------

@@ -340,7 +340,7 @@ class Table:
 
     def _bot_sat(self, event: e.BotSat) -> None:
         seat = self.seats[event.seat]
-        seat.bot, seat.lent, seat.wish = event.bot, event.stands_in, None
+        seat.bot, seat.lent, seat.fits, seat.wish = event.bot, event.stands_in, event.fits, None
         if event.bot:
             self._agreed(event.seat)
 

@@ -46,7 +46,8 @@ class SeatInfo(Struct, frozen=True):
     kind: Literal["open", "human", "bot"]
     name: str
     bot: str
-    """The player that answers for this seat; for a human seat one that stands in, or nothing."""
+    """The player that answers for this seat; for a human seat one that stands in, or nothing. One that was chosen to
+    fit to several people is called `level` until the end."""
     online: bool
     asked: bool
     yours: bool
