@@ -41,11 +41,7 @@ async def play(line: Any) -> None:
     async with asyncio.TaskGroup() as later:
         async for text in line:
             message = json.loads(text)
-            kind, seat, number = (
-                message["type"],
-                message.get("seat"),
-                message.get("id"),
-            )  # 100 * n + seat, as we sent it
+            kind, seat, number = message["type"], message.get("seat"), message.get("id")
             if kind == "update":
                 seats[seat] = seats.get(seat, {}) | message  # what is left out is as it was
                 for path, *value in message.get("patch", ()):
@@ -55,7 +51,7 @@ async def play(line: Any) -> None:
             elif kind == "suggestion":
                 await answer(seat, message["answer"])
             elif kind == "done":
-                busy.discard(number % 100)
+                busy.discard(number % 100)  # the reply has the number that we gave it
             elif kind in ("refused", "problem"):
                 reason = message.get("reason", message)
                 if reason.get("key") not in USUAL:
