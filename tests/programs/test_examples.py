@@ -17,6 +17,7 @@ import pytest
 
 from questhall.cli import main
 from questhall.games.registry import GAMES
+from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.game import AnyGame
 from questhall.players.registry import players_of
 from questhall.server.protocol.http.programs import Sandbox
@@ -109,9 +110,10 @@ def begin(ada: Person) -> Iterator[Callable[..., Program]]:
 
 
 def wish(game: AnyGame) -> str:
-    """A table to practise at. In real time bots take their time, so the program sits in all seats."""
+    """A table to practise at: as the first hero, and against the heroes where somebody is. In real time bots take
+    their time, so the program sits in all seats."""
     settings = quick_settings_of(game)
-    seats = game.seats(settings) if game.timing.real_time else (1,)
+    seats = [seat for seat in game.seats(settings) if game.timing.real_time or seat in (MASTER_SEAT, 1)]
     return msgspec.json.encode({"game": game.name, "settings": settings, "seats": seats}).decode()
 
 
