@@ -10,7 +10,7 @@ from pathlib import Path
 
 from attack.halls import hall_of
 from attack.pulse import MeasuredProcess
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.store.sqlite import SqliteStore
 from questhall.server.tables import decisions
 from questhall.server.tables import events as e

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from questhall.server.protocol.http_messages import NewTable, SeatWanted
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.http.tables import NewTable, SeatWanted
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.rooms.hall import Hall
 from questhall.server.store.sqlite import SqliteStore
 from questhall.server.timing.schedule import LoopSchedule

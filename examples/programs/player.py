@@ -1,13 +1,13 @@
 """A program that plays any game of the house. It needs Python 3.11 and `pip install websockets`, and nothing else.
 
-    python player.py http://127.0.0.1:8000 --sandbox sidequest     practises one game against bots of the house
-    python player.py 'http://127.0.0.1:8000/table/ID#SECRET'       takes the seat that somebody gives away by a link
-    python player.py --listen 9000                                 waits for `questhall ladder`
+    python player.py http://127.0.0.1:8000 sidequest             practises one game against bots of the house
+    python player.py 'http://127.0.0.1:8000/table/ID#SECRET'     takes the seat that somebody gives away by a link
+    python player.py --listen 9000                               waits for `questhall ladder`
 
 Its token comes from the environment, as QUESTHALL_TOKEN. docs/programs.md tells the rest.
 """
 
-import argparse, asyncio, json, os, random  # noqa: E401, I001
+import asyncio, itertools, json, os, random, sys  # noqa: E401, I001
 from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.asyncio.server import serve
 
 HEADERS = {"Authorization": f"Bearer {os.environ.get('QUESTHALL_TOKEN', '')}", "Content-Type": "application/json"}
+USUAL = ("kernel.stale", "table.wait")  # another question has come meanwhile; there is nothing better than to wait
 
 
 def choose(view: Any, prompt: Any) -> Any:
@@ -22,80 +23,79 @@ def choose(view: Any, prompt: Any) -> Any:
     return random.choice(prompt["options"])["answer"] if prompt["options"] else None
 
 
-async def play(line: Any) -> Any:
-    """From `welcome` to the end of the game; how it ended."""
-    views: Any = {}
-    prompts: Any = {}
-    said: Any = {}
+async def play(line: Any) -> None:
+    """From `welcome` to the end of the game. Whoever is asked and has nothing under way answers."""
+    seats: Any = {}
+    busy: set[int] = set()
+    numbers = itertools.count(1)
 
-    async def answer(seat: int, answer: Any) -> None:
-        said[len(said) + 1] = seat
-        move = (
-            {"type": "suggest"} if answer is None else {"type": "move", "answer": answer, "ask": prompts[seat]["ask"]}
-        )
-        await line.send(json.dumps({**move, "id": len(said), "seat": seat}))
+    async def answer(seat: int, given: Any = None, pause: float = 0) -> None:
+        await asyncio.sleep(pause)
+        busy.discard(seat)
+        if prompt := seats[seat].get("prompt"):
+            busy.add(seat)
+            chosen = given or choose(seats[seat]["view"], prompt)
+            said = {"type": "move", "answer": chosen, "ask": prompt["ask"]} if chosen else {"type": "suggest"}
+            await line.send(json.dumps({**said, "id": 100 * next(numbers) + seat, "seat": seat}))
 
-    async for text in line:
-        message = json.loads(text)
-        kind, seat = message["type"], message.get("seat")
-        if kind == "update":
-            views[seat] = message["view"] if "view" in message else patched(views[seat], message.get("patch", []))
-            prompts[seat] = message.get("prompt", prompts.get(seat))
-            if message.get("prompt"):
-                await answer(seat, choose(views[seat], prompts[seat]))
-        elif kind == "suggestion" and prompts.get(seat):
-            await answer(seat, message["answer"])
-        elif kind in ("refused", "problem"):
-            seat, reason = said.get(message["id"]), message.get("reason", message)
-            print(reason["text"], flush=True)
-            if prompts.get(seat) and reason.get("key") != "kernel.stale":
-                await asyncio.sleep(0.5)
-                await answer(seat, None)
-        elif kind == "call":
-            await line.send(json.dumps({"type": "echo", "n": message["n"]}))
-        elif kind in ("welcome", "table") and message["table"]["status"] == "over":
-            return message["table"]["outcome"]["text"]
-    return "The line is closed."
-
-
-def patched(view: Any, patch: Any) -> Any:
-    """A change is a path and what stands there from now on, or a path alone to what is gone."""
-    root: Any = {"": view}
-    for path, *value in patch:
-        place, last = root, ["", *path][-1]
-        for key in ["", *path][:-1]:
-            place = place[key if isinstance(place, list) else str(key)]
-        if value:
-            place[last if isinstance(place, list) else str(last)] = value[0]
-        else:
-            del place[str(last)]
-    return root[""]
+    async with asyncio.TaskGroup() as later:
+        async for text in line:
+            message = json.loads(text)
+            kind, seat, number = message["type"], message.get("seat"), message.get("id")
+            if kind == "update":
+                seats[seat] = seats.get(seat, {}) | message  # what is left out is as it was
+                for path, *value in message.get("patch", ()):
+                    change(seats[seat]["view"], path, value)
+                if seat not in busy:
+                    await answer(seat)
+            elif kind == "suggestion":
+                await answer(seat, message["answer"])
+            elif kind == "done":
+                busy.discard(number % 100)  # the reply has the number that we gave it
+            elif kind in ("refused", "problem"):
+                reason = message.get("reason", message)
+                if reason.get("key") not in USUAL:
+                    print(reason["text"], flush=True)
+                if number:
+                    later.create_task(answer(number % 100, pause=0.5))
+            elif kind == "call":
+                await line.send(json.dumps({"type": "echo", "n": message["n"]}))
+            elif kind in ("welcome", "table") and message["table"]["status"] == "over":
+                print(message["table"]["outcome"]["text"], flush=True)
+                return
 
 
-async def visit(address: str, sandbox: str) -> None:
+def change(place: Any, path: Any, value: Any) -> None:
+    """From now on something else stands at the end of the path, or nothing."""
+    key = path[0] if isinstance(place, list) else str(path[0])
+    if path[1:]:
+        change(place[key], path[1:], value)
+    elif value:
+        place[key] = value[0]
+    else:
+        del place[key]
+
+
+async def visit(address: str, sandbox: str = "") -> None:
     """Takes a seat at a table of a hall, or makes a table to practise at: a game, or all that can be wished as JSON."""
     place = urlsplit(address)
-    table, secrets = place.path.removeprefix("/table/"), [place.fragment] if place.fragment else []
+    hall, table = f"{place.scheme}://{place.netloc}", place.path.removeprefix("/table/")
     if sandbox:
         wish = sandbox if sandbox.startswith("{") else json.dumps({"game": sandbox})
-        with urlopen(Request(f"{place.scheme}://{place.netloc}/api/sandbox", wish.encode(), HEADERS)) as made:
+        with urlopen(Request(f"{hall}/api/sandbox", wish.encode(), HEADERS)) as made:
             table = json.load(made)["id"]
-    hall = f"{place.scheme.replace('http', 'ws')}://{place.netloc}/ws"
-    async with connect(hall, additional_headers=HEADERS, max_size=None) as line:
-        await line.send(json.dumps({"type": "hello", "table": table, "lang": "en", "secrets": secrets}))
-        print(await play(line))
+    async with connect(hall.replace("http", "ws", 1) + "/ws", additional_headers=HEADERS, max_size=None) as line:
+        await line.send(json.dumps({"type": "hello", "table": table, "lang": "en", "secrets": [place.fragment]}))
+        await play(line)
 
 
-async def wait(port: int) -> None:
+async def listen(port: int) -> None:
     async with serve(play, "127.0.0.1", port, max_size=None) as server:
-        print(f"Listening at ws://127.0.0.1:{port}", flush=True)
         await server.serve_forever()
 
 
-if __name__ == "__main__":
-    parser = argparse.ArgumentParser()
-    parser.add_argument("address", nargs="?")
-    parser.add_argument("--sandbox", metavar="GAME", default="")
-    parser.add_argument("--listen", type=int, metavar="PORT")
-    given = parser.parse_args()
-    asyncio.run(wait(given.listen) if given.listen else visit(given.address, given.sandbox))
+match sys.argv[1:]:
+    case ["--listen", port]:
+        asyncio.run(listen(int(port)))
+    case given:
+        asyncio.run(visit(*given))

@@ -11,6 +11,7 @@
 type Json = Record<string, any>;
 
 const headers = { Authorization: `Bearer ${process.env.QUESTHALL_TOKEN ?? ''}`, 'Content-Type': 'application/json' };
+const usual = ['kernel.stale', 'table.wait']; // another question has come meanwhile; there is nothing better than to wait
 
 /** Your idea goes here: one of the options, or any other answer that the rules take. Null: what the house would. */
 function choose(view: Json, prompt: Json): Json | null {
@@ -18,16 +19,11 @@ function choose(view: Json, prompt: Json): Json | null {
   return options.length > 0 ? options[Math.floor(Math.random() * options.length)].answer : null;
 }
 
-/** A change is a path and what stands there from now on, or a path alone to what is gone. */
-function patched(view: Json, patch: [(string | number)[], unknown?][]): Json {
-  const root: Json = { view };
-  for (const [path, ...value] of patch) {
-    const way = ['view', ...path], last = way.pop() as string;
-    const place = way.reduce((at: Json, key) => at[key], root);
-    if (value.length > 0) place[last] = value[0];
-    else delete place[last];
-  }
-  return root.view;
+/** From now on something else stands at the end of the path, or nothing. */
+function change(place: Json, [key, ...path]: string[], value: unknown[]): void {
+  if (path.length > 0) change(place[key!], path, value);
+  else if (value.length > 0) place[key!] = value[0];
+  else delete place[key!];
 }
 
 const address = new URL(process.argv[2] ?? 'http://127.0.0.1:8000');
@@ -41,29 +37,34 @@ if (sandbox !== undefined) {
   table = answer.id;
 }
 
-const views: Record<number, any> = {}, prompts: Record<number, Json | null> = {}, said: number[] = [-1];
+const seats: Record<number, Json> = {}, busy = new Set<number>();
+let number = 0;
 const line = new WebSocket(`${address.origin.replace('http', 'ws')}/ws`, { headers } as any);
 const tell = (message: Json) => line.send(JSON.stringify(message));
 
-function answer(seat: number, answer: Json | null): void {
-  const id = said.push(seat) - 1;
-  if (answer === null) tell({ type: 'suggest', id, seat });
-  else tell({ type: 'move', id, seat, answer, ask: prompts[seat]?.ask });
+/** What is given, or what `choose` says, if the seat is asked. */
+function answer(seat: number, given: Json | null = null): void {
+  const { view, prompt } = seats[seat] as Json;
+  busy.delete(seat);
+  if (!prompt) return;
+  busy.add(seat);
+  const id = 100 * ++number + seat, chosen = given ?? choose(view, prompt);
+  tell(chosen ? { type: 'move', id, seat, answer: chosen, ask: prompt.ask } : { type: 'suggest', id, seat });
 }
 
-line.onopen = () => tell({ type: 'hello', table, lang: 'en', secrets: address.hash ? [address.hash.slice(1)] : [] });
+line.onopen = () => tell({ type: 'hello', table, lang: 'en', secrets: [address.hash.slice(1)] });
 line.onerror = () => console.log(`No hall answers at ${address.origin}.`);
 line.onmessage = ({ data }) => {
-  const message = JSON.parse(data) as Json, { type, seat } = message;
+  const message = JSON.parse(data) as Json, { type, seat, id, reason = message } = message;
   if (type === 'update') {
-    views[seat] = 'view' in message ? message.view : patched(views[seat], message.patch ?? []);
-    if ('prompt' in message) prompts[seat] = message.prompt;
-    if (message.prompt) answer(seat, choose(views[seat], message.prompt));
-  } else if (type === 'suggestion' && prompts[seat]) answer(seat, message.answer);
+    const known = (seats[seat] = { ...seats[seat], ...message }); // what is left out is as it was
+    for (const [path, ...value] of message.patch ?? []) change(known.view, path, value);
+    if (!busy.has(seat)) answer(seat);
+  } else if (type === 'suggestion') answer(seat, message.answer);
+  else if (type === 'done') busy.delete(id % 100);
   else if (type === 'refused' || type === 'problem') {
-    const whose = said[message.id] ?? -1, reason = message.reason ?? message;
-    console.log(reason.text);
-    if (prompts[whose] && reason.key !== 'kernel.stale') setTimeout(() => prompts[whose] && answer(whose, null), 500);
+    if (!usual.includes(reason.key)) console.log(reason.text);
+    if (id) setTimeout(() => answer(id % 100), 500);
   } else if (type === 'call') tell({ type: 'echo', n: message.n });
   else if ((type === 'welcome' || type === 'table') && message.table.status === 'over') {
     console.log(message.table.outcome.text);

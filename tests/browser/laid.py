@@ -18,7 +18,7 @@ from questhall.kernel import notation
 from questhall.kernel.company import Settings
 from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Dealt, Match
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.store.base import Store
 from questhall.server.store.opening import open_store
 from questhall.server.tables import events as e

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from questhall.games.shelf import FOLDERS
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.protocol.http.tables import NewTable, SeatWanted
+from questhall.server.protocol.messages.table import TableOptions
 from tests.fifth_game.extra_pack import write_pack
 from tests.server.house import GENEROUS, House, Line, Person
 from tests.server.process import ServerProcess
@@ -143,7 +143,7 @@ def test_one_person_plays_three_bearers(ada: Person) -> None:
 @played
 async def test_a_person_plays_to_the_end_and_the_tide_makes_a_noise(parlour: Parlour) -> None:
     seats = (SeatWanted(0, "me"), SeatWanted(1, "me"), SeatWanted(2, "bot", "heuristic"))
-    wanted = NewTable("lanterns", {"heroes": 2}, m.TableOptions(pace=0), seats, start=True)
+    wanted = NewTable("lanterns", {"heroes": 2}, TableOptions(pace=0), seats, start=True)
     room = await parlour.room(await parlour.hall.tables.create(wanted, ("ada",)))
     ada = await parlour.someone(room, "ada")
     assert (await ada.move(0, {"move": "noise", "hero": 1}))["type"] == "done"
@@ -164,7 +164,7 @@ def test_an_answer_is_tried_before_it_is_given(ada: Person) -> None:
 @played
 async def test_own_dice_are_asked_for_at_the_table(parlour: Parlour) -> None:
     settings = {"heroes": 1, "master": False, "own_dice": [1], "quest": "valve"}
-    wanted = NewTable("lanterns", settings, m.TableOptions(pace=0), (SeatWanted(1, "me"),), start=True)
+    wanted = NewTable("lanterns", settings, TableOptions(pace=0), (SeatWanted(1, "me"),), start=True)
     room = await parlour.room(await parlour.hall.tables.create(wanted, ("ada",)))
     ada = await parlour.someone(room, "ada")
     asked: list[str] = []

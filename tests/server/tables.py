@@ -15,8 +15,10 @@ import msgspec
 from questhall.kernel.dice import number
 from questhall.kernel.game import AnyGame
 from questhall.players.registry import players_of
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import NewTable, Replay, SeatWanted
+from questhall.server.protocol.http.replays import Replay
+from questhall.server.protocol.http.tables import NewTable, SeatWanted
+from questhall.server.protocol.messages import client as m
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.rooms.hall import Hall
 from questhall.server.rooms.room import Room
 from questhall.server.store.sqlite import SqliteStore
@@ -225,7 +227,7 @@ class Parlour:
             for seat, who in seats.items()
             if who == host or who in bots
         )
-        options = m.TableOptions(pace=pace, **wishes)
+        options = TableOptions(pace=pace, **wishes)
         agreed = {**self.settings, **(settings or {})}
         room = await self.room(
             await self.hall.tables.create(NewTable(self.game.name, agreed, options, wanted), (host,))

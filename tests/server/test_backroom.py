@@ -19,7 +19,7 @@ from questhall.players.registry import AT_A_TABLE, make_player, thinkers_of
 from questhall.server.backroom import backroom as room
 from questhall.server.backroom.backroom import Backroom, ReckoningError
 from questhall.server.backroom.orders import Desk, NotHere, Think
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.tables import decisions
 from questhall.server.tables import events as e
 from questhall.server.tables.table import Table

@@ -13,7 +13,7 @@ import pytest
 
 from questhall.cli import main
 from questhall.kernel.dice import number
-from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.protocol.http.tables import NewTable, SeatWanted
 from questhall.server.rooms import checking
 from questhall.server.rooms.checking import Damage, damages
 from questhall.server.rooms.hall import Hall

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from questhall.games.registry import GAMES
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import Fork, NewTable, SeatWanted
+from questhall.server.protocol.http.tables import Fork, NewTable, SeatWanted
+from questhall.server.protocol.messages import client as m
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.telling.reports import may_read
 from tests.server.any_game import BOT
 from tests.server.tables import Parlour, Someone, played
@@ -77,7 +78,7 @@ async def test_a_dungeon_that_somebody_has_written_cannot_be_made_up_so_its_fork
         heroes = game.company.heroes[0]
         others = [seat for seat in game.seats(game.settings(heroes=heroes)) if seat != 1]
         seats = (SeatWanted(1, "me"), *[SeatWanted(seat, "bot") for seat in others])
-        wanted = NewTable(game.name, {"heroes": heroes}, m.TableOptions(), seats, start=True)
+        wanted = NewTable(game.name, {"heroes": heroes}, TableOptions(), seats, start=True)
         room = await parlour.room(await parlour.hall.tables.create(wanted, ADA))
         fork = await parlour.room(await parlour.hall.tables.fork(room, Fork(1, 0), ADA))
         assert room.table.uncovered == ADA

@@ -11,9 +11,10 @@ from questhall.players import strengths
 from questhall.players.level import level_in
 from questhall.players.standing import NEWCOMER
 from questhall.players.strengths import Cell, Count, Strengths
-from questhall.server.protocol import http_messages as h
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.protocol.http.standings import Chances, StandingInfo, Standings
+from questhall.server.protocol.http.tables import NewTable, SeatWanted
+from questhall.server.protocol.messages import client as m
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.rooms.room import Room
 from tests.server.any_game import ANY, BOT, LEAST, seats_for
 from tests.server.house import Person
@@ -45,7 +46,7 @@ async def fitting(parlour: Parlour, wins: int = 50, settings: dict[str, Any] | N
         SeatWanted(seat, "me") if seat else SeatWanted(seat, "bot", "level")
         for seat in ANY.seats(ANY.settings(**agreed))
     ]
-    wanted = NewTable(ANY.name, agreed, m.TableOptions(pace=0, wins=wins), tuple(seats), start=True)
+    wanted = NewTable(ANY.name, agreed, TableOptions(pace=0, wins=wins), tuple(seats), start=True)
     return await parlour.room(await parlour.hall.tables.create(wanted, ("ada",)))
 
 
@@ -76,6 +77,30 @@ async def test_a_host_who_starts_later_gets_the_same(parlour: Parlour) -> None:
 @played
 async def test_where_nothing_was_measured_the_bot_plays_as_well_as_its_people(parlour: Parlour) -> None:
     assert level(await fitting(parlour, 90, {"heroes": LEAST + 1})) == level(await fitting(parlour, 50))
+
+
+@played
+async def test_how_well_somebody_plays_is_not_told_to_others_by_the_level_of_a_bot(parlour: Parlour) -> None:
+    room = await parlour.table({0: BOT, 1: "ada", 2: "bob"}, start=False)
+    ada, bob, eve = [await parlour.someone(room, name) for name in ("ada", "bob", "eve")]
+    await ada.ask(m.GiveSeat, seat=0, to="bot", bot="level")
+    await ada.ask(m.Start)
+    assert level(room) is not None
+    for person in (ada, bob, eve):
+        assert person.last("table")["table"]["seats"][0]["bot"] == "level"
+    await parlour.play({1: ada, 2: bob}, lambda: room.table.status == "over", most=5000)
+    assert bob.last("table")["table"]["seats"][0]["bot"] == room.table.seats[0].bot
+
+
+@played
+async def test_who_plays_alone_knows_the_level_and_who_looks_on_does_not(parlour: Parlour) -> None:
+    room = await fitting(parlour)
+    ada, eve = await parlour.someone(room, "ada"), await parlour.someone(room, "eve")
+    assert ada.last("welcome")["table"]["seats"][0]["bot"] == room.table.seats[0].bot
+    assert eve.last("welcome")["table"]["seats"][0]["bot"] == "level"
+    await parlour.restart()
+    again = await parlour.someone(await parlour.room(room.id), "eve")
+    assert again.last("welcome")["table"]["seats"][0]["bot"] == "level"
 
 
 @played
@@ -124,10 +149,10 @@ async def test_who_wins_is_given_stronger_bots_and_may_have_it_forgotten(parlour
     assert known.level > 70
 
 
-def foreseen(person: Person, **changes: Any) -> h.Chances:
+def foreseen(person: Person, **changes: Any) -> Chances:
     answer = person.http.post("/api/odds", json={**ALONE, **changes})
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=h.Chances)
+    return msgspec.json.decode(answer.content, type=Chances)
 
 
 def test_before_a_table_is_made_it_is_told_what_would_come_of_it(ada: Person) -> None:
@@ -150,8 +175,8 @@ def test_a_plan_that_makes_no_sense_is_refused_in_words(ada: Person) -> None:
 
 
 def test_everybody_sees_their_own_standing_and_may_change_it(ada: Person, bob: Person) -> None:
-    def of(person: Person) -> h.StandingInfo:
-        told = msgspec.json.decode(person.http.get("/api/standings").content, type=h.Standings)
+    def of(person: Person) -> StandingInfo:
+        told = msgspec.json.decode(person.http.get("/api/standings").content, type=Standings)
         return next(one for one in told.standings if one.game == ANY.name)
 
     assert (of(ada).games, of(ada).adapt, of(ada).measured) == (0, True, True)

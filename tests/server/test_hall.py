@@ -8,8 +8,8 @@ from unittest.mock import patch
 
 import pytest
 
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.protocol.http.tables import NewTable, SeatWanted
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.rooms.hall import ALONE_AT_ONCE, FORGET_AFTER
 from questhall.server.rooms.new_tables import ImpossibleError
 from questhall.server.store.base import StoreError
@@ -23,7 +23,7 @@ HUMANS = BOTS | {1: "ada"}
 
 @played
 async def test_a_table_is_there_with_its_card_as_soon_as_it_is_made(parlour: Parlour) -> None:
-    wanted = NewTable(ANY.name, Parlour.settings, m.TableOptions(open=True), (SeatWanted(1, "me", name="Ada"),))
+    wanted = NewTable(ANY.name, Parlour.settings, TableOptions(open=True), (SeatWanted(1, "me", name="Ada"),))
     table = await parlour.hall.tables.create(wanted, ("ada",))
     card = (await parlour.store.open_tables(5))[0]
     assert (card.id, card.status, card.free, card.people) == (table, "lobby", len(BOTS) - 1, ("ada",))

@@ -14,7 +14,12 @@ from questhall.kernel.rulebook import Rulebook
 from questhall.players.registry import all_players_of
 from questhall.server.edge.api.routes import OPERATIONS
 from questhall.server.edge.openapi import description
-from questhall.server.protocol import http_messages
+from questhall.server.protocol import http
+from questhall.server.protocol.http.basics import Trouble
+from questhall.server.protocol.http.hall import Hall
+from questhall.server.protocol.http.people import Me
+from questhall.server.protocol.http.replays import Replay
+from questhall.server.protocol.http.rulebook import Rules
 from questhall.server.store.base import StoreError
 from questhall.server.telling.words import server_texts
 from tests.server.any_game import ALONE, ANY
@@ -23,21 +28,21 @@ from tests.server.house import GENEROUS, House, Person
 
 def told(answer: httpx.Response) -> tuple[int, str, str]:
     """Status, code and place of a trouble."""
-    trouble = msgspec.json.decode(answer.content, type=http_messages.Trouble)
+    trouble = msgspec.json.decode(answer.content, type=Trouble)
     assert trouble.text
     return answer.status_code, trouble.code, trouble.place
 
 
 def test_the_hall_tells_what_can_be_played_in_both_languages(ada: Person) -> None:
-    hall = msgspec.json.decode(ada.http.get("/api/hall?lang=de").content, type=http_messages.Hall)
+    hall = msgspec.json.decode(ada.http.get("/api/hall?lang=de").content, type=Hall)
     assert [game.name for game in hall.games] == list(GAMES)
     assert [game.heroes for game in hall.games] == [game.company.heroes for game in GAMES.values()]
     bots = [tuple(bot.name for bot in game.bots) for game in hall.games]
     assert bots == [all_players_of(game) for game in GAMES.values()]
-    english = msgspec.json.decode(ada.http.get("/api/hall").content, type=http_messages.Hall)
+    english = msgspec.json.decode(ada.http.get("/api/hall").content, type=Hall)
     assert all(de.about and de.about != en.about for de, en in zip(hall.games, english.games, strict=True))
     assert hall.langs == ("de", "en")
-    assert hall.me == http_messages.Me("", guest=True)
+    assert hall.me == Me("", guest=True)
 
 
 def test_a_guest_gets_one_cookie_that_scripts_cannot_read(ada: Person) -> None:
@@ -54,7 +59,7 @@ def test_cards_and_rules_come_in_the_language_asked_for(ada: Person) -> None:
     english = ada.http.get(f"/api/games/{ANY.name}/content?lang=en").json()
     assert german.keys() == english.keys()
     assert german != english
-    rules = msgspec.json.decode(ada.http.get(f"/api/games/{ANY.name}/rules?lang=de").content, type=http_messages.Rules)
+    rules = msgspec.json.decode(ada.http.get(f"/api/games/{ANY.name}/rules?lang=de").content, type=Rules)
     book = Rulebook.load(ANY.folder / "rulebook")
     titles = {rule.id: rule.title for chapter in rules.chapters for rule in chapter.rules}
     assert titles == {rule.id: rule.title for rule in book.rules("de")}
@@ -170,7 +175,7 @@ def test_a_running_game_is_watched_by_its_own_people_only(ada: Person, bob: Pers
         line.answer(1)
     own = ada.http.get(f"/api/tables/{table}/replay?seat=1")
     assert own.status_code == 200, own.text
-    replay = msgspec.json.decode(own.content, type=http_messages.Replay)
+    replay = msgspec.json.decode(own.content, type=Replay)
     assert replay.seat == 1
     assert replay.total >= 1
     assert told(bob.http.get(f"/api/tables/{table}/replay?seat=1"))[:2] == (403, "not-allowed")
@@ -301,6 +306,6 @@ def test_the_description_names_every_operation() -> None:
     described = description(OPERATIONS)
     found = {(method.upper(), path) for path, methods in described["paths"].items() for method in methods}
     assert found == {(operation.method, operation.address) for operation in OPERATIONS}
-    assert http_messages.__doc__ is not None
+    assert http.__doc__ is not None
     for method, path in found:
-        assert any(line.startswith(method) and path in line for line in http_messages.__doc__.splitlines()), path
+        assert any(line.startswith(method) and path in line for line in http.__doc__.splitlines()), path

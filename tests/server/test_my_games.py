@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from questhall.server.protocol.http_messages import TableSummary
+from questhall.server.protocol.http.tables import TableSummary
 from questhall.server.rooms.listed import LIST_AFTER
 from questhall.server.rooms.room import Room
 from questhall.server.tables.listing import awaited, summary, told_outcome

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from questhall.server.edge.limits import Limits
-from questhall.server.protocol import messages as m
+from questhall.server.protocol.messages import client as m
 from questhall.server.rooms.hall import ALONE_AT_ONCE
 from questhall.server.rooms.room import Room
 from questhall.server.telling.replay import recorded

@@ -7,12 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from questhall.players.registry import all_players_of
 from questhall.server.edge.limits import Limits
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import Sandbox
+from questhall.server.protocol.http.programs import Sandbox
+from questhall.server.protocol.messages import client as m
 from questhall.server.rooms.new_tables import ImpossibleError
 from questhall.server.rooms.tidying import SANDBOX_STAYS, Keeping, Tidying
 from questhall.server.tables import events as e
+from questhall.server.timing.bots import adviser
 from tests.server.any_game import ALONE, ANY, BOT, LEAST
 from tests.server.house import House
 from tests.server.tables import Parlour, Someone, played
@@ -156,6 +158,14 @@ async def test_the_same_seed_is_the_same_game_with_the_same_bots(parlour: Parlou
         seen.append((room.table.seed, room.bots._seed(0)))
     assert seen[0] == seen[1]
     assert seen[0][0] == 7
+
+
+@played
+async def test_who_is_asked_for_a_suggestion_in_practice_does_not_think_by_the_clock(parlour: Parlour) -> None:
+    room = await parlour.hall.room(await parlour.hall.tables.sandbox(Sandbox(ANY.name), WEAVER, "Weaver"))
+    assert room is not None
+    assert adviser(room.table) == BOT
+    assert adviser((await parlour.table({0: BOT, 1: "ada", 2: BOT})).table) == all_players_of(ANY)[-1] != BOT
 
 
 @played

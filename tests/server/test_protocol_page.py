@@ -16,8 +16,10 @@ from questhall.server.edge.api.routes import OPERATIONS
 from questhall.server.edge.api.troubles import STATUS
 from questhall.server.edge.limits import Limits
 from questhall.server.edge.prices import FILE, PRICES, QUESTION
-from questhall.server.protocol import http_messages, messages
-from questhall.server.protocol.messages import LONGEST_MESSAGE, ClientMessage, Problem, ServerMessage
+from questhall.server.protocol.http.basics import Trouble
+from questhall.server.protocol.messages.basics import LONGEST_MESSAGE, PROTOCOL
+from questhall.server.protocol.messages.client import ClientMessage
+from questhall.server.protocol.messages.server import Problem, ServerMessage
 from questhall.server.telling.lookbacks import MOST_WAITING
 from questhall.server.timing.allowance import A_DAY, A_DAY_OF_ALL
 
@@ -79,7 +81,7 @@ def test_everything_inside_messages_is_told() -> None:
 
 
 def test_every_body_of_the_http_api_is_told() -> None:
-    found: set[type[Struct]] = {http_messages.Trouble}
+    found: set[type[Struct]] = {Trouble}
     for operation in OPERATIONS:
         inside(operation.body, found)
         inside(operation.answer, found)
@@ -151,4 +153,4 @@ def test_the_session_is_made_of_real_messages() -> None:
     assert heard[0] == (">", "hello")
     assert heard[1] == ("<", "welcome")
     assert ("<", "done") in heard
-    assert messages.PROTOCOL == 1
+    assert PROTOCOL == 1

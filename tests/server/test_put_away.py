@@ -9,8 +9,10 @@ from pathlib import Path
 from questhall.games.registry import GAMES
 from questhall.kernel import snapshot
 from questhall.kernel.game import AnyGame
-from questhall.server.protocol.http_messages import NewCampaign, NewTable, NextMatch, SeatWanted
-from questhall.server.protocol.messages import GiveSeat, Hello, Suggest, TableOptions
+from questhall.server.protocol.http.campaigns import NewCampaign, NextMatch
+from questhall.server.protocol.http.tables import NewTable, SeatWanted
+from questhall.server.protocol.messages.client import GiveSeat, Hello, Suggest
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.rooms.hall import FORGET_AFTER, LOOK_EVERY, TIDY_EVERY, Hall
 from questhall.server.rooms.tidying import AT_ONCE, Keeping
 from questhall.server.store.base import Store

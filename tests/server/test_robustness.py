@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from questhall.server.protocol.messages import LONGEST_MESSAGE
+from questhall.server.protocol.messages.basics import LONGEST_MESSAGE
 from tests.server.any_game import ANY, LEAST
 from tests.server.house import GENEROUS, House, Line
 

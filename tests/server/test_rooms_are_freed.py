@@ -15,8 +15,10 @@ import pytest
 from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
 from questhall.players.registry import players_of
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import NewCampaign, NewTable, NextMatch, SeatWanted
+from questhall.server.protocol.http.campaigns import NewCampaign, NextMatch
+from questhall.server.protocol.http.tables import NewTable, SeatWanted
+from questhall.server.protocol.messages import client as m
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.rooms.hall import FORGET_AFTER, LOOK_EVERY, Hall
 from questhall.server.store.sqlite import SqliteStore
 from tests.server.any_game import ANY
@@ -73,7 +75,7 @@ def seated(game: AnyGame, me: bool = True) -> tuple[SeatWanted, ...]:
 
 
 def wanted(game: AnyGame, me: bool = True, pace: int = 1000, open_hands_after: int = 0) -> NewTable:
-    options = m.TableOptions(pace=pace, open_hands_after=open_hands_after)
+    options = TableOptions(pace=pace, open_hands_after=open_hands_after)
     return NewTable(game.name, {"heroes": game.company.heroes[0]}, options, seated(game, me), start=True)
 
 
@@ -136,7 +138,7 @@ def test_a_match_of_a_campaign(tmp_path: Path, name: str) -> None:
     async def visit(house: Parlour) -> None:
         wish = NewCampaign(name, "Below", {"heroes": game.company.heroes[0]})
         kept = await house.hall.campaigns.of(await house.hall.campaigns.begin(wish, ("ada",)), ("ada",))
-        match = NextMatch(m.TableOptions(pace=1000), seated(game), start=True)
+        match = NextMatch(TableOptions(pace=1000), seated(game), start=True)
         await looked_at(house, await house.hall.campaigns.go_on(kept, match, ("ada",), "Ada"))
 
     leaves_nothing(tmp_path, visit)

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import Fork, NewTable, SeatWanted
+from questhall.server.protocol.http.tables import Fork, NewTable, SeatWanted
+from questhall.server.protocol.messages import client as m
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.rooms.new_tables import ImpossibleError
 from questhall.server.rooms.room import Room
 from questhall.server.tables import events as e
@@ -135,7 +136,7 @@ async def test_before_the_start_nobody_is_sent_away_either(parlour: Parlour) -> 
     await ada.ask(m.GiveSeat, seat=2, to="open")
     assert room.table.held(("bob",)) == (2,)
     fewer = msgspec.Raw(msgspec.json.encode({"heroes": LEAST}))
-    assert key(await ada.ask(m.Arrange, settings=fewer, options=m.TableOptions())) == "table.somebody-there"
+    assert key(await ada.ask(m.Arrange, settings=fewer, options=TableOptions())) == "table.somebody-there"
     assert (await bob.ask(m.Consent, seat=2, yes=True))["type"] == "done"
     assert room.table.seats[2].free
 
@@ -357,7 +358,7 @@ def test_tables_of_old_times_load_as_before() -> None:
         b'{"event":"bot","at":3002,"seat":2,"bot":"%s"}' % BOT.encode(),
         b'{"event":"vacated","at":3003,"seat":2}',
     ]
-    created = e.Created(1000, Parlour.game.name, {"heroes": LEAST + 1}, m.TableOptions(), 7, "ada")
+    created = e.Created(1000, Parlour.game.name, {"heroes": LEAST + 1}, TableOptions(), 7, "ada")
     table = Table.load("t", [created, e.Claimed(1001, 2, "bob", "Bob"), *map(e.decode, old[:3])])
     assert (table.seats[2].holders, table.seats[2].bot, table.seats[2].kept_for) == (("eve",), BOT, ())
     table.apply(e.decode(old[3]))

@@ -10,7 +10,7 @@ from questhall.kernel.dice import Random
 from questhall.kernel.match import Match
 from questhall.kernel.notation import write
 from questhall.kernel.state import CLOCK, State
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.tables import decisions, seating
 from questhall.server.tables import events as e
 from questhall.server.tables.listing import card_of

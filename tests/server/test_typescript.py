@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
+from types import ModuleType
 from typing import Literal
 
 import pytest
@@ -10,8 +13,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
-from questhall.server.protocol import messages
-from questhall.server.protocol.typescript import Writer, generated, of_game, protocol, structs_of
+from questhall.server.protocol import http, messages
+from questhall.server.protocol.typescript import BODIES, MESSAGES, Writer, generated, of_game, protocol, structs_of
 
 
 class Tagged(Struct, tag="tagged", tag_field="type"):
@@ -37,7 +40,7 @@ def test_every_file_of_the_client_is_what_would_be_generated() -> None:
 
 def test_every_message_is_there_with_its_tag() -> None:
     text = "\n".join(protocol())
-    for kind in structs_of(messages):
+    for kind in structs_of(*MESSAGES, *BODIES):
         assert f"export interface {kind.__name__} {{" in text
         if kind.__struct_config__.tag:
             assert f'type: "{kind.__struct_config__.tag}";' in text
@@ -55,6 +58,12 @@ def test_only_games_with_a_folder_in_the_client_get_a_file(tmp_path: Path) -> No
     name = next(iter(GAMES))
     (tmp_path / "games" / name).mkdir(parents=True)
     assert list(generated(tmp_path)) == [tmp_path / "lib" / "protocol.ts", tmp_path / "games" / name / "protocol.ts"]
+
+
+@pytest.mark.parametrize(("package", "modules"), [(messages, MESSAGES), (http, BODIES)], ids=["messages", "bodies"])
+def test_no_file_of_messages_is_forgotten(package: ModuleType, modules: tuple[ModuleType, ...]) -> None:
+    found = [import_module(f"{package.__name__}.{one.name}") for one in iter_modules(package.__path__)]
+    assert {module for module in found if list(structs_of(module))} == set(modules)
 
 
 def test_the_protocol_names_no_game() -> None:

@@ -12,7 +12,7 @@ from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random
 from questhall.kernel.kept import Kept
 from questhall.server.backroom.backroom import Backroom
-from questhall.server.protocol import messages as m
+from questhall.server.protocol.messages import client as m
 from questhall.server.rooms.hall import Hall
 from questhall.server.rooms.room import Room
 from questhall.server.store.sqlite import SqliteStore

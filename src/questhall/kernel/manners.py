@@ -100,11 +100,11 @@ class Timing(Generic[V, S]):
         return ()
 
     def agrees(self, g: S, seat: int, alone: bool) -> Answer | None:
-        """What a bot says aside because the people want it (alone: because none of them is left)."""
+        """What a bot or a program says aside because the people want it (alone: because none of them is left)."""
         return None
 
     def goes_on(self, g: S, seat: int) -> Answer | None:
-        """What a bot says aside so that time goes on, where bots have stopped it because nobody was there."""
+        """What is said for a bot or a program so that time goes on, which stood still because nobody was there."""
         return None
 
     def missing(self, g: S, seat: int) -> tuple[int, Answer] | None:

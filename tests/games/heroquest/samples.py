@@ -20,3 +20,6 @@ SETTINGS = [
     ),
     Settings(heroes=2, sheets=RICH, visit="town"),
 ]
+
+QUICK = Settings(heroes=2, quest="mill", company=("barbarian", "elf"))
+"""One hero alone may leave at once, and then nothing is played."""

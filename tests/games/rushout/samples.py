@@ -9,3 +9,5 @@ SETTINGS = [
     Settings(heroes=3, scenario="scenario3", roll_time=700),
     Settings(heroes=4, scenario="scenario6", characters=("bard", "ranger", "warrior", "paladin")),
 ]
+
+QUICK = Settings(heroes=2, roll_time=500, handicap=2)

@@ -8,7 +8,7 @@ from questhall.games.starquest import moves as m
 from questhall.games.starquest.game import STARQUEST
 from questhall.kernel.answers import Answer
 from questhall.server.backroom.backroom import Backroom
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.tables import decisions
 from questhall.server.tables import events as e
 from questhall.server.tables.table import Table

@@ -225,6 +225,16 @@ async def test_nothing_is_overwritten_and_nothing_strange_is_taken(tmp_path: Pat
         assert caught.value.key == key
 
 
+async def test_a_look_back_is_kept_beside_its_table_and_goes_with_it(store: Store) -> None:
+    await store.append("t1", 1, [b"one"])
+    await store.put_look_back("t1", "won", b"first")
+    assert (await store.look_back("t1", "won"), await store.look_back("t1", "lost")) == (b"first", None)
+    await store.put_look_back("t1", "lost", b"second")
+    assert (await store.look_back("t1", "won"), await store.look_back("t1", "lost")) == (None, b"second")
+    await store.remove_table("t1", b"one")
+    assert await store.look_back("t1", "lost") is None
+
+
 async def test_what_is_kept_of_a_person_is_kept_by_game(store: Store) -> None:
     await store.put_standing("ada", "chess", b"one")
     await store.put_standing("ada", "chess", b"two")

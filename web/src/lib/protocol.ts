@@ -214,7 +214,10 @@ export interface SeatInfo {
   role: string;
   kind: "open" | "human" | "bot";
   name: string;
-  /** The player that answers for this seat; for a human seat one that stands in, or nothing. */
+  /**
+   * The player that answers for this seat; for a human seat one that stands in, or nothing. One that was chosen to
+   * fit to several people is called `level` until the end.
+   */
   bot: string;
   online: boolean;
   asked: boolean;
@@ -684,19 +687,19 @@ export interface GameInfo {
   fields: Record<string, string>;
 }
 
+export interface Hall {
+  games: GameInfo[];
+  langs: string[];
+  me: Me;
+  version: string;
+}
+
 /** Who the server thinks you are. A guest has no name. */
 export interface Me {
   account: string;
   guest: boolean;
   /** The name of the program that this is. */
   program: string;
-}
-
-export interface Hall {
-  games: GameInfo[];
-  langs: string[];
-  me: Me;
-  version: string;
 }
 
 export interface SeatSummary {
@@ -749,6 +752,17 @@ export interface NewTable {
 
 export interface Table {
   id: string;
+}
+
+export interface LessonWanted {
+  /** By its name; none: the first. */
+  lesson?: string;
+}
+
+/** A new table that begins at a moment of a replay (a step as one seat saw it). */
+export interface Fork {
+  seat: number | null;
+  step: number;
 }
 
 /** A program that is to take seats here. */
@@ -841,17 +855,6 @@ export interface StandingWanted {
   assumed: number;
   /** The games that were counted so far. */
   forget?: boolean;
-}
-
-export interface LessonWanted {
-  /** By its name; none: the first. */
-  lesson?: string;
-}
-
-/** A new table that begins at a moment of a replay (a step as one seat saw it). */
-export interface Fork {
-  seat: number | null;
-  step: number;
 }
 
 /** One moment of a replay: how the view changed and what was told. */

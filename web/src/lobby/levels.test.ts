@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { setLanguage } from '../lib/words.svelte';
 import { botName } from './hall.svelte';
-import { botsToChoose, levelIn, LEVEL } from './levels';
+import { aboutLevel, botsToChoose, levelIn, LEVEL } from './levels';
 import { TablePlan } from './plan.svelte';
 import { mill } from './samples';
 
@@ -16,6 +16,11 @@ describe('levels', () => {
   it('have the name of their stretch of the line', () => {
     const names = [0, 19, 20, 50, 62, 100].map((level) => botName(mill(), `level@${level}`));
     expect(names).toEqual(['Greenhorn 0', 'Greenhorn 19', 'Apprentice 20', 'Adventurer 50', 'Veteran 62', 'Master 100']);
+  });
+
+  it('say nothing about the people for whom they were chosen', () => {
+    expect(botName(mill(), LEVEL)).toBe('Fits the table');
+    expect(aboutLevel(LEVEL)).not.toMatch(/\d/u);
   });
 
   it('can be chosen by name, and who sits there now is among them', () => {

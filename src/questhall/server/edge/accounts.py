@@ -10,7 +10,7 @@ from typing import ParamSpec, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from ..protocol.http_messages import Credentials
+from ..protocol.http.people import Credentials
 from ..store.base import Account, Store
 from .identity import SESSION_LASTS, fingerprint, guest_identity, new_token
 from .names import proper_name

@@ -14,17 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..logs import log
 from ..protocol.decoding import request_id, wrong
-from ..protocol.messages import (
-    LONGEST_MESSAGE,
-    PROTOCOL,
-    ClientMessage,
-    Command,
-    FromServer,
-    Hello,
-    MoveMade,
-    Problem,
-    Refused,
-)
+from ..protocol.messages.basics import LONGEST_MESSAGE, PROTOCOL
+from ..protocol.messages.client import ClientMessage, Command, Hello, MoveMade
+from ..protocol.messages.server import FromServer, Problem, Refused
 from ..rooms.room import Room
 from ..store.base import DamagedError, StoreError
 from ..telling.words import accepted_languages, fitting_language, server_texts

@@ -11,7 +11,8 @@ import msgspec
 
 from questhall.games.registry import GAMES
 
-from ..protocol.http_messages import NewTable, Trouble
+from ..protocol.http.basics import Trouble
+from ..protocol.http.tables import NewTable
 from .api.operation import SAFE, Operation
 
 REF = "#/components/schemas/{name}"

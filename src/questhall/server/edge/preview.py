@@ -12,7 +12,7 @@ from starlette.requests import Request
 
 from questhall.kernel.text import Phrasebook
 
-from ..protocol.http_messages import GameInfo
+from ..protocol.http.hall import GameInfo
 from ..store.base import StoreError
 from .api.hall import games
 from .headers import HOST

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..protocol import messages as m
+from ..protocol.messages import client as m
 
 PRICES: dict[type[Any], int] = {
     # Everything is told again.

@@ -15,7 +15,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from ..logs import configure, log
-from ..protocol.messages import LONGEST_MESSAGE
+from ..protocol.messages.basics import LONGEST_MESSAGE
 from .api.hall import warm_up
 from .app import create_app, with_back_office
 from .services import Services

@@ -23,7 +23,9 @@ from questhall.kernel.company import Settings
 from questhall.kernel.game import AnyGame
 
 from ..protocol.decoding import request_id, wrong
-from ..protocol.messages import ClientMessage, Hello, MoveMade, Problem, TableOptions
+from ..protocol.messages.client import ClientMessage, Hello, MoveMade
+from ..protocol.messages.server import Problem
+from ..protocol.messages.table import TableOptions
 from ..rooms.hall import Hall
 from ..rooms.room import Room
 from ..store.sqlite import SqliteStore

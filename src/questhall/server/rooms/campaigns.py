@@ -17,7 +17,7 @@ from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.game import AnyGame
 from questhall.kernel.text import Phrasebook
 
-from ..protocol.http_messages import NewCampaign, NextMatch
+from ..protocol.http.campaigns import NewCampaign, NextMatch
 from ..store.base import Campaign, ConflictError
 from ..tables.table import Table
 from .new_tables import ImpossibleError

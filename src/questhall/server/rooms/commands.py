@@ -10,14 +10,31 @@ from typing import TYPE_CHECKING, Any, Union
 import msgspec
 from msgspec import UnsetType
 
-from questhall.kernel.answers import Answer, Refusal
+from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.foresight import THOUSAND, foresee
 from questhall.kernel.game import AnyGame
 from questhall.kernel.telling import Teller
 from questhall.players.halving import ENOUGH
+from questhall.players.player import Thought
 
-from ..protocol import messages as m
 from ..protocol.decoding import wrong
+from ..protocol.messages import client as m
+from ..protocol.messages.play import OptionInfo, Reason
+from ..protocol.messages.server import (
+    Done,
+    Drawn,
+    Forecast,
+    FromServer,
+    Link,
+    NextTable,
+    Odds,
+    Pong,
+    Problem,
+    Reasons,
+    Refused,
+    Suggestion,
+    TableChanged,
+)
 from ..tables import decisions, seating
 from ..tables.decisions import NOT_YOURS, Decision, Denied
 from ..tables.table import Table
@@ -28,7 +45,7 @@ if TYPE_CHECKING:
     from .room import Room
     from .visitors import Visitor
 
-Handler = Callable[["Room", "Visitor", Any], Awaitable[Refusal | Denied | m.FromServer | None]]
+Handler = Callable[["Room", "Visitor", Any], Awaitable[Refusal | Denied | FromServer | None]]
 """Returns the reply; None if it has been given."""
 
 
@@ -38,14 +55,14 @@ async def reply_to(room: Room, visitor: Visitor, message: m.ClientMessage) -> No
     send_reply(room, visitor, message, await HANDLERS[type(message)](room, visitor, message))
 
 
-def send_reply(room: Room, visitor: Visitor, message: m.Command, reply: Refusal | Denied | m.FromServer | None) -> None:
+def send_reply(room: Room, visitor: Visitor, message: m.Command, reply: Refusal | Denied | FromServer | None) -> None:
     """The reply to a command, in the language of whoever gave it."""
     if isinstance(reply, Denied):
         visitor.tell(words.problem(reply.code, visitor.lang, message.id))
     elif isinstance(reply, Refusal):
         seat = getattr(message, "seat", None)
         teller = teller_for(room, visitor, seat if seat in visitor.seats else None)
-        visitor.tell(m.Refused(message.id, words.reason(reply, visitor.lang, teller)))
+        visitor.tell(Refused(message.id, words.reason(reply, visitor.lang, teller)))
     elif reply is not None:
         visitor.tell(reply)
 
@@ -60,30 +77,30 @@ async def _decide(
     room: Room, visitor: Visitor, request: int, decide: Callable[[], Decision]
 ) -> Refusal | Denied | None:
     """Carries a decision out; Done is said before anything is told."""
-    return await room.enact(decide, lambda: visitor.tell(m.Done(request)))
+    return await room.enact(decide, lambda: visitor.tell(Done(request)))
 
 
-def malformed(error: Exception, visitor: Visitor, request: int, within: str) -> m.Problem:
+def malformed(error: Exception, visitor: Visitor, request: int, within: str) -> Problem:
     found = wrong(error, words.server_texts(visitor.lang), within)
-    return m.Problem("malformed", found.text, found.place, request)
+    return Problem("malformed", found.text, found.place, request)
 
 
 # --- coming and going --------------------------------------------------------------------------
 
 
-async def ping(room: Room, visitor: Visitor, message: m.Ping) -> m.Pong:
-    return m.Pong(message.id)
+async def ping(room: Room, visitor: Visitor, message: m.Ping) -> Pong:
+    return Pong(message.id)
 
 
 async def speak(room: Room, visitor: Visitor, message: m.Speak) -> Refusal | None:
     spoken = words.languages_of(room.table.game)
     if message.lang not in spoken:
         return Refusal("table.no-lang", (), {"known": ", ".join(spoken)})
-    visitor.tell(m.Done(message.id))
+    visitor.tell(Done(message.id))
     room.audience.leave(visitor)
     room.watching.leave(visitor)
     visitor.peer.lang = message.lang
-    visitor.tell(m.TableChanged(room.news.info(visitor), visitor.seats))
+    visitor.tell(TableChanged(room.news.info(visitor), visitor.seats))
     await room.look(visitor)
     return None
 
@@ -92,7 +109,7 @@ async def watch(room: Room, visitor: Visitor, message: m.Watch) -> Refusal | Den
     table = room.table
     if message.seat is not None and (visitor.seats or not room.watching.allows(message.seat)):
         return Refusal("table.no-open-hands")
-    visitor.tell(m.Done(message.id))
+    visitor.tell(Done(message.id))
     visitor.watch = message.seat
     if table.options.spectators:
         await room.look(visitor)
@@ -101,10 +118,10 @@ async def watch(room: Room, visitor: Visitor, message: m.Watch) -> Refusal | Den
 
 async def refresh(room: Room, visitor: Visitor, message: m.Refresh) -> Denied | None:
     if message.seat in room.audience.eyes(visitor):
-        visitor.tell(m.Done(message.id))
+        visitor.tell(Done(message.id))
         room.audience.retell(visitor, message.seat)
     elif message.seat in room.watching.eyes(visitor):
-        visitor.tell(m.Done(message.id))
+        visitor.tell(Done(message.id))
         room.watching.retell(visitor, message.seat)
     else:
         return NOT_YOURS
@@ -114,7 +131,7 @@ async def refresh(room: Room, visitor: Visitor, message: m.Refresh) -> Denied | 
 # --- playing -------------------------------------------------------------------------------------
 
 
-async def why(room: Room, visitor: Visitor, message: m.Why) -> Refusal | Denied | m.Reasons | m.Problem:
+async def why(room: Room, visitor: Visitor, message: m.Why) -> Refusal | Denied | Reasons | Problem:
     """One answer, or every way to use a thing; equal reasons are told once."""
     table = room.table
     denied = decisions.may_play(table, visitor.who, message.seat)
@@ -125,30 +142,30 @@ async def why(room: Room, visitor: Visitor, message: m.Why) -> Refusal | Denied 
         tries = table.game.windows.tries(table.view(message.seat), table.state.ask_of(message.seat), what)
     else:
         meant = read_answer(table, message.answer, visitor, message.id)
-        if isinstance(meant, m.Problem):
+        if isinstance(meant, Problem):
             return meant
         tries = (meant,)
     time = table.time(room.schedule.now())
     teller = teller_for(room, visitor, message.seat)
-    reasons: dict[m.Reason, None] = {}
-    possible: list[m.OptionInfo] = []
+    reasons: dict[Reason, None] = {}
+    possible: list[OptionInfo] = []
     for answer in tries:
         refusal = decisions.refuse(table, message.seat, answer, time)
         if refusal is None:
-            possible.append(m.OptionInfo(answer, teller.option(answer)))
+            possible.append(OptionInfo(answer, teller.option(answer)))
         else:
             reasons[words.reason(refusal, visitor.lang, teller)] = None
-    return m.Reasons(message.id, message.seat, () if possible else tuple(reasons), tuple(possible))
+    return Reasons(message.id, message.seat, () if possible else tuple(reasons), tuple(possible))
 
 
-async def try_out(room: Room, visitor: Visitor, message: m.Try) -> Refusal | Denied | m.Forecast | m.Problem:
+async def try_out(room: Room, visitor: Visitor, message: m.Try) -> Refusal | Denied | Forecast | Problem:
     """What an answer would be. It is told by somebody who forgets it at once: it has not happened."""
     table, seat = room.table, message.seat
     denied = decisions.may_play(table, visitor.who, seat)
     if denied is not None:
         return denied
     answer = read_answer(table, message.answer, visitor, message.id)
-    if isinstance(answer, m.Problem):
+    if isinstance(answer, Problem):
         return answer
     found = await room.backroom.foresee(table, seat, answer)
     if found is None:
@@ -159,10 +176,10 @@ async def try_out(room: Room, visitor: Visitor, message: m.Try) -> Refusal | Den
     refusal = words.reason(found.refusal, visitor.lang, teller) if found.refusal is not None else None
     told = [(teller.line(each.told), each.share) for each in found.expected]
     certain = tuple([text for text, share in told if text and share == THOUSAND])
-    odds = tuple([m.Odds(text, share) for text, share in told if text and share < THOUSAND])
+    odds = tuple([Odds(text, share) for text, share in told if text and share < THOUSAND])
     shown = [] if found.tries else [(each, teller.shown(each.told)) for each in found.expected]
-    drawn = tuple([m.Drawn(each.told.key, args, each.share) for each, args in shown])
-    return m.Forecast(message.id, seat, refusal, found.price, certain, odds, found.tries, drawn, found.unopposed)
+    drawn = tuple([Drawn(each.told.key, args, each.share) for each, args in shown])
+    return Forecast(message.id, seat, refusal, found.price, certain, odds, found.tries, drawn, found.unopposed)
 
 
 @cache
@@ -170,7 +187,7 @@ def _answer_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(Union[game.answers])  # noqa: UP007 (a union of a tuple)
 
 
-def read_answer(table: Table, raw: msgspec.Raw, visitor: Visitor, request: int) -> Answer | m.Problem:
+def read_answer(table: Table, raw: msgspec.Raw, visitor: Visitor, request: int) -> Answer | Problem:
     """What somebody says, as the game knows it."""
     try:
         answer: Answer = _answer_decoder(table.game).decode(raw)
@@ -210,7 +227,7 @@ async def auto(room: Room, visitor: Visitor, message: m.Auto) -> Refusal | Denie
         return denied
     turn = room.table.game.windows.turn(room.table.view(message.seat))
     room.autos.of(message.seat).set(message.mode, message.things, turn)
-    visitor.tell(m.Done(message.id))
+    visitor.tell(Done(message.id))
     room.wishes_changed(message.seat)
     return None
 
@@ -221,26 +238,34 @@ async def play_for_me(room: Room, visitor: Visitor, message: m.PlayForMe) -> Ref
         return denied
     turn = room.table.game.windows.turn(room.table.view(message.seat))
     room.autos.of(message.seat).stand_in = turn if message.on else None
-    visitor.tell(m.Done(message.id))
+    visitor.tell(Done(message.id))
     room.wishes_changed(message.seat)
     return None
 
 
-async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal | Denied | m.Suggestion:
+async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal | Denied | Suggestion:
     table = room.table
     denied = decisions.may_play(table, visitor.who, message.seat)
     if denied is not None:
         return denied
     if table.playing.ticket(message.seat) is None:
         return Refusal("table.nothing-asked")
-    thought = await room.bots.think(adviser(table), message.seat, room.inn.patience.turn(visitor.address))
+    if table.game.timing.stands_still(table.state):
+        return Refusal("table.wait")
+    thought = await _advice(room, visitor, message.seat)
+    if isinstance(thought.answer, Aside) and not thought.answer.is_move:
+        thought = await _advice(room, visitor, message.seat)  # it has said what it is about to do
     if thought.answer is None:
         return Refusal("table.wait")
     teller = teller_for(room, visitor, message.seat)
     better = round(100 * thought.gain)
     than = teller.option(thought.advice) if better and thought.advice is not None else ""
     tried = thought.worlds if thought.worlds >= ENOUGH else 0
-    return m.Suggestion(message.id, message.seat, thought.answer, teller.option(thought.answer), better, than, tried)
+    return Suggestion(message.id, message.seat, thought.answer, teller.option(thought.answer), better, than, tried)
+
+
+async def _advice(room: Room, visitor: Visitor, seat: int) -> Thought:
+    return await room.bots.think(adviser(room.table), seat, room.inn.patience.turn(visitor.address))
 
 
 async def say(room: Room, visitor: Visitor, message: m.Say) -> Refusal | Denied | None:
@@ -253,7 +278,7 @@ async def say(room: Room, visitor: Visitor, message: m.Say) -> Refusal | Denied 
 # --- the table itself ------------------------------------------------------------------------------
 
 
-async def arrange(room: Room, visitor: Visitor, message: m.Arrange) -> Refusal | Denied | m.Problem | None:
+async def arrange(room: Room, visitor: Visitor, message: m.Arrange) -> Refusal | Denied | Problem | None:
     table, now = room.table, room.schedule.now()
     try:
         settings = msgspec.json.decode(message.settings, type=table.game.settings)
@@ -270,8 +295,8 @@ async def give_seat(room: Room, visitor: Visitor, message: m.GiveSeat) -> Refusa
         message = msgspec.structs.replace(message, name=visitor.name)
 
     def done() -> None:
-        link = m.Link(message.id, message.seat, secret)
-        visitor.tell(link if message.to == "link" else m.Done(message.id))
+        link = Link(message.id, message.seat, secret)
+        visitor.tell(link if message.to == "link" else Done(message.id))
 
     return await room.enact(lambda: seating.give_seat(room.table, visitor.who, message, now, secret), done)
 
@@ -310,7 +335,7 @@ async def rematch(room: Room, visitor: Visitor, message: m.Rematch) -> Refusal |
         return Refusal("table.not-over")
     fresh = table.next or await room.inn.rematch(table)
     await room.enact(lambda: decisions.move_on(table, fresh, room.schedule.now()))
-    visitor.tell(m.NextTable(message.id, table.next))
+    visitor.tell(NextTable(message.id, table.next))
     return None
 
 

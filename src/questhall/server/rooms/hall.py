@@ -65,7 +65,7 @@ class Hall:
         self.alone = Patience(ALONE_AT_ONCE)
         self.allowance = Allowance(lambda: self.schedule.now() / 1000)
         self.recordings = Recordings(self.patience)
-        self.look_backs = LookBacks(self.backroom, self.patience)
+        self.look_backs = LookBacks(store, self.backroom, self.patience)
         self._makers: OrderedDict[str, str] = OrderedDict()
         self.loader = Loader(store, self.shelf)
         self._tidying = Tidying(self, keeping)

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel.answers import Answer, Refusal
 
-from ..protocol.messages import Done, MoveMade, Problem
+from ..protocol.messages.client import MoveMade
+from ..protocol.messages.server import Done, Problem
 from ..store.base import StoreError
 from ..tables import decisions
 from ..tables.decisions import Denied

@@ -16,8 +16,11 @@ from questhall.players.registry import players_of
 
 from ..logs import log
 from ..protocol.decoding import wrong
-from ..protocol.http_messages import Fork, NewTable, NextMatch, Sandbox, SeatWanted
-from ..protocol.messages import Reason, TableOptions
+from ..protocol.http.campaigns import NextMatch
+from ..protocol.http.programs import Sandbox
+from ..protocol.http.tables import Fork, NewTable, SeatWanted
+from ..protocol.messages.play import Reason
+from ..protocol.messages.table import TableOptions
 from ..store.base import ConflictError
 from ..tables import decisions, seating
 from ..tables import events as e

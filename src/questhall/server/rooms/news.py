@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..protocol.messages import TableChanged, TableInfo, UndoInfo
+from ..protocol.messages.server import TableChanged
+from ..protocol.messages.table import TableInfo, UndoInfo
 from ..tables.listing import table_info
 from ..telling.archive import archive_info
 from ..telling.words import too_late

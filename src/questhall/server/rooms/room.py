@@ -15,19 +15,8 @@ from questhall.kernel.match import Prepared
 
 from ..backroom.backroom import Backroom
 from ..logs import log
-from ..protocol.messages import (
-    ClientMessage,
-    Echo,
-    FromServer,
-    Hello,
-    MoveMade,
-    NextTable,
-    Refresh,
-    Said,
-    Speak,
-    Watch,
-    Welcome,
-)
+from ..protocol.messages.client import ClientMessage, Echo, Hello, MoveMade, Refresh, Speak, Watch
+from ..protocol.messages.server import FromServer, NextTable, Said, Welcome
 from ..store.base import ConflictError, Store, StoreError
 from ..tables import events as e
 from ..tables import seating

@@ -20,7 +20,7 @@ from questhall.players.registry import makers_of
 from questhall.players.standing import NEWCOMER, Played, Standing, standing
 from questhall.players.strengths import cell_of, strengths_of
 
-from ..protocol.http_messages import SeatWanted
+from ..protocol.http.tables import SeatWanted
 from ..tables.table import Table
 
 if TYPE_CHECKING:

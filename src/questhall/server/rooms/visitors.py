@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from ..protocol.messages import FromServer
+from ..protocol.messages.server import FromServer
 from ..timing.fairness import Distance
 
 _encode = msgspec.json.Encoder().encode

@@ -226,6 +226,13 @@ class Store(Protocol):
     async def drop_program(self, program: str) -> None:
         """Its token opens nothing any more; other processes hear of it as of the sessions of an account."""
 
+    # --- looks back --------------------------------------------------------------------------
+
+    async def put_look_back(self, table: str, ending: str, body: bytes) -> None:
+        """What was found out about the game of a table that ended so; what was found out before goes."""
+
+    async def look_back(self, table: str, ending: str) -> bytes | None: ...
+
     # --- reports -----------------------------------------------------------------------------
 
     async def put_report(self, report: Report) -> None: ...

@@ -73,6 +73,9 @@ PUT_SESSION = """
 PUT_STANDING = """
     INSERT INTO standings (identity, game, body) VALUES ($1, $2, $3)
     ON CONFLICT (identity, game) DO UPDATE SET body = excluded.body"""
+PUT_LOOK_BACK = """
+    INSERT INTO look_backs (table_id, ending, body) VALUES ($1, $2, $3)
+    ON CONFLICT (table_id) DO UPDATE SET ending = excluded.ending, body = excluded.body"""
 PUT_REPORT = """
     INSERT INTO reports (id, table_id, identity, created, body) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (id) DO UPDATE SET table_id = excluded.table_id, identity = excluded.identity,
@@ -105,6 +108,7 @@ EVERY_TABLE = f"SELECT id FROM cards UNION ({TABLES_OF_EVENTS}) ORDER BY id"
 # Others are told, so that nobody goes on from where the table was.
 REMOVE = f"""
     WITH same AS (SELECT 1 WHERE ({LAST_EVENT}) IS NOT DISTINCT FROM $2::bytea),
+        no_look_back AS (DELETE FROM look_backs WHERE table_id = $1 AND EXISTS (SELECT 1 FROM same)),
         no_points AS (DELETE FROM points WHERE table_id = $1 AND EXISTS (SELECT 1 FROM same)),
         no_events AS (DELETE FROM events WHERE table_id = $1 AND EXISTS (SELECT 1 FROM same)),
         no_people AS (DELETE FROM people WHERE table_id = $1 AND EXISTS (SELECT 1 FROM same)),
@@ -255,6 +259,13 @@ class PostgresStore:
 
     async def put_standing(self, identity: str, game: str, body: bytes) -> None:
         await self._fetch(PUT_STANDING, identity, game, body)
+
+    async def put_look_back(self, table: str, ending: str, body: bytes) -> None:
+        await self._fetch(PUT_LOOK_BACK, table, ending, body)
+
+    async def look_back(self, table: str, ending: str) -> bytes | None:
+        rows = await self._fetch("SELECT body FROM look_backs WHERE table_id = $1 AND ending = $2", table, ending)
+        return bytes(rows[0][0]) if rows else None
 
     async def put_report(self, report: Report) -> None:
         await self._fetch(PUT_REPORT, report.id, report.table, report.identity, report.created, report.body)

@@ -99,7 +99,12 @@ SEVENTH = """
         identity TEXT COLLATE "C" NOT NULL, game TEXT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (identity, game)
     );
 """
-STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH)
+EIGHTH = """
+    CREATE TABLE look_backs (
+        table_id TEXT COLLATE "C" PRIMARY KEY, ending TEXT NOT NULL, body BYTEA NOT NULL
+    );
+"""
+STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH)
 """What each version of the format adds to the one before. A step that has been published never changes."""
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1

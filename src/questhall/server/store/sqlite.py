@@ -85,6 +85,7 @@ SANDBOXES = "SELECT id, updated FROM cards WHERE status = 'sandbox' AND updated 
 TOUCH = "UPDATE cards SET updated = max(updated, ?), used = used OR ? WHERE id = ?"
 EVERY_TABLE = ("SELECT id FROM cards", TABLES_OF_EVENTS)
 REMOVE = (
+    "DELETE FROM look_backs WHERE table_id = ?",
     "DELETE FROM points WHERE table_id = ?",
     "DELETE FROM events WHERE table_id = ?",
     "DELETE FROM people WHERE table_id = ?",
@@ -219,6 +220,13 @@ class SqliteStore:
 
     async def put_standing(self, identity: str, game: str, body: bytes) -> None:
         await self._write("REPLACE INTO standings (identity, game, body) VALUES (?, ?, ?)", identity, game, body)
+
+    async def put_look_back(self, table: str, ending: str, body: bytes) -> None:
+        await self._write("REPLACE INTO look_backs (table_id, ending, body) VALUES (?, ?, ?)", table, ending, body)
+
+    async def look_back(self, table: str, ending: str) -> bytes | None:
+        rows = await self._read("SELECT body FROM look_backs WHERE table_id = ? AND ending = ?", table, ending)
+        return bytes(rows[0][0]) if rows else None
 
     async def put_report(self, report: Report) -> None:
         row = (report.id, report.table, report.identity, report.created, report.body)

@@ -92,7 +92,12 @@ SEVENTH = (
         identity TEXT NOT NULL, game TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (identity, game)
     ) WITHOUT ROWID""",
 )
-STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH)
+EIGHTH = (
+    """CREATE TABLE look_backs (
+        table_id TEXT PRIMARY KEY, ending TEXT NOT NULL, body BLOB NOT NULL
+    ) WITHOUT ROWID""",
+)
+STEPS = (FIRST, SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH, EIGHTH)
 VERSION = len(STEPS)
 NAMES_AND_SEALS = STEPS.index(THIRD) + 1
 """The format that compares the shapes of names and knows the tokens that it made."""

@@ -15,7 +15,7 @@ from questhall.kernel.match import Prepared
 from questhall.kernel.state import CLOCK
 from questhall.players.level import LEVEL, named
 
-from ..protocol.messages import TableOptions
+from ..protocol.messages.table import TableOptions
 from . import events as e
 from .table import Table
 
@@ -82,7 +82,8 @@ def start(table: Table, who: Collection[str], now: int, levels: Mapping[int, int
 
 def fitted(table: Table, levels: Mapping[int, int], now: int) -> list[e.AnyTableEvent]:
     """The bots that are to fit take their levels, if they still sit there."""
-    return [e.BotSat(now, seat, named(level)) for seat, level in levels.items() if table.seats[seat].bot == LEVEL]
+    wanted = [(seat, level) for seat, level in levels.items() if table.seats[seat].bot == LEVEL]
+    return [e.BotSat(now, seat, named(level), fits=True) for seat, level in wanted]
 
 
 # --- playing -------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from questhall.kernel.match import Dealt
 
-from ..protocol.messages import TableOptions
+from ..protocol.messages.table import TableOptions
 from .seats import Wished
 
 
@@ -75,11 +75,12 @@ class Claimed(TableEvent, frozen=True, tag="claimed"):
 
 class BotSat(TableEvent, frozen=True, tag="bot"):
     """A bot answers for this seat from now on; with an empty name the human does again. `stands_in`: until the
-    person comes back who has gone away."""
+    person comes back who has gone away. `fits`: its level was chosen for the people at the table."""
 
     seat: int
     bot: str
     stands_in: bool = False
+    fits: bool = False
 
 
 class Vacated(TableEvent, frozen=True, tag="vacated"):

@@ -10,11 +10,12 @@ import msgspec
 from questhall.games.registry import GAMES
 from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.state import CLOCK
+from questhall.players.level import LEVEL
 
-from ..protocol.http_messages import SeatSummary, TableSummary
-from ..protocol.messages import OutcomeInfo, SeatInfo, TableInfo, UndoInfo, WishInfo
+from ..protocol.http.tables import SeatSummary, TableSummary
+from ..protocol.messages.table import OutcomeInfo, SeatInfo, TableInfo, UndoInfo, WishInfo
 from ..store.base import TableCard
-from .seats import SeatWish
+from .seats import SeatState, SeatWish
 from .table import Table
 
 
@@ -137,7 +138,7 @@ def table_info(
                     role=seat.role,
                     kind=seat.kind,
                     name=seat.name,
-                    bot=seat.bot,
+                    bot=_told_bot(table, seat, identities),
                     online=seat.seat in online,
                     asked=seat.seat in asked,
                     yours=seat.held_by(identities),
@@ -168,6 +169,13 @@ def table_info(
         patience=table.patience,
         sandbox=table.sandbox,
     )
+
+
+def _told_bot(table: Table, seat: SeatState, identities: Collection[str]) -> str:
+    """A level that was chosen to fit says how well the people here play, and that is nobody else's business: before the
+    end only whoever plays alone is told it."""
+    hidden = seat.fits and table.status != "over" and table.others_play(identities)
+    return LEVEL if hidden else seat.bot
 
 
 def _wish_info(table: Table, wish: SeatWish, identities: Collection[str]) -> WishInfo:

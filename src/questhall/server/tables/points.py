@@ -21,7 +21,8 @@ from questhall.kernel.kept import Kept
 from questhall.kernel.match import Match, Move, Resumed
 from questhall.kernel.plain import fixed
 
-from ..protocol.messages import SaidLine, TableOptions
+from ..protocol.messages.server import SaidLine
+from ..protocol.messages.table import TableOptions
 from ..store.base import Point
 from . import events as e
 from .seats import SeatState

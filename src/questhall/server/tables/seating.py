@@ -13,7 +13,7 @@ from questhall.kernel.game import AnyGame
 from questhall.players.level import LEVEL, MIDDLE, STRONGEST, WEAKEST, level_in, named
 from questhall.players.registry import all_players_of
 
-from ..protocol.messages import GiveSeat
+from ..protocol.messages.client import GiveSeat
 from . import events as e
 from .decisions import ARCHIVED, NOT_YOURS, Decision, Denied
 from .seats import SeatState, Wished, hashed

@@ -42,6 +42,8 @@ class SeatState(Struct):
     name: str = ""
     bot: str = ""
     """The player that answers; for a held seat it stands in."""
+    fits: bool = False
+    """Its level was chosen for the people at the table."""
     link: str = ""
     """The hash of the secret that is out."""
     given: bool = False

@@ -19,7 +19,8 @@ from questhall.kernel.match import Match, Prepared
 from questhall.kernel.situation import Situation
 from questhall.kernel.state import State
 
-from ..protocol.messages import SaidLine, TableOptions
+from ..protocol.messages.server import SaidLine
+from ..protocol.messages.table import TableOptions
 from . import events as e
 from .seats import SeatState, SeatWish
 
@@ -339,7 +340,7 @@ class Table:
 
     def _bot_sat(self, event: e.BotSat) -> None:
         seat = self.seats[event.seat]
-        seat.bot, seat.lent, seat.wish = event.bot, event.stands_in, None
+        seat.bot, seat.lent, seat.fits, seat.wish = event.bot, event.stands_in, event.fits, None
         if event.bot:
             self._agreed(event.seat)
 

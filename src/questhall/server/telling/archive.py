@@ -8,7 +8,9 @@ from questhall.kernel.chance import Told
 from questhall.kernel.telling import Teller
 from questhall.kernel.text import UnknownPhraseError
 
-from ..protocol.messages import ArchiveInfo, Line, Update
+from ..protocol.messages.play import Line
+from ..protocol.messages.server import Update
+from ..protocol.messages.table import ArchiveInfo
 from ..tables.table import Table
 from .words import server_texts
 

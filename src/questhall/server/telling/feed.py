@@ -18,7 +18,8 @@ from questhall.kernel.chance import DICE
 from questhall.kernel.state import CLOCK, Told
 from questhall.kernel.telling import Teller
 
-from ..protocol.messages import ClockInfo, OptionInfo, PromptInfo, Update
+from ..protocol.messages.play import ClockInfo, OptionInfo, PromptInfo
+from ..protocol.messages.server import Update
 from ..tables.table import Table
 from ..timing.schedule import Deadline
 from .patch import Same, patch

@@ -16,16 +16,7 @@ from questhall.kernel.text import Phrasebook
 from questhall.players.lookback import can_look_back
 from questhall.players.registry import all_players_of, thinkers_of
 
-from ..protocol.http_messages import (
-    AgreementInfo,
-    BotInfo,
-    DieInfo,
-    FaceInfo,
-    GameInfo,
-    LessonInfo,
-    PackInfo,
-    ValueInfo,
-)
+from ..protocol.http.hall import AgreementInfo, BotInfo, DieInfo, FaceInfo, GameInfo, LessonInfo, PackInfo, ValueInfo
 from .words import server_texts
 
 FIELD = "field."

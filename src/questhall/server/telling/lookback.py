@@ -12,7 +12,7 @@ from questhall.players.lookback import Course, Doubt, Missed, can_look_back, cri
 from questhall.players.player import Thought
 
 from ..backroom.backroom import Backroom, Leisure
-from ..protocol.http_messages import LookBack, MissedMove, Standing, Swing
+from ..protocol.http.replays import LookBack, MissedMove, Standing, Swing
 from ..tables.table import Table
 from ..timing.bots import table_secret
 from ..timing.patience import GiveWay

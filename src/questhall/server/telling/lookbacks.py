@@ -1,32 +1,46 @@
-"""Looks back at games, one after the other, and kept for a while: the same is not thought out twice."""
+"""Looks back at games, one after the other. What was found is kept beside the table: nobody thinks it out twice, not
+after a restart and not in another process."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import deque
 from collections.abc import Callable
+from typing import Protocol
 
+import msgspec
 from msgspec import Struct
 
 from questhall.kernel import snapshot
 
 from ..backroom.backroom import Backroom
 from ..logs import log
-from ..protocol.http_messages import LookBack
+from ..protocol.http.replays import LookBack
 from ..tables.table import Table
 from ..timing.patience import Patience
-from .lookback import Found, looked_back, told
+from .lookback import looked_back, told
+from .words import languages_of
 
-MOST_KEPT = 200
 MOST_WAITING = 40
 """Each takes about a minute."""
+MOST_REMEMBERED = 200
 
 Key = tuple[str, str]
 """The table, and how it ended: whoever takes the last move back plays another game."""
 
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(dict[str, LookBack]).decode
+
 
 class TooManyError(Exception):
     """So many wait already that nobody should wait behind them."""
+
+
+class Shelf(Protocol):
+    """What is needed of a store."""
+
+    async def put_look_back(self, table: str, ending: str, body: bytes) -> None: ...
+    async def look_back(self, table: str, ending: str) -> bytes | None: ...
 
 
 class Coming(Struct):
@@ -40,35 +54,37 @@ class Coming(Struct):
 class LookBacks:
     """Those of a hall. Of many that are wanted one is made at a time; addresses take turns."""
 
-    def __init__(self, backroom: Backroom, patience: Patience) -> None:
+    def __init__(self, store: Shelf, backroom: Backroom, patience: Patience) -> None:
+        self._store = store
         self._backroom = backroom
         self._patience = patience
         self._turns = Patience(rest=0.0)
-        self._kept: OrderedDict[Key, Found | None] = OrderedDict()
-        """None: it could not be made."""
+        self._failed: deque[Key] = deque(maxlen=MOST_REMEMBERED)
+        """Those that could not be made. Each can be tried again."""
         self._coming: dict[Key, Coming] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def of(self, table: Table, lang: str) -> LookBack:
+    async def of(self, table: Table, lang: str) -> LookBack:
         """How far the look back at a game is that is over; or what was found."""
         key = _key(table)
         coming = self._coming.get(key)
         if coming is not None:
             return LookBack("thinking" if coming.begun else "waiting", coming.share)
-        if key not in self._kept:
-            return LookBack("none")
-        self._kept.move_to_end(key)
-        found = self._kept[key]
-        return LookBack("failed") if found is None else told(table, found, lang)
+        found = await self._found(table)
+        if found is None:
+            return LookBack("failed" if key in self._failed else "none")
+        return found[lang if lang in found else next(iter(found))]
 
-    def begin(self, table: Table, owner: str, pay: Callable[[], None]) -> None:
+    async def begin(self, table: Table, owner: str, pay: Callable[[], None]) -> None:
         """Unless it is there, or under way. `pay` may refuse by raising."""
         key = _key(table)
-        if key in self._coming or self._kept.get(key) is not None:
+        if await self._found(table) is not None or key in self._coming:
             return
         if len(self._coming) >= MOST_WAITING:
             raise TooManyError
         pay()
+        if key in self._failed:
+            self._failed.remove(key)
         coming = self._coming[key] = Coming()
         task = asyncio.ensure_future(self._make(key, table, owner, coming))
         self._tasks.add(task)
@@ -79,23 +95,30 @@ class LookBacks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    async def _found(self, table: Table) -> dict[str, LookBack] | None:
+        """By language. What an earlier version of the house has written otherwise is found out anew."""
+        body = await self._store.look_back(*_key(table))
+        try:
+            return None if body is None else _decode(body)
+        except msgspec.MsgspecError:
+            return None
+
     async def _make(self, key: Key, table: Table, owner: str, coming: Coming) -> None:
         def heard(share: int) -> None:
             coming.share = share
 
-        found: Found | None = None
         try:
             async with self._turns.turn(owner):
                 coming.begun = True
                 async with self._backroom.leisure() as leisure:
                     found = await looked_back(table, leisure, lambda: self._patience.turn(owner), heard)
+            in_words = {lang: told(table, found, lang) for lang in languages_of(table.game)}
+            await self._store.put_look_back(*key, _encode(in_words))
         except Exception as error:
             log().error("nobody could look back", table=table.id, exc_info=error)
+            self._failed.append(key)
         finally:
             del self._coming[key]
-        self._kept[key] = found
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
 
 
 def _key(table: Table) -> Key:

@@ -16,8 +16,8 @@ from questhall.kernel.asks import Offer
 from questhall.kernel.match import Move
 from questhall.kernel.state import Told
 
-from ..protocol.http_messages import Replay, Step
-from ..protocol.messages import Line
+from ..protocol.http.replays import Replay, Step
+from ..protocol.messages.play import Line
 from ..tables.listing import seat_summaries
 from ..tables.table import Table
 from ..timing.patience import GiveWay

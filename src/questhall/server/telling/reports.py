@@ -12,7 +12,7 @@ import msgspec
 from questhall.kernel import matchfile
 from questhall.kernel.text import Phrasebook
 
-from ..protocol.http_messages import ReportWanted
+from ..protocol.http.reports import ReportWanted
 from ..store.base import Report
 from ..tables.table import Table
 

@@ -16,7 +16,7 @@ from questhall.kernel.asks import Offer
 from questhall.kernel.state import Told
 from questhall.kernel.telling import Teller
 
-from ..protocol.messages import Line
+from ..protocol.messages.play import Line
 from ..tables.table import Table
 from ..timing.patience import Patience
 

@@ -11,7 +11,8 @@ from questhall.kernel.game import AnyGame
 from questhall.kernel.telling import Teller
 from questhall.kernel.text import Phrasebook
 
-from ..protocol.messages import Problem, Reason
+from ..protocol.messages.play import Reason
+from ..protocol.messages.server import Problem
 
 FOLDER = Path(__file__).parents[1] / "lang"
 LANGUAGES = Phrasebook.languages(FOLDER)

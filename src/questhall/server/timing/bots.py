@@ -26,9 +26,9 @@ def strongest(game: AnyGame) -> str:
 
 
 def adviser(table: Table) -> str:
-    """Whoever plays best of all who answer in time. A lesson takes the same course every time, so nobody thinks there
-    by the clock."""
-    return strongest(table.game) if table.lesson else all_players_of(table.game)[-1]
+    """Whoever plays best of all who answer in time. A lesson takes the same course every time, and so can practice; so
+    nobody thinks there by the clock."""
+    return strongest(table.game) if table.lesson or table.sandbox else all_players_of(table.game)[-1]
 
 
 def table_secret(table: Table, purpose: str) -> int:

@@ -15,7 +15,7 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.match import Prepared
 
 from ..backroom.backroom import Backroom
-from ..protocol.messages import FromServer
+from ..protocol.messages.server import FromServer
 from ..tables import events as e
 from ..tables.decisions import Decision, Denied
 from ..tables.table import Table

@@ -194,7 +194,7 @@ class Pacing:
         return self.table.moment(deadline[0])
 
     def _notes(self) -> Iterator[Note]:
-        """Bots agree, somebody is missed."""
+        """Bots and programs agree, somebody is missed or back."""
         table, timing = self.table, self.table.game.timing
         if table.status != "playing":
             return
@@ -202,20 +202,37 @@ class Pacing:
             yield from self._notes_of_bots_alone()
             return
         if timing.stands_still(table.state):
+            yield from self._notes_of_programs_back()
             return
-        gone = 0
+        here, gone = self._online(), set[int]()
         now = self.schedule.now()
         for seat, since in self._away.items():
             missing = timing.missing(table.state, seat)
             if missing is not None:
                 moment = since + missing[0]
                 yield moment, Action(moment, CLOCK, missing[1])
-            gone += missing is None or since + missing[0] <= now
-        for seat in table.seats:
-            if self._bot(seat):
-                said = timing.agrees(table.state, seat, alone=len(table.seats_of_people) == gone)
+            if missing is None or since + missing[0] <= now:
+                gone.add(seat)
+        alone = self._persons() <= gone
+        for seat, state in table.seats.items():
+            if self._bot(seat) or (state.program and seat in here):
+                said = timing.agrees(table.state, seat, alone)
                 if said is not None:
                     yield now, Action(now, seat, said)
+
+    def _persons(self) -> frozenset[int]:
+        """The seats without whose people nobody races on; programs count where there is nobody else."""
+        people = self.table.seats_of_people
+        return frozenset([seat for seat in people if not self.table.seats[seat].program]) or people
+
+    def _notes_of_programs_back(self) -> Iterator[Note]:
+        """Time that stood still because all had gone goes on with the first program that is back. People say
+        themselves when they are ready, and so does a program that wanted the pause."""
+        state, timing, now = self.table.state, self.table.game.timing, self.schedule.now()
+        for seat in sorted(self._persons().intersection(self._online())):
+            said = timing.goes_on(state, seat)
+            if self.table.seats[seat].program and timing.missing(state, seat) is None and said is not None:
+                yield now, Action(now, seat, said)
 
     def _notes_of_bots_alone(self) -> Iterator[Note]:
         """They stop when nobody has looked for a while, or when they have made enough moves for now, and go on when

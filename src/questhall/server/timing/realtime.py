@@ -5,7 +5,7 @@ from __future__ import annotations
 from questhall.kernel.answers import Refusal
 
 from ..logs import log
-from ..protocol.messages import Call
+from ..protocol.messages.server import Call
 from ..tables import events as e
 from ..tables.decisions import Denied
 from .contract import TRY_AGAIN, Floor, Guest, WantedMove

@@ -15,7 +15,8 @@ from questhall.kernel.dice import number
 from questhall.kernel.manners import Windows
 from questhall.kernel.situation import Situation
 
-from ..protocol.messages import AutoMode, AutoState
+from ..protocol.messages.basics import AutoMode
+from ..protocol.messages.server import AutoState
 
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 700, 1800
 

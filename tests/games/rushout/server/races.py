@@ -11,8 +11,9 @@ import msgspec
 from questhall.games.rushout.game import RUSHOUT
 from questhall.games.rushout.state import RushOut
 from questhall.players.registry import players_of
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.protocol.http.tables import NewTable, SeatWanted
+from questhall.server.protocol.messages import client as m
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.rooms.room import Room
 from questhall.server.tables.table import Table
 from questhall.server.timing.pacing import Look
@@ -69,9 +70,7 @@ async def race(parlour: Parlour, seats: dict[int, str], start: bool = True, **se
         for seat, who in seats.items()
         if who in BOTS or who == host
     )
-    table = await parlour.hall.tables.create(
-        NewTable("rushout", {**RACE, **settings}, m.TableOptions(), wanted), (host,)
-    )
+    table = await parlour.hall.tables.create(NewTable("rushout", {**RACE, **settings}, TableOptions(), wanted), (host,))
     room = await parlour.room(table)
     for seat, who in people.items():
         if who != host:

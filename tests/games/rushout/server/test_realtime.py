@@ -9,7 +9,7 @@ import msgspec
 from questhall.games.rushout import moves as move
 from questhall.games.rushout.entities import MARKET_TIME
 from questhall.kernel.state import CLOCK
-from questhall.server.protocol import messages as m
+from questhall.server.protocol.messages import client as m
 from questhall.server.timing.allowance import A_RACE, Allowance
 from questhall.server.timing.pacing import UNSEEN
 from tests.games.rushout.server.races import acts, looks, off, race, state_of
@@ -385,3 +385,15 @@ async def test_a_market_at_which_somebody_does_not_answer_closes(parlour: Parlou
     assert (g.phase, g.round_winner, g.coin_marker) == ("market", "wizard", "heroes")
     await parlour.clock.pass_by(MARKET_TIME)
     assert state_of(room.table).round == 2
+
+
+@played
+async def test_who_asks_what_to_buy_is_not_told_to_wait_for_the_own_decision(parlour: Parlour) -> None:
+    room = await race(parlour, {0: "hard", 1: "ada", 2: "slow"}, scenario="scenario2")
+    ada = await parlour.someone(room, "ada")
+    for _ in range(600):
+        await parlour.clock.pass_by(1000)
+        if state_of(room.table).phase == "market":
+            break
+    assert ada.prompt(1) is not None
+    assert (await ada.ask(m.Suggest, seat=1))["type"] == "suggestion"

@@ -9,7 +9,7 @@ import msgspec
 
 from questhall.games.rushout.moves import Roll
 from questhall.kernel.state import CLOCK
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.tables import decisions
 from questhall.server.tables import events as e
 from questhall.server.tables.table import Table

@@ -10,7 +10,7 @@ import pytest
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel.dice import Random
 from questhall.kernel.notation import write
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.tables.events import Answered, Created, Started
 from questhall.server.tables.table import Table
 from questhall.server.telling.feed import Feed

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from questhall.kernel.dice import Random
-from questhall.server.protocol import messages as m
+from questhall.server.protocol.messages import client as m
+from questhall.server.protocol.messages.basics import AutoMode
 from questhall.server.rooms.room import Room
 from questhall.server.tables import events as e
 from questhall.server.tables.table import Table
@@ -16,7 +17,7 @@ from tests.games.sidequest.server.tables import Parlour, played
 from tests.server.tables import Someone
 
 SEATS = {0: "cleo", 1: "ada", 2: "bob"}
-MODES: tuple[m.AutoMode, ...] = ("possible", "all", "turn", "always")
+MODES: tuple[AutoMode, ...] = ("possible", "all", "turn", "always")
 
 
 class Crowd:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from questhall.server.protocol import messages as m
+from questhall.server.protocol.messages import client as m
 from tests.games.sidequest.server.tables import Parlour, played, state_of
 from tests.server.tables import Someone
 

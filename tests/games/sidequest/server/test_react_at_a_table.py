@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from questhall.server.protocol import messages as m
+from questhall.server.protocol.messages import client as m
 from tests.games.sidequest.server.tables import Parlour, played, state_of
 from tests.server.tables import Someone
 

@@ -7,7 +7,7 @@ import pytest
 
 from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.notation import write
-from questhall.server.protocol.http_messages import Fork
+from questhall.server.protocol.http.tables import Fork
 from questhall.server.rooms.new_tables import ImpossibleError
 from questhall.server.telling.replay import allowed_eyes, may_fork, moments, moves_at
 from questhall.server.timing.patience import never_mind

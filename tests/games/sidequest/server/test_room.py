@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from questhall.players.player import Thought
-from questhall.server.protocol import messages as m
+from questhall.server.protocol.messages import client as m
 from tests.games.sidequest.server.tables import Parlour, played
 from tests.server.tables import Someone
 

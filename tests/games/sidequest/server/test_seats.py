@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from questhall.server.protocol import messages as m
+from questhall.server.protocol.messages import client as m
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.tables.events import decode
 from tests.games.sidequest.server.tables import Parlour, played, state_of
 from tests.server.tables import Someone
@@ -152,12 +153,12 @@ async def test_settings_that_do_not_work_are_refused_in_the_words_of_the_game(pa
     room = await parlour.table({1: "ada"}, start=False)
     ada = await parlour.someone(room, "ada")
     for settings, place in ((b'{"heroes":"many"}', "settings.heroes"), (b'{"parlour":1}', "settings.parlour")):
-        reply = await ada.ask(m.Arrange, settings=msgspec.Raw(settings), options=m.TableOptions())
+        reply = await ada.ask(m.Arrange, settings=msgspec.Raw(settings), options=TableOptions())
         assert (reply["code"], reply["place"]) == ("malformed", place)
-    reply = await ada.ask(m.Arrange, settings=msgspec.Raw(b'{"heroes":7}'), options=m.TableOptions())
+    reply = await ada.ask(m.Arrange, settings=msgspec.Raw(b'{"heroes":7}'), options=TableOptions())
     assert reply["reason"]["text"] == "SideQuest is for 1 to 3 Heroes, not for 7."
     assert reply["reason"]["rules"] == ["SQ-1.1"]
-    reply = await ada.ask(m.Arrange, settings=msgspec.Raw(b'{"heroes":3}'), options=m.TableOptions(open=True))
+    reply = await ada.ask(m.Arrange, settings=msgspec.Raw(b'{"heroes":3}'), options=TableOptions(open=True))
     assert reply["type"] == "done"
     assert len(ada.last("table")["table"]["seats"]) == 4
     assert [card.id for card in await parlour.store.open_tables(5)] == [room.id]

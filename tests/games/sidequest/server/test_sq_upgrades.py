@@ -20,8 +20,8 @@ from questhall.kernel.answers import Refusal
 from questhall.kernel.dice import Random
 from questhall.kernel.packs import PackFiles
 from questhall.kernel.saving import Data
-from questhall.server.protocol.http_messages import NewTable, SeatWanted
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.http.tables import NewTable, SeatWanted
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.rooms.hall import Hall
 from questhall.server.rooms.room import Room
 from questhall.server.store.opening import open_store

@@ -18,8 +18,8 @@ from questhall.kernel.answers import Answer, Refusal
 from questhall.kernel.state import State
 from questhall.players.player import Thought
 from questhall.server.backroom.backroom import Backroom, Leisure, ReckoningError
-from questhall.server.protocol.http_messages import LookBack
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.http.replays import LookBack
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.tables import events as e
 from questhall.server.tables.listing import card_of
 from questhall.server.tables.table import Archive, Table
@@ -84,16 +84,34 @@ def ended(name: str = "t") -> Table:
 
 
 async def made(look_backs: LookBacks, table: Table, lang: str = "en") -> LookBack:
-    look_backs.begin(table, "here", lambda: None)
-    while (found := look_backs.of(table, lang)).status in ("waiting", "thinking"):
+    await look_backs.begin(table, "here", lambda: None)
+    while (found := await look_backs.of(table, lang)).status in ("waiting", "thinking"):
         await asyncio.sleep(0)
     return found
+
+
+class Shelf:
+    """Keeps looks back as a store does."""
+
+    def __init__(self) -> None:
+        self.bodies: dict[str, tuple[str, bytes]] = {}
+
+    async def put_look_back(self, table: str, ending: str, body: bytes) -> None:
+        self.bodies[table] = ending, body
+
+    async def look_back(self, table: str, ending: str) -> bytes | None:
+        kept, body = self.bodies.get(table, ("", b""))
+        return body if kept == ending else None
+
+
+def those_of_a_hall(backroom: Backroom, shelf: Shelf | None = None) -> LookBacks:
+    return LookBacks(shelf or Shelf(), backroom, Patience())
 
 
 def test_the_moment_is_told_in_words_and_leads_into_the_replay() -> None:
     async def told() -> None:
         table = ended()
-        found = await made(LookBacks(Quiet(Scripted()), Patience()), table)
+        found = await made(those_of_a_hall(Quiet(Scripted())), table)
         [missed] = found.missed
         assert (found.status, found.seat, missed.seat, missed.points) == ("ready", HERO, HERO, 40)
         steps = [moment async for moment in moments(table, HERO, never_mind)]
@@ -116,7 +134,7 @@ def test_the_moment_is_told_in_words_and_leads_into_the_replay() -> None:
 def test_it_is_thought_out_once_and_told_in_every_language() -> None:
     async def told() -> None:
         table, leisure = ended(), Scripted()
-        look_backs = LookBacks(Quiet(leisure), Patience())
+        look_backs = those_of_a_hall(Quiet(leisure))
         english = await made(look_backs, table)
         asked = len(leisure.asked)
         german = await made(look_backs, table, "de")
@@ -127,11 +145,35 @@ def test_it_is_thought_out_once_and_told_in_every_language() -> None:
     asyncio.run(told())
 
 
+def test_another_process_does_not_think_it_out_again() -> None:
+    async def told() -> None:
+        shelf, nobody = Shelf(), Scripted()
+        found = await made(those_of_a_hall(Quiet(Scripted()), shelf), ended())
+        assert await those_of_a_hall(Quiet(nobody), shelf).of(ended(), "en") == found
+        assert await made(those_of_a_hall(Quiet(nobody), shelf), ended()) == found
+        assert nobody.asked == []
+
+    asyncio.run(told())
+
+
+def test_what_was_found_out_about_another_ending_or_written_otherwise_does_not_count() -> None:
+    async def told() -> None:
+        shelf = Shelf()
+        found = await made(those_of_a_hall(Quiet(Scripted()), shelf), ended())
+        for ending, body in (("otherwise", shelf.bodies["t"][1]), (shelf.bodies["t"][0], b'{"en": "good"}')):
+            shelf.bodies["t"] = ending, body
+            look_backs = those_of_a_hall(Quiet(Scripted()), shelf)
+            assert (await look_backs.of(ended(), "en")).status == "none"
+            assert await made(look_backs, ended()) == found
+
+    asyncio.run(told())
+
+
 def test_the_same_table_is_thought_about_with_the_same_chances() -> None:
     async def told() -> None:
         one, two = Scripted(), Scripted()
-        first = await made(LookBacks(Quiet(one), Patience()), ended())
-        assert first == await made(LookBacks(Quiet(two), Patience()), ended())
+        first = await made(those_of_a_hall(Quiet(one)), ended())
+        assert first == await made(those_of_a_hall(Quiet(two)), ended())
         assert one.asked == two.asked
         assert len({seed for _, seed in one.asked}) == 3
 
@@ -145,17 +187,17 @@ def test_it_says_how_far_it_is_and_one_waits_for_the_other() -> None:
         async def closed() -> None:
             await gate.wait()
 
-        look_backs = LookBacks(Quiet(Scripted(), closed), Patience())
+        look_backs = those_of_a_hall(Quiet(Scripted(), closed))
         one, two = ended("one"), ended("two")
-        assert look_backs.of(one, "en").status == "none"
+        assert (await look_backs.of(one, "en")).status == "none"
         for table in (one, two, one):
-            look_backs.begin(table, "here", lambda: None)
+            await look_backs.begin(table, "here", lambda: None)
         await asyncio.sleep(0.01)
-        assert [look_backs.of(table, "en").status for table in (one, two)] == ["thinking", "waiting"]
+        assert [(await look_backs.of(table, "en")).status for table in (one, two)] == ["thinking", "waiting"]
         gate.set()
-        while look_backs.of(two, "en").status != "ready":
+        while (await look_backs.of(two, "en")).status != "ready":
             await asyncio.sleep(0)
-        assert look_backs.of(one, "en").status == "ready"
+        assert (await look_backs.of(one, "en")).status == "ready"
 
     asyncio.run(told())
 
@@ -165,10 +207,10 @@ def test_too_many_are_turned_away_before_they_pay(monkeypatch: pytest.MonkeyPatc
 
     async def told() -> None:
         paid: list[str] = []
-        look_backs = LookBacks(Quiet(Scripted()), Patience())
-        look_backs.begin(ended("one"), "here", lambda: paid.append("one"))
+        look_backs = those_of_a_hall(Quiet(Scripted()))
+        await look_backs.begin(ended("one"), "here", lambda: paid.append("one"))
         with pytest.raises(TooManyError):
-            look_backs.begin(ended("two"), "here", lambda: paid.append("two"))
+            await look_backs.begin(ended("two"), "here", lambda: paid.append("two"))
         assert paid == ["one"]
         await look_backs.close()
 
@@ -182,7 +224,7 @@ def test_what_could_not_be_thought_out_says_so_and_can_be_tried_again() -> None:
                 raise ReckoningError("the clerk has gone")
 
         backroom = Quiet(Lost())
-        look_backs, table = LookBacks(backroom, Patience()), ended()
+        look_backs, table = those_of_a_hall(backroom), ended()
         assert (await made(look_backs, table)).status == "failed"
         backroom.there = Scripted()
         assert (await made(look_backs, table)).status == "ready"
@@ -210,7 +252,7 @@ def test_whoever_asks_is_told_and_what_is_thought_out_anew_is_counted(tmp_path: 
         assert bob.http.post(address).json()["code"] == "no-look-back"
         hall = house.services.hall
         hall.backroom.has_leisure = True
-        hall.look_backs = LookBacks(Quiet(Scripted()), Patience())
+        hall.look_backs = LookBacks(hall.store, Quiet(Scripted()), Patience())
         assert bob.http.get(address).json()["status"] == "none"
         found = bob.http.post(address)
         while found.json()["status"] != "ready":
@@ -218,6 +260,8 @@ def test_whoever_asks_is_told_and_what_is_thought_out_anew_is_counted(tmp_path: 
             found = bob.http.get(address)
         assert found.json()["missed"][0]["points"] == 40
         assert bob.http.post(address).json() == found.json()
+        hall.look_backs = LookBacks(hall.store, Quiet(Scripted()), Patience())
+        assert bob.http.get(address).json() == found.json(), "it is kept beside the table"
         refused = bob.http.post("/api/tables/two/lookback")
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
         running = bob.table({"game": "sidequest", "settings": {"heroes": 1}, "seats": [{"seat": 1, "to": "me"}]})

@@ -15,7 +15,7 @@ from questhall.kernel.answers import Answer
 from questhall.kernel.asks import Ask
 from questhall.kernel.situation import Situation
 from questhall.server.backroom.backroom import Backroom
-from questhall.server.protocol import messages as m
+from questhall.server.protocol.messages import client as m
 from questhall.server.rooms.listed import LIST_AFTER
 from questhall.server.rooms.room import Room
 from questhall.server.tables.table import Table

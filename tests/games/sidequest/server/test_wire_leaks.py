@@ -10,8 +10,9 @@ import pytest
 from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel import notation
 from questhall.kernel.dice import Random
-from questhall.server.protocol import messages as m
-from questhall.server.protocol.http_messages import NewTable, SeatWanted
+from questhall.server.protocol.http.tables import NewTable, SeatWanted
+from questhall.server.protocol.messages import client as m
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.rooms.room import Room
 from questhall.server.tables.events import Answered, AnyTableEvent, BotSat, decode
 from tests.games.sidequest.server.tables import SETTINGS, Parlour, played, state_of
@@ -27,7 +28,7 @@ Everybody = dict[int | None, Someone]
 async def everybody(parlour: Parlour) -> tuple[Room, Everybody]:
     """A game that has begun, with a person in every seat and a spectator."""
     mine = (SeatWanted(0, "me", "", NAMES[0]),)
-    wanted = NewTable("sidequest", SETTINGS, m.TableOptions(open=True), mine)
+    wanted = NewTable("sidequest", SETTINGS, TableOptions(open=True), mine)
     room = await parlour.room(await parlour.hall.tables.create(wanted, (IDENTITIES[0],)))
     people: Everybody = {}
     for seat, who in IDENTITIES.items():

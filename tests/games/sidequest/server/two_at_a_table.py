@@ -13,7 +13,7 @@ from questhall.games.sidequest.game import SIDEQUEST
 from questhall.kernel import notation
 from questhall.players.player import decided
 from questhall.players.registry import make_player
-from questhall.server.protocol.messages import TableOptions
+from questhall.server.protocol.messages.table import TableOptions
 from questhall.server.store.opening import open_store
 from questhall.server.tables.events import Answered, AnyTableEvent, Claimed, Created, Started, encode
 from questhall.server.tables.table import Table

@@ -142,7 +142,7 @@ class RushOutBot:
         """A hero of the house proposes nothing while people among the heroes still shop, unless time runs out; while
         nobody speaks the table does not say how late it is, so it counts its own looks."""
         self.looks[view.round] = self.looks.get(view.round, 0) + 1
-        shopping = people & set(view.asked) - {WIZARD}
+        shopping = people & set(view.asked) - {WIZARD, self.seat}
         late = self.looks[view.round] * CALM > MARKET_TIME - LAST_CALL
         return self.seat != WIZARD and bool(shopping) and not late
 

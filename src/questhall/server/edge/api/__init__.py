@@ -1,1 +1,1 @@
-"""The HTTP API, one file for each subject. protocol/http_messages.py has the bodies."""
+"""The HTTP API, one file for each subject. protocol/http/ has the bodies."""

@@ -7,7 +7,7 @@ from questhall.kernel.answers import Refusal
 from questhall.kernel.campaignfile import PlayedMatch
 from questhall.kernel.text import Phrasebook
 
-from ...protocol.http_messages import (
+from ...protocol.http.campaigns import (
     CampaignFile,
     CampaignMade,
     CampaignPage,
@@ -18,8 +18,8 @@ from ...protocol.http_messages import (
     NextInfo,
     NextMatch,
     SheetInfo,
-    Table,
 )
+from ...protocol.http.tables import Table
 from ...rooms.campaigns import CampaignError, Kept, NoCampaignError, kept_of, why_not
 from ...rooms.new_tables import ImpossibleError
 from .operation import ApiCall, Operation, Plain

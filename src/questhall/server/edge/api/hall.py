@@ -13,7 +13,9 @@ from questhall.games.shelf import Shelf
 from questhall.kernel.game import AnyGame
 from questhall.kernel.rulebook import Rulebook
 
-from ...protocol.http_messages import ChapterInfo, GameInfo, Hall, Me, RuleInfo, Rules
+from ...protocol.http.hall import GameInfo, Hall
+from ...protocol.http.people import Me
+from ...protocol.http.rulebook import ChapterInfo, RuleInfo, Rules
 from ...telling.games import game_info
 from ...telling.words import LANGUAGES
 from ..services import Services

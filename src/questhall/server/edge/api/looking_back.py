@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...protocol.http_messages import LookBack
+from ...protocol.http.replays import LookBack
 from ...tables.table import Table
 from ...telling.lookback import offers_look_back
 from ...telling.lookbacks import TooManyError
@@ -16,7 +16,7 @@ ADDRESS = "/api/tables/{id}/lookback"
 
 
 async def look_back(call: ApiCall) -> LookBack:
-    return call.services.hall.look_backs.of(await _ended(call), call.lang)
+    return await call.services.hall.look_backs.of(await _ended(call), call.lang)
 
 
 async def begin(call: ApiCall) -> LookBack:
@@ -24,10 +24,10 @@ async def begin(call: ApiCall) -> LookBack:
     table, services, address = await _ended(call), call.services, call.address
     look_backs = services.hall.look_backs
     try:
-        look_backs.begin(table, address, lambda: count_attempts(services.look_backs_by_address, address))
+        await look_backs.begin(table, address, lambda: count_attempts(services.look_backs_by_address, address))
     except TooManyError as error:
         raise TroubleError("too-many", headers={"Retry-After": str(COME_AGAIN)}, seconds=COME_AGAIN) from error
-    return look_backs.of(table, call.lang)
+    return await look_backs.of(table, call.lang)
 
 
 async def _ended(call: ApiCall) -> Table:

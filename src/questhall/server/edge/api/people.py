@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from ...protocol.http_messages import Credentials, Me
+from ...protocol.http.people import Credentials, Me
 from ...store.base import Account, TakenError
 from ...store.names import folded
 from ..accounts import CommonPasswordError

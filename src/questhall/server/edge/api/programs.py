@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-from ...protocol.http_messages import NewProgram, ProgramInfo, ProgramMade, Programs, Sandbox, Table
+from ...protocol.http.programs import NewProgram, ProgramInfo, ProgramMade, Programs, Sandbox
+from ...protocol.http.tables import Table
 from ...rooms.new_tables import ImpossibleError
 from ...store.base import Program
 from ...store.names import folded

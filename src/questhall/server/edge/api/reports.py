@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ...protocol.http_messages import Reported, ReportWanted
+from ...protocol.http.reports import Reported, ReportWanted
 from ...telling import reports
 from .operation import ApiCall, Operation, Plain
 from .tables import wanted_room

@@ -8,7 +8,8 @@ from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
 from questhall.players.strengths import strengths_of
 
-from ...protocol.http_messages import Chances, NewTable, SeatLevel, StandingInfo, Standings, StandingWanted
+from ...protocol.http.standings import Chances, SeatLevel, StandingInfo, Standings, StandingWanted
+from ...protocol.http.tables import NewTable
 from ...rooms.new_tables import ImpossibleError, wanted_game_of
 from .hall import wanted_game
 from .operation import ApiCall, Operation

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from questhall.kernel import matchfile
 
-from ...protocol.http_messages import Fork, LessonWanted, NewTable, Replay, Table, Tables
-from ...protocol.messages import Seat
+from ...protocol.http.replays import Replay
+from ...protocol.http.tables import Fork, LessonWanted, NewTable, Table, Tables
+from ...protocol.messages.basics import Seat
 from ...rooms.new_tables import ImpossibleError
 from ...rooms.room import Room
 from ...store.base import TableCard

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from questhall.kernel.text import Argument, Phrasebook
 
-from ...protocol.http_messages import Trouble
+from ...protocol.http.basics import Trouble
 
 STATUS = {
     "not-found": 404,
