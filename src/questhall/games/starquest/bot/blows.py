@@ -4,24 +4,21 @@ Where it is decided whom to shoot at or to charge, the exact odds of the rules a
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from .. import odds, values
 from .. import vocabulary as v
-from ..entities import Hero, Unit
-from ..lore import Lore
+from ..entities import Unit
 from ..rules.blast import struck, times
 from ..rules.hits import needed_to_block
 from ..rules.salvos import REND, heeded, is_usable, needed_to_hit, own_modifiers
 from ..rules.sighting import COVER
 from ..rules.strikes import blades, salvos
-from ..space.keeping import keep
 from ..space.measure import INCH
 from ..values import Gun
+from .alike import around, beside, once
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -30,13 +27,6 @@ FAR = 9 * INCH
 """Beyond it Stealth hides and Relentless counts (ST-146, ST-154)."""
 KEPT = 2 / 3
 """How likely Regeneration does not ignore a wound (ST-145)."""
-KEPT_BLOWS = 4_000
-"""So many are kept, for all tables together."""
-MANY = 1_000
-"""More models than any Blast hits."""
-T = TypeVar("T")
-Likeness = tuple[Any, ...]
-"""Any: values of a unit, only to be compared."""
 
 
 class Shot(Struct, frozen=True, gc=False):
@@ -50,81 +40,6 @@ class Shot(Struct, frozen=True, gc=False):
     """It needs no sight (ST-141)."""
     far: float = 1.0
     """How much of it is left beyond 9 inches."""
-
-
-# --- kept -------------------------------------------------------------------------------------------
-
-
-def likeness(unit: Unit) -> Likeness:
-    """All that its blows, and those that it takes, hang on, but for where anybody stands."""
-    alike = (
-        unit.kind,
-        tuple([model.member for model in unit.models]),
-        unit.marks,
-        unit.fired,
-        unit.fatigued,
-        unit.shaken,
-    )
-    if not isinstance(unit, Hero):
-        return alike
-    return (*alike, unit.arms, unit.wares, unit.injuries, unit.quality, unit.defense, unit.tough)
-
-
-def around(g: StarQuest, unit: Unit, target: Unit) -> int | None:
-    """What shots hang on of where all stand: how many a Blast could hit."""
-    return times(g, MANY, struck(g, unit, target)) if has_blast(g, unit, ranged=True) else 0
-
-
-def beside(g: StarQuest, unit: Unit, target: Unit) -> int | None:
-    """The same of strikes; None: whoever guards the target has to be near, and a Blast hits others too."""
-    return None if target.has("guarded") or has_blast(g, unit, ranged=False) else 0
-
-
-def has_blast(g: StarQuest, unit: Unit, ranged: bool) -> bool:
-    if not isinstance(unit, Hero):
-        return kind_has_blast(g.lore, unit.kind, ranged)
-    return any(is_blast(g.lore, arm.weapon, ranged) for arm in unit.arms)
-
-
-@lru_cache(maxsize=1_000)
-def kind_has_blast(lore: Lore, kind: str, ranged: bool) -> bool:
-    """Whether any of a kind of enemies has."""
-    printed = lore.units[kind]
-    names = [*printed.weapons, *[name for member in printed.members for name in member.weapons]]
-    return any(is_blast(lore, name, ranged) for name in names)
-
-
-def is_blast(lore: Lore, name: str, ranged: bool) -> bool:
-    weapon = lore.weapons[name]
-    return weapon.blast > 0 and (weapon.range > 0) == ranged
-
-
-Reckon = Callable[["StarQuest", Unit, Unit], T]
-
-
-def once(place: Reckon[int | None]) -> Callable[[Reckon[T]], Reckon[T]]:
-    """What a unit does to another is reckoned once for all who are alike."""
-
-    def kept(reckon: Reckon[T]) -> Reckon[T]:
-        @lru_cache(maxsize=8)
-        def known_of(lore: Lore) -> dict[tuple[Likeness, Likeness, int], T]:
-            return {}
-
-        def reckoned(g: StarQuest, unit: Unit, target: Unit) -> T:
-            where = place(g, unit, target)
-            if where is None:
-                return reckon(g, unit, target)
-            known, key = known_of(g.lore), (likeness(unit), likeness(target), where)
-            if key not in known:
-                keep(known, key, reckon(g, unit, target), KEPT_BLOWS)
-            return known[key]
-
-        return reckoned
-
-    return kept
-
-
-# --- shots ------------------------------------------------------------------------------------------
 
 
 @once(around)

@@ -31,6 +31,7 @@ own, and a hall has many tables."""
 KEPT_ROWS = 200
 """These are long."""
 KEPT_RESTS = 50
+"""So are these."""
 ROUNDED = 4
 """Thousandths by which a way may end further away than it was meant to."""
 
@@ -65,6 +66,7 @@ class Net(Struct, frozen=True):
     tops: tuple[Piece | None, ...]
     """What each of them is on, or in, if one has to climb to get there."""
     alone: Walker
+    """Somebody with such a base who meets nobody."""
     walls: int
     """What nobody gets over from the ground, as bits of a number (`Ground.group`)."""
     last_barring: list[Piece]
@@ -150,7 +152,10 @@ class Net(Struct, frozen=True):
         row, here, there = self.rows.get(a), self.places[a], self.places[b]
         if row is not None:
             far = root_up((here.x - there.x) ** 2 + (here.y - there.y) ** 2) + climbed(here.level - there.level)
-            del row[bisect_left(row, far << self.bits | b)]
+            entry = far << self.bits | b
+            at = bisect_left(row, entry)
+            if row[at : at + 1] == array("q", [entry]):
+                del row[at]
 
     def row_from(self, spot: Spot) -> Row:
         found = self.rows_from_anywhere.get(spot)
