@@ -91,8 +91,8 @@ def test_a_weigher_learns_which_answers_are_better() -> None:
         gain = (0.04 if good else -0.04) + luck
         found.append(Decision(n, 0, "which", [float(good), 1.0], told, (0.0, gain), (0.0, 0.03)))
     lesson = taught(found)
-    for good in (0.0, 1.0):
-        advice, bold = lesson.weigher.values([good, 1.0], [{"advice": 1.0}, {"bold": 1.0}])
-        assert abs(bold - advice - (0.04 if good else -0.04)) < 0.02
+    for position, gain in (([0.0, 1.0], -0.04), ([1.0, 1.0], 0.04)):
+        advice, bold = lesson.weigher.values(position, [{"advice": 1.0}, {"bold": 1.0}])
+        assert abs(bold - advice - gain) < 0.02
     assert lesson.gain > 0.015
     assert 0.3 < lesson.left < 0.7

@@ -56,12 +56,11 @@ class Weigher(Struct, frozen=True):
     def values(self, position: Sequence[float], answers: Sequence[Described]) -> list[float]:
         """What answers are worth beside each other, in shares of the game. Numbers without a weight do not count."""
         weights = self.answer
-        seen: Sequence[float]
         seen = [sum(map(mul, row, position), bias) for row, bias in zip(self.position, self.bias, strict=True)]
         seen.append(0.0)
         found: list[float] = []
         for said in answers:
-            rows = [seen]
+            rows: list[Sequence[float]] = [seen]
             for name, x in said.items():
                 row = weights.get(name)
                 if row is not None and x:

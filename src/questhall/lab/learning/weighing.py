@@ -81,12 +81,11 @@ class Pupil(Changing):
 
 def together(names: Sequence[str], pupils: Sequence[Pupil], clear: float) -> Weigher:
     """What several have learned, as one."""
-    share = 1.0 / len(pupils)
     position = np.concatenate([pupil.parts[0] for pupil in pupils], axis=1)
-    past = sum([pupil.parts[4] for pupil in pupils], np.zeros(len(names), dtype=np.float32))[:, None] * share
+    past: Numbers = np.stack([pupil.parts[4] for pupil in pupils], axis=1).mean(axis=1, keepdims=True)
     answer = np.concatenate([*[pupil.parts[1] for pupil in pupils], past], axis=1)
     bias = np.concatenate([pupil.parts[2] for pupil in pupils])
-    out = np.concatenate([pupil.parts[3] for pupil in pupils]) * share
+    out: Numbers = np.concatenate([pupil.parts[3] for pupil in pupils]) / np.float32(len(pupils))
     rows = listed(answer)
     return Weigher(
         tuple([tuple(row) for row in listed(position.T)]),
@@ -127,7 +126,7 @@ def taught(found: Sequence[Decision], seed: int = 0) -> Taught:
     for pupil in pupils:
         pupil.learn(heap)
     every = np.arange(len(test))
-    told = sum([pupil.told(test, every) for pupil in pupils], np.zeros(len(test.gain), dtype=np.float32)) / PUPILS
+    told: Numbers = np.stack([pupil.told(test, every) for pupil in pupils]).mean(axis=0)
     clear = max(CLEAR, key=lambda least: followed(test, told, least)[0])
     gain, left = followed(test, told, clear)
     best = float(np.maximum.reduceat(test.gain, test.start[:-1]).mean())
