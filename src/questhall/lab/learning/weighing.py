@@ -85,7 +85,7 @@ def together(names: Sequence[str], pupils: Sequence[Pupil], clear: float) -> Wei
     past: Numbers = np.stack([pupil.parts[4] for pupil in pupils], axis=1).mean(axis=1, keepdims=True)
     answer = np.concatenate([*[pupil.parts[1] for pupil in pupils], past], axis=1)
     bias = np.concatenate([pupil.parts[2] for pupil in pupils])
-    out: Numbers = np.concatenate([pupil.parts[3] for pupil in pupils]) / np.float32(len(pupils))
+    out = (np.concatenate([pupil.parts[3] for pupil in pupils]) / len(pupils)).astype(np.float32)
     rows = listed(answer)
     return Weigher(
         tuple([tuple(row) for row in listed(position.T)]),
