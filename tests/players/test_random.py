@@ -11,7 +11,7 @@ from questhall.kernel.own_dice import ROLL
 from questhall.players.novice import novice_of
 from questhall.players.player import AnySituation, decided
 from questhall.players.random import RandomPlayer, by_chance
-from questhall.players.registry import make_player, players_of
+from questhall.players.registry import all_players_of, make_player, players_of
 from tests.nim.game import NIM, NimSettings
 
 SETTINGS = NimSettings(heroes=2, more=30)
@@ -86,7 +86,9 @@ def test_every_player_of_a_game_of_the_house_has_a_name(game: AnyGame) -> None:
     if game.room("players") is not None:
         for lang in game.languages:
             assert all(
-                game.texts(lang).has(f"bot.{name}.{what}") for name in players_of(game) for what in ("name", "about")
+                game.texts(lang).has(f"bot.{name}.{what}")
+                for name in all_players_of(game)
+                for what in ("name", "about")
             )
 
 

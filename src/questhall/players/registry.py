@@ -32,6 +32,13 @@ def makers_of(game: AnyGame) -> Mapping[str, Maker]:
     return makers
 
 
+def beside_of(game: AnyGame) -> Mapping[str, Maker]:
+    """Those that answer at once too, and are stronger, but stand on no line: `BESIDE` in what it brings, if there are
+    any. What a level means was measured without them."""
+    makers: Mapping[str, Maker] = getattr(game.room("players"), "BESIDE", {})
+    return makers
+
+
 def thinkers_of(game: AnyGame) -> Mapping[str, Thinking]:
     """Those that take their time: `THINKERS` in what it brings, if there are any."""
     thinkers: Mapping[str, Thinking] = getattr(game.room("players"), "THINKERS", {})
@@ -39,13 +46,13 @@ def thinkers_of(game: AnyGame) -> Mapping[str, Thinking]:
 
 
 def players_of(game: AnyGame) -> tuple[str, ...]:
-    """The names of all who answer at once, weakest first."""
+    """The names of all on the line, weakest first."""
     return tuple(makers_of(game))
 
 
 def all_players_of(game: AnyGame) -> tuple[str, ...]:
-    """With those who take their time; they are stronger."""
-    return (*makers_of(game), *thinkers_of(game))
+    """With those beside the line and those who take their time; they are stronger."""
+    return (*makers_of(game), *beside_of(game), *thinkers_of(game))
 
 
 def is_player(game: AnyGame, name: str) -> bool:
@@ -62,8 +69,9 @@ def make_player(name: str, game: AnyGame, settings: Settings, seat: int, seed: i
 
 def _maker(game: AnyGame, name: str) -> Maker | None:
     makers = makers_of(game)
-    if name in makers:
-        return makers[name]
+    known = {**makers, **beside_of(game)}
+    if name in known:
+        return known[name]
     level = level_in(name)
     if level is not None:
         return of_level(makers, level)

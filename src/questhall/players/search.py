@@ -29,9 +29,6 @@ class Adviser(Player, Protocol):
     def others(self, now: AnySituation) -> Sequence[Answer]:
         """Besides what it has just said, the most promising first."""
 
-    def overruled(self, advice: Answer, answer: Answer) -> None:
-        """Something else was said than it had advised."""
-
 
 class SearchPlayer:
     """Knows no game: it asks an adviser, and the judge of the game if there is one."""
@@ -57,10 +54,7 @@ class SearchPlayer:
         if len(field) == 1:
             return Thought(advice)
         seconds = min(self.effort.seconds, within) - (time.monotonic() - began)
-        thought = self.chosen(field, self.compared(now, field, random, Effort(self.effort.playouts, seconds)))
-        if isinstance(self.adviser, Adviser) and thought.answer is not None and thought.answer != advice:
-            self.adviser.overruled(advice, thought.answer)
-        return thought
+        return self.chosen(field, self.compared(now, field, random, Effort(self.effort.playouts, seconds)))
 
     def instead(self, now: AnySituation, done: Answer, among: Sequence[Answer] = ()) -> Thought:
         """The same, held against something that was said, whatever the adviser thinks of it."""

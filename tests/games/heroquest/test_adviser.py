@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import pytest
+
 from questhall.games.heroquest import moves as m
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.lab.series import Series, settings_of
@@ -34,17 +36,10 @@ def until(seat: int, question: str, fighting: bool) -> tuple[HeroQuest, HeroQues
     raise AssertionError("it never came to that")
 
 
-def test_in_peace_its_word_stands() -> None:
-    g, hero = until(1, TURN, fighting=False)
+@pytest.mark.parametrize("fighting", [False, True])
+def test_the_word_of_a_hero_stands(fighting: bool) -> None:
+    g, hero = until(1, TURN, fighting)
     assert hero.others(HEROQUEST.situation(g, 1)) == []
-
-
-def test_in_a_fight_a_hero_thinks_of_few_things_and_never_of_waiting() -> None:
-    g, hero = until(1, TURN, fighting=True)
-    now = HEROQUEST.situation(g, 1)
-    others = hero.others(now)
-    assert 0 < len(others) < len(now.options)
-    assert not [answer for answer in others if isinstance(answer, m.Leave | m.GiveUp | m.EndTurn)]
 
 
 def test_a_monster_may_fall_upon_anybody_in_reach_or_stay_where_it_is() -> None:
@@ -52,18 +47,3 @@ def test_a_monster_may_fall_upon_anybody_in_reach_or_stay_where_it_is() -> None:
     others = master.others(HEROQUEST.situation(g, 0))
     assert m.Rest() in others
     assert [answer for answer in others if isinstance(answer, m.Walk | m.Attack)]
-
-
-def test_to_think_of_other_things_leaves_no_trace() -> None:
-    g, hero = until(1, TURN, fighting=True)
-    before = dict(vars(hero.memory))
-    hero.others(HEROQUEST.situation(g, 1))
-    assert vars(hero.memory) == before
-
-
-def test_what_was_advised_and_not_said_may_be_advised_again() -> None:
-    g, hero = until(2, TURN, fighting=True)
-    now = HEROQUEST.situation(g, 2)
-    advice = hero.choose(now)
-    hero.overruled(advice, m.EndTurn())
-    assert hero.choose(now) == advice

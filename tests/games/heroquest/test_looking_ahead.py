@@ -1,4 +1,4 @@
-"""Somebody who looks ahead in the dungeon, as a hero and as the game master."""
+"""A game master who looks ahead in the dungeon, and a hero who says what the adviser says."""
 
 from __future__ import annotations
 

@@ -11,12 +11,18 @@ from questhall.games.starquest.space.legs import Lane, Leg, Walker, gone, why_no
 from questhall.games.starquest.space.measure import Point, leg, square, towards
 from questhall.games.starquest.space.net import net
 from questhall.games.starquest.space.sight import Body
-from questhall.games.starquest.space.terrain import Ground, Piece, Spot, ground
+from questhall.games.starquest.space.terrain import Form, Ground, Piece, Spot, ground
 from questhall.kernel.dice import Random
 from tests.games.starquest.scenario import Table, box
 
 R, TALL, SIDE = 630, 1_250, 48_000
-FORMS = (("solid", 5.0, False), ("solid", 2.0, False), ("solid", 0.8, False), ("gap", 2.0, False), ("area", 3.0, True))
+FORMS: tuple[tuple[Form, float, bool], ...] = (
+    ("solid", 5.0, False),
+    ("solid", 2.0, False),
+    ("solid", 0.8, False),
+    ("gap", 2.0, False),
+    ("area", 3.0, True),
+)
 
 
 def cluttered(random: Random) -> list[Piece]:

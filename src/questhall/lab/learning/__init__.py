@@ -1,1 +1,1 @@
-"""Teaches judges: many games are played, positions are noted with how the game ended, and a network learns them."""
+"""Teaches judges from how games ended, and players from answers that were compared."""

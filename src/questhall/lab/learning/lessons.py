@@ -41,7 +41,7 @@ class Lesson(Struct, frozen=True):
 def lesson(name: str, player: str, n: int) -> Lesson | None:
     """Of the game of this number; None: it did not end, or ended before there was anything to note."""
     game, random = GAMES[name], Random(number(n, 1))
-    settings = _table(game, n)
+    settings = table_of(game, n)
     players = {seat: makers_of(game)[player](game, settings, seat, number(n, 2)) for seat in game.seats(settings)}
     reader = reader_of(game)
     whim = WHIMS[n % len(WHIMS)]
@@ -64,7 +64,7 @@ def lesson(name: str, player: str, n: int) -> Lesson | None:
     return None
 
 
-def _table(game: AnyGame, n: int) -> Settings:
+def table_of(game: AnyGame, n: int) -> Settings:
     """What is played in the game of this number: `practice` in what the game brings for this room."""
     found: Settings = getattr(game.room("lab"), "practice", checks_of(game).settings_of)(n)
     return found

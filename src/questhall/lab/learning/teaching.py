@@ -47,20 +47,37 @@ class Positions:
         return float((surprise * self.weight).sum() / self.weight.sum())
 
 
-class Pupil:
-    """Cells in layers, and how they change (Adam with weight decay)."""
+class Changing:
+    """Numbers that follow their slopes (Adam with weight decay)."""
 
-    def __init__(self, inputs: int, cells: Sequence[int], seed: int) -> None:
-        self.random = np.random.default_rng(seed)
-        sizes = (inputs, *cells, 1)
-        self.parts: list[Numbers] = []
-        """Weights and bias of each layer in turn."""
-        for into, out in pairwise(sizes):
-            self.parts.append(self.random.normal(0.0, (2.0 / into) ** 0.5, (into, out)).astype(np.float32))
-            self.parts.append(np.zeros(out, dtype=np.float32))
+    def __init__(self, parts: Sequence[Numbers], decay: float) -> None:
+        self.parts = list(parts)
+        self._decay = decay
         self._means = [np.zeros_like(part) for part in self.parts]
         self._squares = [np.zeros_like(part) for part in self.parts]
         self._steps = 0
+
+    def follow(self, slopes: Sequence[Numbers], rate: float) -> None:
+        self._steps += 1
+        first, second = SMOOTHING
+        for n, slope in enumerate(slopes):
+            self._means[n] += (1 - first) * (slope - self._means[n])
+            self._squares[n] += (1 - second) * (slope * slope - self._squares[n])
+            mean = self._means[n] / (1 - first**self._steps)
+            spread = np.sqrt(self._squares[n] / (1 - second**self._steps)) + 1e-8
+            self.parts[n] -= (rate * (mean / spread + self._decay * self.parts[n])).astype(np.float32)
+
+
+class Pupil(Changing):
+    """Cells in layers; weights and bias of each layer in turn."""
+
+    def __init__(self, inputs: int, cells: Sequence[int], seed: int) -> None:
+        self.random = np.random.default_rng(seed)
+        parts: list[Numbers] = []
+        for into, out in pairwise((inputs, *cells, 1)):
+            parts.append(self.random.normal(0.0, (2.0 / into) ** 0.5, (into, out)).astype(np.float32))
+            parts.append(np.zeros(out, dtype=np.float32))
+        super().__init__(parts, DECAY)
 
     def told(self, x: Numbers) -> Numbers:
         return self._forward(x)[-1][:, 0]
@@ -95,17 +112,7 @@ class Pupil:
             before = said[n // 2]
             slopes[:0] = [before.T @ wrong, wrong.sum(axis=0)]
             wrong = (wrong @ self.parts[n].T) * (before > 0.0)
-        self._follow(slopes, rate)
-
-    def _follow(self, slopes: Sequence[Numbers], rate: float) -> None:
-        self._steps += 1
-        first, second = SMOOTHING
-        for n, slope in enumerate(slopes):
-            self._means[n] += (1 - first) * (slope - self._means[n])
-            self._squares[n] += (1 - second) * (slope * slope - self._squares[n])
-            mean = self._means[n] / (1 - first**self._steps)
-            spread = np.sqrt(self._squares[n] / (1 - second**self._steps)) + 1e-8
-            self.parts[n] -= (rate * (mean / spread + DECAY * self.parts[n])).astype(np.float32)
+        self.follow(slopes, rate)
 
 
 def teach(names: Sequence[str], lessons: Sequence[Lesson], seed: int = 0) -> Network:

@@ -58,11 +58,24 @@ class SideQuestBot:
             return options[0]
         if question in BEFORE_THE_GAME:
             return self.set_up(question, now)
+        if question == DECLARE:
+            return GmMind(now.glance, self.cards).declare()
+        return max(options, key=self.weighs(now))
+
+    def weighs(self, now: Situation[View, SideQuest]) -> Score:
+        """How good it thinks each answer is, of all questions but those before the game and who attacks whom."""
+        mind: GmMind | HeroMind
         if self.seat == GM:
-            return self.as_gm(question, GmMind(now.glance, self.cards), now)
-        mind = HeroMind(now.glance, self.seat, self.cards, self.lore)
-        judged = AS_HERO.get(question)
-        return max(options, key=self.common(question, mind.appraise, now) if judged is None else judged(mind))
+            mind = GmMind(now.glance, self.cards)
+            score = AS_GM.get(now.ask.question)
+            if score is not None:
+                return score(mind)
+        else:
+            mind = HeroMind(now.glance, self.seat, self.cards, self.lore)
+            judged = AS_HERO.get(now.ask.question)
+            if judged is not None:
+                return judged(mind)
+        return self.common(now.ask.question, mind.appraise, now)
 
     def thinks(self, view: View) -> None:
         """As long as the table wants: nothing in SideQuest is a matter of speed."""
@@ -89,12 +102,6 @@ class SideQuestBot:
         return m.Keep() if len(soon) >= 2 or len(me.hand) <= 5 else m.Mulligan()
 
     # --- which judgement answers which question -----------------------------------------------
-
-    def as_gm(self, question: str, mind: GmMind, now: Situation[View, SideQuest]) -> Answer:
-        if question == DECLARE:
-            return mind.declare()
-        judged = AS_GM.get(question)
-        return max(now.options, key=self.common(question, mind.appraise, now) if judged is None else judged(mind))
 
     def common(self, question: str, appraise: Appraisal, now: Situation[View, SideQuest]) -> Score:
         """Questions that both sides are asked."""
