@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -10,6 +11,8 @@ import time
 from tests.surroundings import ROOT, SURROUNDINGS
 
 PYTHON = sys.executable
+WORKERS = (os.cpu_count() or 1) + 1
+"""One more than there are cores: many tests wait for a browser, a server or a clock."""
 CHECKS = {
     "formatting": [PYTHON, "-m", "ruff", "format", "--check", "--quiet", "."],
     "lint": [PYTHON, "-m", "ruff", "check", "--quiet", "."],
@@ -32,7 +35,7 @@ def main() -> int:
             failed.append(name)
             print(done.stdout + done.stderr, flush=True)
     tests = subprocess.Popen(
-        [PYTHON, "-m", "pytest", "-q", "-n", "auto", *sys.argv[1:]],
+        [PYTHON, "-m", "pytest", "-q", "-n", str(WORKERS), *sys.argv[1:]],
         cwd=ROOT, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     assert tests.stdout is not None
