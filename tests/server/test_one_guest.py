@@ -104,8 +104,10 @@ def test_a_flood_ends_the_connection_although_some_of_it_is_heard(tmp_path: Path
 def test_frames_that_are_no_messages_end_a_connection_if_they_are_many(tmp_path: Path) -> None:
     limits = Limits(burst=5, frames_per_second=0.001)
     with house(tmp_path, limits) as opened, opened.person() as ada, ada.line() as line:
-        with suppress(ConnectionClosed):
-            for _ in range(10):
+        with suppress(
+            ConnectionClosed
+        ):  # one more than is allowed, and nothing after that: the line may be shut by then
+            for _ in range(6):
                 line.ping()
         assert line.end() == 1008
 

@@ -15,8 +15,10 @@ from questhall.players.policy import HEROES, MASTER, Policy, Weigher, describer_
 
 from .comparing import Course
 from .decisions import Decision, Heap, Places, decisions, names_in
-from .teaching import DIGITS, KEPT_BACK, Changing, Numbers
+from .teaching import DIGITS, Changing, Numbers
 
+TENTH = 10
+"""Games of a side, of which one is kept back."""
 CELLS = 10
 PUPILS = 3
 """So many learn apart from each other; what they say together is less noise."""
@@ -135,7 +137,7 @@ def taught(found: Sequence[Decision], seed: int = 0) -> Taught:
 
 def is_kept_back(one: Decision) -> bool:
     """Every tenth game of each side: sides take turns."""
-    return one.game // 2 % KEPT_BACK == 0
+    return one.game // 2 % TENTH == 0
 
 
 def followed(heap: Heap, told: Numbers, clear: float) -> tuple[float, float]:
