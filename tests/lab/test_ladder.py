@@ -10,6 +10,9 @@ import msgspec
 import pytest
 
 from questhall.cli import main
+from questhall.commands.laddering import everybody
+from questhall.games.registry import GAMES
+from questhall.kernel.game import AnyGame
 from questhall.lab.cell import Cell
 from questhall.lab.ladder.bouts import Bout, Ladder, Pairing, play_all
 from questhall.lab.ladder.page import publish
@@ -20,6 +23,7 @@ from questhall.lab.ladder.times import Times
 from questhall.lab.shares import Z95
 from questhall.lab.study import Sides
 from questhall.lab.tables import Table
+from questhall.players.registry import all_players_of
 
 LANTERNS = Ladder(Cell("lanterns", {"heroes": 1, "master": True}, Sides("", ""), 5), ("random",), ("random",), 6)
 
@@ -146,3 +150,8 @@ def test_a_table_takes_its_place_on_a_page(tmp_path: Path) -> None:
     assert text.startswith("before\n<!-- figures:ladder-lanterns -->\nAbout.\n")
     assert "old" not in text
     assert text.endswith("<!-- /figures -->\nafter\n")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_nobody_is_left_out_of_a_ladder(game: AnyGame) -> None:
+    assert [name.partition("@")[0] for name in everybody(game)] == list(all_players_of(game))

@@ -15,7 +15,7 @@ from questhall.games.words import word
 from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.game import AnyGame
 from questhall.kernel.text import Phrasebook
-from questhall.players.registry import all_players_of, is_player, players_of, thinkers_of
+from questhall.players.registry import all_players_of, beside_of, is_player, players_of, thinkers_of
 from questhall.terminal.agreeing import agreed
 from questhall.terminal.friendly import FriendlyError
 from questhall.terminal.texts import all_texts
@@ -105,7 +105,7 @@ def wanted_ladder(game: AnyGame, parsed: Namespace, words: Phrasebook) -> Ladder
 
 
 def everybody(game: AnyGame) -> list[str]:
-    return [*players_of(game), *[f"{thinker}{USUAL_EFFORT}" for thinker in thinkers_of(game)]]
+    return [*players_of(game), *beside_of(game), *[f"{thinker}{USUAL_EFFORT}" for thinker in thinkers_of(game)]]
 
 
 def entry(said: str) -> tuple[str, str]:
