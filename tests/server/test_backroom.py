@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -19,12 +21,17 @@ from questhall.players.registry import AT_A_TABLE, make_player, thinkers_of
 from questhall.server.backroom import backroom as room
 from questhall.server.backroom.backroom import Backroom, ReckoningError
 from questhall.server.backroom.orders import Desk, NotHere, Think
+from questhall.server.protocol.http.tables import NewTable
+from questhall.server.protocol.messages import client as m
 from questhall.server.protocol.messages.table import TableOptions
+from questhall.server.rooms.hall import Hall
+from questhall.server.store.sqlite import SqliteStore
 from questhall.server.tables import decisions
 from questhall.server.tables import events as e
 from questhall.server.tables.table import Table
 from questhall.server.timing.bots import Bots
-from tests.server.any_game import ANY, BOT, LEAST
+from tests.server.any_game import ALONE, ANY, BOT, LEAST
+from tests.server.tables import Someone
 
 SEED = 5
 LONG = 30.0
@@ -98,6 +105,51 @@ def test_a_move_that_came_too_late_is_carried_out_anew() -> None:
         played = decisions.play(table, ask.seat, answer, table.playing.ticket(ask.seat), 0, ahead=carried)
         assert not isinstance(played, Refusal)
         assert played.prepared is not carried
+
+    asyncio.run(told())
+
+
+def test_a_move_that_was_carried_out_for_another_moment_is_carried_out_anew() -> None:
+    """The moment is part of the state: what is written down must lead where it led."""
+
+    async def told() -> None:
+        table = begun()
+        ask = table.state.asks[0]
+        answer = table.state.options(ask.seat)[0]
+        async with staffed() as backroom:
+            carried = await backroom.carry_out(table, ask.seat, answer, 0, auto=False)
+        assert isinstance(carried, Prepared)
+        played = decisions.play(table, ask.seat, answer, table.playing.ticket(ask.seat), 3, ahead=carried)
+        assert not isinstance(played, Refusal)
+        assert played.event.time == 3
+        assert played.event.seal == snapshot.seal(played.prepared.state)
+        assert played.prepared.state.now == 3
+
+    asyncio.run(told())
+
+
+def test_a_game_of_bots_that_clerks_reckon_out_is_found_again_as_it_was(tmp_path: Path) -> None:
+    async def told() -> None:
+        store = SqliteStore(tmp_path / "hall.db")
+        await store.open()
+        hall = Hall(store, clerks=1)
+        hall.backroom.call()
+        for clerk in (*hall.backroom._movers, *hall.backroom._thinkers):
+            await clerk.arrival()
+        wanted = msgspec.convert({**ALONE, "options": {"pace": 0}}, NewTable)
+        room = await hall.room(await hall.tables.create(wanted, ("ada",)))
+        assert room is not None
+        ada = Someone(room, "ada")
+        await ada.enter()
+        async with asyncio.timeout(LONG):
+            while sum(move.seat != 1 for move in room.table.playing.moves) < 10:
+                if ada.prompt(1) is not None:
+                    await ada.move(1, (await ada.ask(m.Suggest, seat=1))["answer"])
+                await asyncio.sleep(0.001)
+        written = [e.decode(body) for body in await store.events(room.id, 0)]
+        Table.load(room.id, written, ANY)  # every seal is compared
+        await hall.close()
+        await store.close()
 
     asyncio.run(told())
 

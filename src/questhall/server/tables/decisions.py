@@ -120,8 +120,8 @@ def play(
 ) -> Played | Refusal:
     """An answer to the ask with this ticket; an aside needs none, and is taken back only where it is a move.
 
-    `ahead` is this move where it was carried out elsewhere, if the table is still as it was then. `late`: the house
-    answers for a program.
+    `ahead` is this move where it was carried out elsewhere, if the table is still as it was then and the moment is
+    the same: what is written down must lead there again. `late`: the house answers for a program.
 
     Where everybody acts at once an action may come without: whether it is possible is seen at the table.
     """
@@ -134,7 +134,7 @@ def play(
             return STALE
     time, by_itself = table.time(now), auto or talk
     prepared: Prepared | Refusal
-    if ahead is not None and ahead.before is table.state:
+    if ahead is not None and ahead.before is table.state and ahead.move.at == time:
         prepared = ahead
     else:
         prepared = table.playing.prepare(seat, answer, time, by_itself, after)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.state import CLOCK, State
+from questhall.players.registry import players_of
 
 from ..tables.table import Table
 from .autos import AutoSeats
@@ -132,6 +133,13 @@ class Answering:
             return None
         state = self.table.state
         return Thought(state, (await self._bots.think(due.bot, seat)).answer)
+
+    async def improvise(self, seat: int, ticket: int) -> Thought | None:
+        """The same, without a thought."""
+        due = self._due_now(seat, ticket)
+        if due is None or not due.bot:
+            return None
+        return Thought(self.table.state, self._bots.choose(players_of(self.table.game)[0], seat))
 
     def answer(self, seat: int, ticket: int, thought: Thought | None) -> Answer | None:
         """The answer that is due, if it still is. A bot's counts as long as the table is as it was thought of."""

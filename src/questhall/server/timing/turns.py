@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from ..logs import log
 from ..store.base import StoreError
 from ..tables import events as e
-from .answering import Answering
+from .answering import Answering, Thought
 from .contract import TRY_AGAIN, Floor, Guest, WantedMove
 from .playing import Play, enact_play, note_mistake
 from .schedule import Deadline, Timer
@@ -76,7 +78,12 @@ class TurnByTurn:
         self.answering.plan()
 
     async def _give(self, seat: int, ticket: int) -> None:
-        """If it is still wanted."""
+        """If it is still wanted. A bot that fails holds up nobody: then any answer will do that the rules take."""
+        if not await self._given(seat, ticket, self.answering.think):
+            await self._given(seat, ticket, self.answering.improvise)
+
+    async def _given(self, seat: int, ticket: int, think: Callable[[int, int], Awaitable[Thought | None]]) -> bool:
+        """False: no answer was found, or the rules do not take it."""
         floor, answering = self._floor, self.answering
         chosen: Play | None = None
 
@@ -87,19 +94,26 @@ class TurnByTurn:
                 chosen = None
             else:
                 by_itself, late = answering.by_itself(seat), answering.too_late(seat)
-                chosen = Play(seat, answer, ticket, floor.schedule.now(), by_itself, late)
+                chosen = Play(seat, answer, ticket, now, by_itself, late)
             return chosen
 
-        thought = await answering.think(seat, ticket)
+        try:
+            thought = await think(seat, ticket)
+        except Exception:
+            log().exception("a bot could not think", table=floor.table.id, seat=seat)
+            return False
         async with floor.lock:
+            now = floor.schedule.now()
             answering.spent(seat, ticket)
             try:
                 refused = await enact_play(floor, choose)
             except StoreError as error:
                 log().error("an answer could not be written", table=floor.table.id, seat=seat, error=str(error))
                 floor.schedule.later(TRY_AGAIN, answering.plan)
-                return
+                return True
             if refused is not None:
                 log().error("an answer was refused", table=floor.table.id, seat=seat, refusal=str(refused))
-            elif chosen is None:
+                return False
+            if chosen is None:
                 answering.plan()
+            return True
