@@ -20,7 +20,8 @@ USUAL = ("kernel.stale", "table.wait")  # another question has come meanwhile; t
 
 def choose(view: Any, prompt: Any) -> Any:
     """Your idea goes here: one of the options, or any other answer that the rules take. None: what the house would."""
-    return random.choice(prompt["options"])["answer"] if prompt["options"] else None
+    given = [option["answer"] for option in prompt["options"]]
+    return random.choice([*given, None] if prompt["open"] else given)
 
 
 async def play(line: Any) -> None:

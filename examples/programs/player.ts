@@ -15,8 +15,8 @@ const usual = ['kernel.stale', 'table.wait']; // another question has come meanw
 
 /** Your idea goes here: one of the options, or any other answer that the rules take. Null: what the house would. */
 function choose(view: Json, prompt: Json): Json | null {
-  const { options } = prompt;
-  return options.length > 0 ? options[Math.floor(Math.random() * options.length)].answer : null;
+  const given = [...prompt.options.map((option: Json) => option.answer), ...(prompt.open ? [null] : [])];
+  return given[Math.floor(Math.random() * given.length)];
 }
 
 /** From now on something else stands at the end of the path, or nothing. */

@@ -321,12 +321,12 @@ export interface PromptInfo {
   title: string;
   hint: string;
   rules: string[];
-  /** All answers, or sensible ones where the question is open and has no domain. */
+  /** All answers; where the question is open, sensible ones, without those that its domain tells. */
   options: OptionInfo[];
   /** Other answers than these are possible. */
   open: boolean;
   about: number[];
-  /** What an answer to an open question is made of; then there are no options. */
+  /** What an answer to an open question is made of. */
   domain: Squares | Region | Budget | Pairs | Pool | InView | null;
   /** The named thing that the question is about: a card, a monster. */
   thing: string;

@@ -39,12 +39,12 @@ class PromptInfo(Struct, frozen=True):
     hint: str
     rules: tuple[str, ...]
     options: tuple[OptionInfo, ...]
-    """All answers, or sensible ones where the question is open and has no domain."""
+    """All answers; where the question is open, sensible ones, without those that its domain tells."""
     open: bool
     """Other answers than these are possible."""
     about: tuple[int, ...]
     domain: AnyDomain | None
-    """What an answer to an open question is made of; then there are no options."""
+    """What an answer to an open question is made of."""
     thing: str
     """The named thing that the question is about: a card, a monster."""
     reaction: bool
