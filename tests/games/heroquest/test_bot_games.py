@@ -6,6 +6,7 @@ from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.lab.expected import expected_party
 from questhall.games.heroquest.settings import NEW_DUNGEON, ORDERS, Settings
 from questhall.kernel.dice import Random
+from questhall.lab.study import Sides, study_of
 from questhall.players.registry import players_of
 from tests.games.heroquest.bots import played
 
@@ -35,6 +36,17 @@ def test_random_heroes_against_a_bot_and_bots_against_chance(seed: int) -> None:
     settings = Settings(heroes=1 + seed, quest=QUESTS[seed])
     assert played(settings, seed, "heuristic", "random").how
     assert played(settings, seed, "random", "cunning").how
+
+
+@pytest.mark.parametrize(
+    ("quest", "heroes", "seed", "n"),
+    [(NEW_DUNGEON, 5, 12, 5523), (NEW_DUNGEON, 4, 7, 492), ("gaol", 5, 7, 239), ("gaol", 2, 7, 369)],
+    ids=["fallen friends in a pit", "a foe in the corridor", "a pit on the way home", "a friend before the door"],
+)
+def test_heroes_do_not_wait_for_ever_for_monsters_led_by_chance(quest: str, heroes: int, seed: int, n: int) -> None:
+    sides = Sides("cunning", "random")
+    result = study_of(HEROQUEST).play(HEROQUEST, Settings(heroes=heroes, quest=quest), sides, seed, n)
+    assert result.decisions < 5_000
 
 
 def test_a_company_passes_the_first_quest() -> None:

@@ -1,15 +1,19 @@
 """How written heroes play: they live, fight, find, and come home together."""
 
 from questhall.games.heroquest import vocabulary as v
+from questhall.games.heroquest.bot.hero import DARING
+from questhall.games.heroquest.bot.home import DESPAIR
 from questhall.games.heroquest.dungeon.squares import distance
 from questhall.games.heroquest.entities import Dropped
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.games.heroquest.moves import (
+    Allow,
     Attack,
     Cast,
     DisarmChest,
     Drink,
     EndTurn,
+    GiveUp,
     Leave,
     OpenChest,
     OpenDoor,
@@ -166,3 +170,40 @@ def test_what_one_does_depends_on_nothing_that_one_cannot_know() -> None:
         t = Table("barbarian", "dwarf", at=("F3", "E3"), foes=(v.Foe(kind=foe, at=(13, 2)),))
         answers.append(says(t))
     assert answers[0] == answers[1]
+
+
+def test_who_is_weak_shrinks_from_a_foe_but_not_for_ever() -> None:
+    t = Table("barbarian", at=("B3",), doors=())
+    orc, barbarian = t.put("orc", "F3"), bot(1)
+    t.set(t.hero(), body=1, left=2)
+    away = says(t, player=barbarian)
+    assert not isinstance(away, Walk) or distance(away.to, orc.square, t.g.plan.width) >= 4
+    barbarian.memory.stuck = DARING
+    dared = says(t, player=barbarian)
+    assert isinstance(dared, Walk)
+    assert distance(dared.to, orc.square, t.g.plan.width) == 2
+
+
+def test_a_foe_who_only_comes_and_goes_is_nothing_new() -> None:
+    t = Table("barbarian", at=("B3",), doors=())
+    orc, barbarian = t.put("orc", "F3"), bot(1)
+    says(t, player=barbarian)
+    for hidden in (True, False, True, False):
+        t.set(orc, vanished=hidden)
+        t.g.round += 1
+        says(t, player=barbarian)
+    assert barbarian.memory.stuck == 4
+    t.set(orc, body=orc.body + 1)
+    t.g.round += 1
+    says(t, player=barbarian)
+    assert barbarian.memory.stuck == 0
+
+
+def test_when_daring_has_changed_nothing_the_others_are_asked_to_give_up() -> None:
+    t = Table("barbarian", "dwarf", at=("B3", "B4"), doors=())
+    barbarian = bot(1)
+    says(t, player=barbarian)
+    barbarian.memory.stuck = DESPAIR
+    assert says(t, player=barbarian) == GiveUp()
+    t.do(GiveUp()).do(Allow())
+    assert t.g.how == "given-up"

@@ -36,9 +36,10 @@ def gets_across(mind: HeroMind, goals: list[int]) -> Answer | None:
 
 
 def leads_on(mind: HeroMind, square: int, rings: tuple[int, ...], dangers: int) -> bool:
-    """Whether the next step towards the goal goes into a danger."""
+    """Whether the next step towards the goal goes into a danger; for whoever has got nowhere, whether it has to."""
     n = next((n for n, ring in enumerate(rings) if ring >> square & 1), 0)
-    return n > 0 and bool(mind.board.beside(square) & rings[n - 1] & dangers)
+    following = mind.board.beside(square) & rings[n - 1] if n else 0
+    return bool(following & dangers) and not (mind.daring and following & ~dangers)
 
 
 def over(mind: HeroMind, rings: tuple[int, ...], dangers: int) -> Answer | None:
@@ -50,7 +51,7 @@ def over(mind: HeroMind, rings: tuple[int, ...], dangers: int) -> Answer | None:
         tries: list[Answer] = [m.Jump(square)]
         if trap is not None and trap.kind != "tomb":
             tries.insert(0 if skilled else 1, m.Disarm(trap.trap))
-        if mind.board.pits >> square & 1 and mind.me.body > 1:
+        if mind.board.pits >> square & 1 and (mind.me.body > 1 or mind.daring):
             tries.append(m.Path((square,)))
         for answer in tries:
             if mind.may(answer):

@@ -54,6 +54,9 @@ def unexplored(mind: HeroMind) -> list[Goal]:
     found = [Goal(ends_of(mind, door), door.door) for door in board.view.doors if can_open(mind, door)]
     ends = board.ground.corridor & board.ground.fringe & ~mind.memory.looked & board.floor & ~board.pits
     found += [Goal(1 << square) for square in squares_of(ends)]
+    if mind.daring:  # not for ever before a door in which a friend stands
+        stand = board.free | 1 << mind.me.square
+        return [goal for goal in found if goal.squares & stand]
     return [goal for goal in found if goal.squares]
 
 

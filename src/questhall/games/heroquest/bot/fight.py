@@ -157,14 +157,14 @@ def takes_position(mind: HeroMind) -> Answer | None:
     """Nobody can be struck in this turn: towards those who wait; those who come are expected where one stands."""
     if not mind.can_move:
         return None
-    if mind.fragile:
+    if mind.fragile and not mind.daring:
         return keeps_away(mind)
     board = mind.board
     nearest = min(mind.foes, key=lambda foe: (mind.steps_to(board.beside(foe.square)), foe.id))
     steps = mind.steps_to(board.beside(nearest.square))
     comes = nearest.id not in mind.memory.still and steps <= nearest.tempo + 1
     shooter = mind.lore.monsters[nearest.monster].manner in ("shooter", "caster")
-    if comes and not shooter and mind.level.careful:
+    if comes and not shooter and mind.level.careful and not mind.daring:
         return None
     goal = 0
     for foe in mind.foes:

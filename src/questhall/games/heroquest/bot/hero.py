@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 Thought = Callable[["HeroMind"], Answer | None]
 THOUGHTS: tuple[Thought, ...] = (
+    home.despairs,
     care.at_once,
     home.flees,
     fight.fights,
@@ -43,6 +44,9 @@ THOUGHTS: tuple[Thought, ...] = (
 
 STALEMATE = 5
 """Rounds after which one leaves those alone whom nobody gets at."""
+DARING = 70
+"""Rounds of nothing after which one dares what one has shrunk from. Game masters of the house call a quest off before
+that (AGES): it comes to this only with one who plays by chance, or with a person."""
 
 
 class HeroMind:
@@ -65,6 +69,7 @@ class HeroMind:
         self.level = level
         self.random = random
         self.acted = "fight" in me.took or "act" in me.took
+        self.daring = memory.stuck >= DARING
         self.can_move = me.left > 0 and (not me.took or me.took[-1] == "move" or "move" not in me.took)
 
     def choose(self) -> Answer:
@@ -113,7 +118,7 @@ class HeroMind:
         awake = [foe for foe in board.foes if not foe.asleep]
         if not awake:
             return []
-        if self.memory.idle >= STALEMATE:
+        if self.memory.idle >= STALEMATE and not self.daring:
             return [foe for foe in awake if board.beside(foe.square) & board.hero_squares]
         walked = board.rings(board.hero_squares, board.floor & ~board.pits & ~board.traps).within(FAR)
         near = 0

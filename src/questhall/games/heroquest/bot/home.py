@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LONG = 12
 """Rounds without anything new after which nobody expects more."""
+DESPAIR = 140
+"""Rounds of nothing after which one gives up; after as many more one proposes it again."""
 LATE = 150
 """The round in which one goes home, whatever is left."""
 
@@ -93,6 +95,12 @@ def gives_up(mind: HeroMind) -> Answer | None:
     again = finding.looks_for_treasure(mind, most=40)
     if again is not None:
         return again
-    if mind.board.view.round - mind.memory.news < LONG:
+    if mind.board.view.round - mind.memory.news < LONG and not mind.daring:
         return None
     return leaves(mind)
+
+
+def despairs(mind: HeroMind) -> Answer | None:
+    """Whatever one dared has changed nothing: the others are asked whether it is over (HQ-B.11)."""
+    stuck = mind.memory.stuck
+    return m.GiveUp() if stuck and stuck % DESPAIR == 0 else None

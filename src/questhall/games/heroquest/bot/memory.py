@@ -37,6 +37,10 @@ class Memory:
         self.wounds: tuple[int, ...] = ()
         self.idle = 0
         """Rounds in which nobody was hurt and nothing came to light."""
+        self.met: dict[int, int] = {}
+        """The body of everybody, as it was when somebody last saw it."""
+        self.stuck = 0
+        """The same, but whoever only comes into sight and goes again is nothing new."""
         self.barred = False
         """Nobody leaves by the stairway: there is another way out."""
         self.shut: set[int] = set()
@@ -81,7 +85,10 @@ class Memory:
         bodies = [hero.body for hero in board.view.heroes] + [foe.body for foe in board.foes]
         wounds = (*bodies, board.ground.floor)
         self.idle = self.idle + 1 if wounds == self.wounds else 0
-        self.wounds = wounds
+        seen = {hero.seat: hero.body for hero in board.view.heroes} | {foe.id: foe.body for foe in board.foes}
+        met = self.met | seen
+        self.stuck = self.stuck + 1 if met == self.met and wounds[-1:] == self.wounds[-1:] else 0
+        self.wounds, self.met = wounds, met
 
     def searched_here(self, board: Map, square: int) -> None:
         region = board.region(square)

@@ -18,6 +18,8 @@ Deed = tuple[float, int, Answer]
 
 def danger(mind: HeroMind, square: int, target: MonsterView | None) -> float:
     """What standing there may cost: blows of all who are beside it; the weak count it double."""
+    if mind.daring:
+        return 0.0
     near = mind.board.around(square) if mind.fragile else mind.board.beside(square)
     beside = sum([threat(foe) for foe in mind.foes if near >> foe.square & 1 and foe is not target])
     weight = 0.9 if mind.fragile else 0.8 if mind.me.body <= 2 else 0.35

@@ -51,7 +51,7 @@ def stamina(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
 
 
 def allow(now: Now, lore: Lore, seat: int, random: Random) -> Answer:
-    """Whoever wants to pass, or to give up: a bot never wants that first, so somebody has thought about it."""
+    """Whoever wants to pass, or to give up: bots want that only when all else has failed, people have thought of it."""
     return m.Allow()
 
 
