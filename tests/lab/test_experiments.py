@@ -21,6 +21,7 @@ from questhall.lab.matrix import read_plan
 from questhall.lab.parquet import write_games
 from questhall.lab.plan import Plan
 from questhall.lab.rounds import OtherHouseError, Task, play_task
+from questhall.lab.study import Study
 from tests.lab.experiments import LANTERNS, NIM, dies_once, file, lab, played
 from tests.nim.game import NIM as NIM_GAME
 
@@ -55,6 +56,18 @@ def test_an_experiment_becomes_games_and_reports(tmp_path: Path, capsys: pytest.
     assert {path.name for path in out.iterdir()} == {
         FILE, "games.parquet", "report.de.html", "report.de.md", "report.en.html", "report.en.md",
     }  # fmt: skip
+
+
+def test_a_game_without_an_end_stops_no_experiment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Study, "most", 5)
+    assert lab("run", file(tmp_path, NIM), "--out", tmp_path / "out") == 0
+    games = polars.read_parquet(tmp_path / "out" / "games.parquet")
+    endless = games.filter(polars.col("how") == "endless")
+    assert 0 < len(endless) < len(games) == 60
+    assert set(endless["winner"]) == {"nobody"}
+    assert set(endless["decisions"]) == {5}
+    assert "Went on and on, broken off" in (tmp_path / "out" / "report.en.md").read_text(encoding="utf-8")
+    assert "Nahm kein Ende, abgebrochen" in (tmp_path / "out" / "report.de.md").read_text(encoding="utf-8")
 
 
 def test_cells_are_compared_on_the_same_seeds(tmp_path: Path) -> None:

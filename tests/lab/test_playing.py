@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from questhall.kernel.answers import Answer
+from questhall.kernel.game import Outcome
 from questhall.lab.playing import EndlessGameError, Record, RefusedAnswerError, play_game
 from questhall.players.player import AnySituation, Player
 from questhall.players.random import RandomPlayer
@@ -95,8 +96,10 @@ def test_a_player_who_waits_where_nothing_goes_on_is_a_mistake() -> None:
 
 
 def test_a_game_that_does_not_end_is_stopped() -> None:
-    with pytest.raises(EndlessGameError, match="not over after 5 decisions"):
+    with pytest.raises(EndlessGameError, match="not over after 5 decisions") as stopped:
         play_game(NIM, PAIR, by_chance(), 3, most=5)
+    assert stopped.value.record.decisions == 5
+    assert stopped.value.record.outcome == Outcome(winners=(), how="endless")
 
 
 def test_dice_of_ones_own_are_rolled_by_the_house() -> None:

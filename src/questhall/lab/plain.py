@@ -21,6 +21,7 @@ from .series import play_series
 from .shares import Share
 from .study import Result, Sides
 from .tables import Table
+from .texts import ending
 
 
 class PlainExperiment(Experiment):
@@ -68,10 +69,10 @@ class PlainExperiment(Experiment):
         return Table(title, ("", say("report.value")), rows)
 
     def ends(self, results: Sequence[Result], book: Phrasebook) -> Table:
-        teller, say, numbers = self.game.teller(book.lang, None), book.say, Numbers(book)
+        say, numbers = book.say, Numbers(book)
         counts = Counter(result.how for result in results)
         rows = tuple(
-            (teller.outcome(how), str(games), numbers.percent(games / len(results)))
+            (ending(self.game, book, how), str(games), numbers.percent(games / len(results)))
             for how, games in counts.most_common()
         )
         return Table(say("ends.title"), (say("ends.how"), say("ends.games"), say("ends.share")), rows)

@@ -36,8 +36,21 @@ class RefusedAnswerError(RuntimeError):
     """A player gave an answer that the rules refuse: a mistake of the player."""
 
 
+class NoOutcomeError(RuntimeError):
+    """Nothing goes on, and yet nothing has come of it: a mistake of the game."""
+
+
+ENDLESS = "endless"
+"""How a game ended that was broken off."""
+BROKEN_OFF = Outcome(winners=(), how=ENDLESS)
+
+
 class EndlessGameError(RuntimeError):
-    """The game did not end within the decisions it was given."""
+    """The game did not end within the decisions it was given. What was played until then is on record."""
+
+    def __init__(self, text: str, record: Any) -> None:
+        super().__init__(text)
+        self.record = record
 
 
 def play_game(
@@ -54,7 +67,8 @@ def play_game(
     forced = 0
     while state.asks:
         if len(answers) == most:
-            raise EndlessGameError(f"{named(game, settings, seed)} is not over after {most} decisions")
+            record = Record(game.name, settings, seed, tuple(answers), forced, BROKEN_OFF, state)
+            raise EndlessGameError(f"{named(game, settings, seed)} is not over after {most} decisions", record)
         ask = first_asked(state)
         seat = ask.seat
         only = no_choice(state, ask)
@@ -74,7 +88,7 @@ def play_game(
         answers.append((seat, answer))
     outcome = game.outcome(state)
     if outcome is None:
-        raise EndlessGameError(f"{named(game, settings, seed)} asks nobody but has no outcome")
+        raise NoOutcomeError(f"{named(game, settings, seed)} asks nobody but has no outcome")
     return Record(game.name, settings, seed, tuple(answers), forced, outcome, state)
 
 

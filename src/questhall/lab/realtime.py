@@ -13,7 +13,7 @@ from questhall.kernel.game import AnyGame, Outcome
 from questhall.kernel.state import CLOCK
 from questhall.players.player import Player, answer_of
 
-from .playing import MOST_DECISIONS, EndlessGameError, RefusedAnswerError, named
+from .playing import BROKEN_OFF, MOST_DECISIONS, EndlessGameError, NoOutcomeError, RefusedAnswerError, named
 
 AT_ONCE = 0
 """The thinking time of a player who leaves it to the table."""
@@ -65,7 +65,7 @@ class _Race:
         waits = 0
         while self.state.asks:
             if len(self.answers) + waits >= most:
-                raise EndlessGameError(f"{self.name} is not over after {most} decisions")
+                raise EndlessGameError(f"{self.name} is not over after {most} decisions", self.record(BROKEN_OFF))
             if self.step():
                 if watch is not None:
                     watch(self.state)
@@ -73,7 +73,10 @@ class _Race:
                 waits += 1
         outcome = self.game.outcome(self.state)
         if outcome is None:
-            raise EndlessGameError(f"{self.name} asks nobody but has no outcome")
+            raise NoOutcomeError(f"{self.name} asks nobody but has no outcome")
+        return self.record(outcome)
+
+    def record(self, outcome: Outcome) -> TimedRecord:
         return TimedRecord(self.game.name, self.settings, self.seed, tuple(self.answers), outcome, self.state)
 
     def step(self) -> bool:
@@ -90,7 +93,7 @@ class _Race:
             self.say(CLOCK, self.state.options(CLOCK)[0])
             return True
         if seat == CLOCK:
-            raise EndlessGameError(f"{self.name} waits for a clock that has no deadline")
+            raise NoOutcomeError(f"{self.name} waits for a clock that has no deadline")
         self.now = self.ready.pop(seat)[0]
         answer = answer_of(self.players[seat], self.game.situation(self.state, seat))
         if answer is None:

@@ -23,6 +23,7 @@ from .rounds import won
 from .shares import Share, spread
 from .study import Result, study_of
 from .tables import Table
+from .texts import ending
 
 CLEAR = 0.05
 MOST_THINGS = 15
@@ -125,13 +126,14 @@ class Report:
     # --- what else is noted -----------------------------------------------------------------------
 
     def ends(self) -> Table:
-        say, teller = self.book.say, self.game.teller(self.book.lang, None)
+        say = self.book.say
         hows = [how for how, _ in Counter([game.how for games in self.games for game in games]).most_common()]
         rows = []
         for cell, games in enumerate(self.games):
             counts = Counter([game.how for game in games])
             rows.append((self.cell(cell), *[self.numbers.percent(counts[how] / max(1, len(games))) for how in hows]))
-        return Table(say("lab.ends"), (say("lab.cell"), *[teller.outcome(how) for how in hows]), tuple(rows))
+        heads = (say("lab.cell"), *[ending(self.game, self.book, how) for how in hows])
+        return Table(say("lab.ends"), heads, tuple(rows))
 
     def facts(self) -> Table:
         """The numbers that are noted, each as median and quartiles."""

@@ -14,7 +14,7 @@ from questhall.kernel.text import Phrasebook
 from questhall.players.player import Player
 from questhall.players.registry import make_player
 
-from .playing import MOST_DECISIONS, Record, play_game
+from .playing import MOST_DECISIONS, EndlessGameError, Record, play_game
 from .realtime import TimedRecord, play_timed
 
 G = TypeVar("G", bound=AnyGame)
@@ -90,16 +90,20 @@ class Study(Generic[G, C, R]):
         log: bool | None = None,
         make: Making = make_player,
     ) -> R:
-        """Game number n of a series with this seed."""
+        """Game number n of a series with this seed. One that does not end is noted as one that nobody has won: a
+        series of thousands is not lost over it."""
         dice, thinking = seeds(seed, n)
         settings = self.arranged(game, settings, n)
         players = seated(game, settings, sides, thinking, make)
         log = self.log if log is None else log
         record: Record | TimedRecord
-        if game.timing.real_time:
-            record = play_timed(game, settings, players, dice, log=log, most=self.most)
-        else:
-            record = play_game(game, settings, players, dice, log=log, most=self.most)
+        try:
+            if game.timing.real_time:
+                record = play_timed(game, settings, players, dice, log=log, most=self.most)
+            else:
+                record = play_game(game, settings, players, dice, log=log, most=self.most)
+        except EndlessGameError as endless:
+            record = endless.record
         noted = {
             "number": n,
             "seed": dice,

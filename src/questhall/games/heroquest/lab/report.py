@@ -9,6 +9,7 @@ from questhall.lab.numbers import Numbers
 from questhall.lab.packs import on_table
 from questhall.lab.shares import Spread
 from questhall.lab.tables import Table
+from questhall.lab.texts import ending
 
 from ..game import HEROQUEST
 from ..lore import in_words
@@ -54,9 +55,9 @@ class Report:
         return Table(title, ("", say("report.value")), rows)
 
     def ends(self, summary: Summary) -> Table:
-        say, teller = self.book.say, HEROQUEST.teller(self.book.lang, None)
+        say = self.book.say
         rows = tuple(
-            (teller.outcome(how), str(games), self.numbers.percent(games / summary.games))
+            (ending(HEROQUEST, self.book, how), str(games), self.numbers.percent(games / summary.games))
             for how, games in summary.ends.items()
         )
         return Table(say("ends.title"), (say("ends.how"), say("ends.games"), say("ends.share")), rows)
