@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import gather
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from questhall.players import strengths
 from questhall.players.level import level_in
 from questhall.players.standing import NEWCOMER
 from questhall.players.strengths import Cell, Count, Strengths
-from questhall.server.protocol.http.standings import Chances, StandingInfo, Standings
+from questhall.server.protocol.http.standings import Chances, StandingInfo, Standings, StandingWanted
 from questhall.server.protocol.http.tables import NewTable, SeatWanted
 from questhall.server.protocol.messages import client as m
 from questhall.server.protocol.messages.table import TableOptions
@@ -135,18 +136,30 @@ async def test_who_wins_is_given_stronger_bots_and_may_have_it_forgotten(parlour
     assert before is not None
     assert (after > before) == (1 in outcome.winners)
 
-    await standings.change(("ada",), ANY, adapt=False, assumed=NEWCOMER, forget=False)
+    await standings.change(("ada",), ANY, StandingWanted(adapt=False))
     assert (await standings.of(("ada",), ANY))[1].games == 0, "not counted, but not forgotten"
-    await standings.change(("ada",), ANY, adapt=True, assumed=NEWCOMER, forget=False)
+    await standings.change(("ada",), ANY, StandingWanted(adapt=True))
     assert (await standings.of(("ada",), ANY))[1].games == 1
-    await standings.change(("account", "ada"), ANY, adapt=False, assumed=NEWCOMER, forget=False)
-    await standings.change(("account", "ada"), ANY, adapt=True, assumed=NEWCOMER, forget=False)
+    await standings.change(("account", "ada"), ANY, StandingWanted(adapt=False))
+    await standings.change(("account", "ada"), ANY, StandingWanted(adapt=True))
     assert (await standings.of(("account", "ada"), ANY))[1].games == 1, "an account has what the guest has played"
-    await standings.change(("ada",), ANY, adapt=True, assumed=80, forget=True)
+    await standings.change(("ada",), ANY, StandingWanted(adapt=True, assumed=80, forget=True))
     await standings.note(room.table)
     kept, known = await standings.of(("ada",), ANY)
     assert (kept.games, known.games) == ((), 0)
     assert known.level > 70
+
+
+@played
+async def test_what_is_said_at_the_same_time_is_all_kept(parlour: Parlour) -> None:
+    standings = parlour.hall.standings
+    await standings.change(("guest",), ANY, StandingWanted(assumed=20))
+    who = ("account", "guest")
+    await gather(
+        standings.change(who, ANY, StandingWanted(adapt=False)), standings.change(who, ANY, StandingWanted(forget=True))
+    )
+    kept, _ = await standings.of(who, ANY)
+    assert (kept.adapt, kept.assumed, kept.since > 0) == (False, 20, True)
 
 
 def foreseen(person: Person, **changes: Any) -> Chances:

@@ -13,6 +13,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Characters: for a page that has gone browsers carry 64 KiB at a time, and refuse to carry more. */
+const MOST_KEPT = 8_000;
+
 export function get<T>(path: string): Promise<T> {
   return ask<T>('GET', path);
 }
@@ -28,14 +31,12 @@ export async function del(path: string): Promise<void> {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language.current };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  // What somebody has said arrives, even if they leave the page or load it again at once.
+  const keepalive = method !== 'GET' && (sent?.length ?? 0) < MOST_KEPT;
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: 'same-origin',
-    });
+    response = await fetch(path, { method, headers, body: sent, credentials: 'same-origin', keepalive });
   } catch {
     throw new ApiError(trouble('away', say('common.trouble.away')), 0);
   }

@@ -850,9 +850,10 @@ export interface Standings {
   standings: StandingInfo[];
 }
 
+/** What is left out stays as it is. */
 export interface StandingWanted {
-  adapt: boolean;
-  assumed: number;
+  adapt?: boolean | null;
+  assumed?: number | null;
   /** The games that were counted so far. */
   forget?: boolean;
 }

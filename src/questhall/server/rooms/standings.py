@@ -5,6 +5,7 @@ What is kept is theirs alone: which games they have finished, at most so many, a
 
 from __future__ import annotations
 
+from asyncio import Lock
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ from questhall.players.registry import makers_of
 from questhall.players.standing import NEWCOMER, Played, Standing, standing
 from questhall.players.strengths import cell_of, strengths_of
 
+from ..protocol.http.standings import StandingWanted
 from ..protocol.http.tables import SeatWanted
 from ..tables.table import Table
 
@@ -56,6 +58,8 @@ class Standings:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._writing = Lock()
+        """What is kept is read and then written: nobody else writes in between."""
 
     async def of(self, identities: Sequence[str], game: AnyGame) -> tuple[Kept, Standing]:
         """What is known of somebody. Who was a guest before has played as that guest too."""
@@ -65,24 +69,29 @@ class Standings:
         whole = replace(first, games=tuple(sorted(games.values(), key=lambda one: one.at))[-MOST_GAMES:])
         return whole, standing(strengths_of(game), whole.counted, whole.assumed)
 
-    async def change(self, identities: Sequence[str], game: AnyGame, adapt: bool, assumed: int, forget: bool) -> None:
+    async def change(self, identities: Sequence[str], game: AnyGame, wanted: StandingWanted) -> None:
         """As the person wishes, under every name that they have had."""
         now = self.hall.schedule.now()
-        for place, identity in enumerate(identities):
-            kept = await self._kept(identity, game)
-            wished = replace(kept, adapt=adapt, assumed=assumed) if place == 0 or kept != Kept() else kept
-            if forget:
-                wished = replace(wished, games=(), since=now)
-            if wished != kept:
-                await self._keep(identity, game, wished)
+        async with self._writing:
+            known, _ = await self.of(identities, game)
+            adapt = known.adapt if wanted.adapt is None else wanted.adapt
+            assumed = known.assumed if wanted.assumed is None else wanted.assumed
+            for place, identity in enumerate(identities):
+                kept = await self._kept(identity, game)
+                wished = replace(kept, adapt=adapt, assumed=assumed) if place == 0 or kept != Kept() else kept
+                if wanted.forget:
+                    wished = replace(wished, games=(), since=now)
+                if wished != kept:
+                    await self._keep(identity, game, wished)
 
     async def note(self, table: Table) -> None:
         """A game is over: each of its people has one more, if it says anything about them."""
-        for identity, played in _played(table).items():
-            kept = await self._kept(identity, table.game)
-            if played.at > kept.since and all(one.table != table.id for one in kept.games):
-                games = (*kept.games, played)[-MOST_GAMES:]
-                await self._keep(identity, table.game, replace(kept, games=games))
+        async with self._writing:
+            for identity, played in _played(table).items():
+                kept = await self._kept(identity, table.game)
+                if played.at > kept.since and all(one.table != table.id for one in kept.games):
+                    games = (*kept.games, played)[-MOST_GAMES:]
+                    await self._keep(identity, table.game, replace(kept, games=games))
 
     async def levels(self, table: Table, who: Collection[str]) -> Mapping[int, int]:
         """At which levels the bots begin that are to fit; evenly, unless the table wishes otherwise. `who` asks."""

@@ -23,7 +23,7 @@ async def standings(call: ApiCall) -> Standings:
 async def change(call: ApiCall) -> StandingInfo:
     game = wanted_game(call)
     wanted: StandingWanted = call.body
-    await call.services.hall.standings.change(call.person.identities, game, wanted.adapt, wanted.assumed, wanted.forget)
+    await call.services.hall.standings.change(call.person.identities, game, wanted)
     return await _told(call, game)
 
 

@@ -57,7 +57,9 @@ class Standings(Struct, frozen=True):
 
 
 class StandingWanted(Body, frozen=True):
-    adapt: bool
-    assumed: Annotated[int, Meta(ge=0, le=100)]
+    """What is left out stays as it is."""
+
+    adapt: bool | None = None
+    assumed: Annotated[int, Meta(ge=0, le=100)] | None = None
     forget: bool = False
     """The games that were counted so far."""
