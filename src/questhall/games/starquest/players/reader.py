@@ -8,8 +8,12 @@ from msgspec.structs import replace
 
 from questhall.kernel.dice import Random
 
+from .. import vocabulary as v
+from ..bot.blows import left
 from ..entities import Enemy
 from ..rules import progress
+from ..rules.alertness import STEP
+from ..rules.jobs import current
 from ..space.measure import INCH
 from ..space.terrain import Spot
 from ..state import StarQuest
@@ -20,13 +24,16 @@ NEAR, FAR = 6.0, 15.0
 """Inches within which an enemy charges, and within which it shoots or comes."""
 HEROES = ("many", "up", "down", "health", "least_health", "stamina", "kits", "shaken", "fatigued", "level", "fresh",
           "hidden")  # fmt: skip
-ENEMIES = ("units", "models", "points", "near", "near_points", "far_points", "shaken", "waiting", "fresh")
-TABLE = ("round", "waves", "alertness", "primary", "primary_done", "secondary", "to_goal", "carried", "enemies_turn",
-         "difficulty")  # fmt: skip
+ENEMIES = ("units", "models", "points", "near", "near_points", "far_points", "shaken", "waiting", "fresh", "wounds",
+           "quarry")  # fmt: skip
+TABLE = ("round", "waves", "alertness", "next_wave", "primary", "primary_done", "secondary", "left", "armed", "to_goal",
+         "carried", "enemies_turn", "difficulty")  # fmt: skip
 
 
 class StarQuestReader:
-    names = (*[f"heroes.{name}" for name in HEROES], *[f"enemies.{name}" for name in ENEMIES], *TABLE)
+    names = (*[f"heroes.{name}" for name in HEROES], *[f"enemies.{name}" for name in ENEMIES], *TABLE,
+             *v.PRIMARIES, "more")  # fmt: skip
+    """With what the heroes are after: of some objectives more remains to be done than of others."""
 
     def clock(self, g: StarQuest) -> int:
         """Activations."""
@@ -45,7 +52,7 @@ class StarQuestReader:
             hero.kits = tuple([kit for kit in hero.kits if random.below(3)])
 
     def features(self, g: StarQuest) -> list[float]:
-        return [*self.heroes(g), *self.enemies(g), *self.table(g)]
+        return [*self.heroes(g), *self.enemies(g), *self.table(g), *self.aim(g)]
 
     def heroes(self, g: StarQuest) -> list[float]:
         n = len(g.heroes) or 1
@@ -83,6 +90,8 @@ class StarQuestReader:
             sum([unit.shaken for unit in units]) / n,
             len(g.waiting) / n,
             sum([not unit.activated for unit in units]) / (2 * n),
+            sum([left(g, unit) for unit in units]) / (10 * n),
+            sum([left(g, unit) for unit in units if unit.wave == g.quarry]) / (10 * n),
         ]
 
     def table(self, g: StarQuest) -> list[float]:
@@ -91,14 +100,26 @@ class StarQuestReader:
             g.round / 10,
             g.waves / 10,
             g.alertness / 10,
+            g.alertness / STEP - g.waves,
             progress.count(g, primary) / max(1, progress.wanted(g, primary)),
             float(g.primary_done),
             float(g.secondary_done),
+            self.to_do(g) / 6,
+            float(any(marker.armed and not marker.done for marker in g.markers)),
             self.to_goal(g),
             sum([marker.carrier > 0 for marker in g.markers]) / 2,
             float(g.phase in ("enemies", "end")),
             g.difficulty / 3,
         ]
+
+    def aim(self, g: StarQuest) -> list[float]:
+        primary = g.plan.mission.primary
+        return [*[float(primary == kind and not g.primary_done) for kind in v.PRIMARIES], float(bool(g.secondary))]
+
+    def to_do(self, g: StarQuest) -> int:
+        """What has still to be done, gathered or brought."""
+        of = current(g)
+        return 0 if of is None else progress.wanted(g, of) - progress.count(g, of)
 
     def to_goal(self, g: StarQuest) -> float:
         """How far each open marker is from the nearest hero, on average."""
