@@ -1,11 +1,13 @@
 """`python -m questhall.lab.learning GAME`: plays, learns, and writes what was learned into the game's folder.
 
-By default a judge learns how positions stand; with `--policy` a player learns which answer to give.
+By default a judge learns how positions stand; with `--policy` a player learns which answer to give, and with
+`--weights` what its bot weighs things by.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import time
 from pathlib import Path
@@ -14,13 +16,16 @@ import msgspec
 
 from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
-from questhall.players import judge, policy
+from questhall.players import judge, policy, tuned
 from questhall.players.judge import reader_of
+from questhall.players.policy import HEROES, MASTER
 from questhall.players.registry import players_of
+from questhall.players.tuned import Tuned
 
 from .comparing import all_courses, read_courses, write_courses
 from .lessons import all_lessons
 from .teaching import teach
+from .tuning import rounded, rounds
 from .weighing import teach_policy
 
 
@@ -32,6 +37,9 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--to", type=Path, default=None)
     parser.add_argument("--policy", action="store_true", help="learn which answer to give, by comparing answers")
+    parser.add_argument("--weights", choices=(HEROES, MASTER), help="tune what the bot of a side weighs things by")
+    parser.add_argument("--rounds", type=int, default=3, help="of tuning, with so many games each, all played twice")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="of a round of tuning, at most")
     parser.add_argument("--first", type=int, default=100_000, help="the number of the first compared game")
     parser.add_argument(
         "--courses", type=Path, nargs="+", help="compared games: added to the first file, read from all"
@@ -39,7 +47,9 @@ def main() -> None:
     given = parser.parse_args()
     game = GAMES[given.game]
     player = given.player or players_of(game)[-1]
-    if given.policy:
+    if given.weights:
+        learn_weights(game, given)
+    elif given.policy:
         learn_policy(game, player, given)
     else:
         learn_judge(game, player, given)
@@ -67,6 +77,32 @@ def learn_policy(game: AnyGame, player: str, given: argparse.Namespace) -> None:
     path = given.to or game.folder / "players" / policy.LEARNED
     path.write_bytes(msgspec.json.encode(learned) + b"\n")
     print(learned.about, f"played {played - began:.0f} s, learned {time.monotonic() - played:.0f} s", path, flush=True)
+
+
+def learn_weights(game: AnyGame, given: argparse.Namespace) -> None:
+    """What the other side has learned is kept."""
+    began = time.monotonic()
+    path = given.to or game.folder / "players" / tuned.LEARNED
+    games = range(given.first, given.first + given.games)
+    played, shares = 0, []
+    for done in rounds(game, given.weights, games, given.rounds, given.jobs, given.seconds):
+        played += done.games
+        shares.append(f"{done.share:.3f}")
+        known = msgspec.json.decode(path.read_bytes(), type=Tuned) if path.exists() else Tuned({})
+        known.sides[given.weights] = rounded(done.numbers)
+        known.about[given.weights] = {
+            "games": played,
+            "rounds": len(shares),
+            "first": given.first,
+            "shares": " ".join(shares),
+        }
+        path.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1) + b"\n")
+        told = [f"{name} {slope.rise:+.4f}" for name, slope in zip(done.began, done.slopes, strict=True) if slope.step]
+        print(
+            f"{time.monotonic() - began:.0f} s, won {done.share:.3f}, error {done.slopes[0].error:.4f}:",
+            *told,
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from questhall.kernel.game import AnyGame
 from questhall.kernel.state import CLOCK
 from questhall.players.judge import reader_of
 from questhall.players.player import Player, decided
-from questhall.players.registry import makers_of
+from questhall.players.registry import make_player
 
 from ..checks import checks_of
 from ..jobs import chunks, in_order, with_progress
@@ -42,7 +42,7 @@ def lesson(name: str, player: str, n: int) -> Lesson | None:
     """Of the game of this number; None: it did not end, or ended before there was anything to note."""
     game, random = GAMES[name], Random(number(n, 1))
     settings = table_of(game, n)
-    players = {seat: makers_of(game)[player](game, settings, seat, number(n, 2)) for seat in game.seats(settings)}
+    players = {seat: make_player(player, game, settings, seat, number(n, 2)) for seat in game.seats(settings)}
     reader = reader_of(game)
     whim = WHIMS[n % len(WHIMS)]
     turn, upset = 0, 1 + random.below(random.choice(UPSET)) if whim else 0
@@ -64,9 +64,10 @@ def lesson(name: str, player: str, n: int) -> Lesson | None:
     return None
 
 
-def table_of(game: AnyGame, n: int) -> Settings:
-    """What is played in the game of this number: `practice` in what the game brings for this room."""
-    found: Settings = getattr(game.room("lab"), "practice", checks_of(game).settings_of)(n)
+def table_of(game: AnyGame, n: int, kind: str = "practice") -> Settings:
+    """What is played in the game of this number, as the game says in what it brings for this room: `practice`, tables
+    of all kinds, or `contest`, those at which usual players win about every other game."""
+    found: Settings = getattr(game.room("lab"), kind, checks_of(game).settings_of)(n)
     return found
 
 

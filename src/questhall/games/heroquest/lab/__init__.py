@@ -3,10 +3,10 @@
 from ..game import HEROQUEST
 from .checks import HeroQuestChecks
 from .experiment import HeroQuestExperiment
-from .practice import practice
+from .practice import contest, practice
 from .study import STUDY
 
 CHECKS = HeroQuestChecks(HEROQUEST)
 EXPERIMENT = HeroQuestExperiment()
 
-__all__ = ["CHECKS", "EXPERIMENT", "STUDY", "practice"]
+__all__ = ["CHECKS", "EXPERIMENT", "STUDY", "contest", "practice"]

@@ -1,4 +1,4 @@
-"""Tables from which a judge learns."""
+"""Tables from which judges and bots learn."""
 
 from __future__ import annotations
 
@@ -27,3 +27,12 @@ def practice(n: int) -> Settings:
     number = random.below(len(quests))
     level = max(0, number - ASTRAY + random.below(ASTRAY + 2))
     return settings_of(Series(quest=quests[number], heroes=heroes, level=level, threat=threat))
+
+
+def contest(n: int) -> Settings:
+    """At which usual players win about every other game: new dungeons, as they should be or merciless, for a company
+    that sets out for the first time."""
+    random = Random(n)
+    threats: tuple[Threat, ...] = ("normal", "hard")
+    heroes = 3 + random.below(2)
+    return settings_of(Series(quest=NEW_DUNGEON, heroes=heroes, level=0, threat=random.choice(threats)))

@@ -2,5 +2,6 @@
 
 from .level import LEVELS, Level
 from .player import StarQuestBot
+from .weights import Weights
 
-__all__ = ["LEVELS", "Level", "StarQuestBot"]
+__all__ = ["LEVELS", "Level", "StarQuestBot", "Weights"]

@@ -22,18 +22,11 @@ from ..space.terrain import Spot
 from ..space.ways import beside
 from . import blows, breath
 from .foes import Foe
-from .gifts import REVIVED
 from .reaching import Reaching, Step
 
 if TYPE_CHECKING:
     from .scene import Scene
 
-FRONT = 0.7
-"""What it is worth to hold it on the side from which the enemies come."""
-ALARM = 0.25
-"""What the first shot of a round costs: it is heard (ST-296)."""
-LIKELY = 0.85
-"""How sure it is that what one is about to do comes true."""
 EDGE = 0.02
 """A little is left to those who stay where they are."""
 
@@ -66,7 +59,7 @@ class Deeds:
         scene = self.scene
         worth = -scene.errand.weight * scene.missing(spot)
         if scene.errand.kind == "hold" and scene.is_there(spot, scene.errand):
-            worth += scene.held + FRONT * scene.front(spot)
+            worth += scene.held + scene.weights.front * scene.front(spot)
         if scene.errand.kind == "carry" and scene.is_there(spot, scene.errand):
             worth += scene.plans.prize
         return worth
@@ -91,7 +84,7 @@ class Deeds:
         prize = scene.plans.prize if kind == "carry" else 0.0
         if self.skill_left:
             prize += self.solved if kind == "work" else self.revived if kind == "revive" else 0.0
-        return LIKELY * max(0.0, prize - self.effort)
+        return scene.weights.likely * max(0.0, prize - self.effort)
 
     @cached_property
     def rush(self) -> int:
@@ -105,12 +98,14 @@ class Deeds:
             return 0.0
         fails = 0.0 if scene.me.has("sure_hands") else 1 - attribute_chance(scene.g, scene.me, job.attribute) / 1000
         prize = scene.plans.prize
-        bought = prize - breath.price(scene.g, scene.me, BOUGHT, scene.plans.rounds)
+        bought = prize - breath.price(scene.g, scene.me, BOUGHT, scene.plans)
         return prize * (1 - fails) + fails * max(0.0, bought)
 
     @cached_property
     def revived(self) -> float:
-        return max(0.0, REVIVED - breath.price(self.scene.g, self.scene.me, EFFORT, self.scene.plans.rounds))
+        return max(
+            0.0, self.scene.weights.revived - breath.price(self.scene.g, self.scene.me, EFFORT, self.scene.plans)
+        )
 
     # --- deeds ------------------------------------------------------------------------------------------
 
@@ -144,7 +139,7 @@ class Deeds:
         worth += max(after, self.prospect(step.spot)) - hurt
         shot, whom = scene.shot(step.spot) if step.cost <= advance else (0.0, 0)
         if whom and not scene.g.shots:
-            shot -= ALARM
+            shot -= scene.weights.alarm
         found = []
         if whom and shot > 0:
             answer: Answer = m.Advance(step.path) if step.path else m.Hold()

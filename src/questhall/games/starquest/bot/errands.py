@@ -22,6 +22,7 @@ from ..rules.testing import attribute_chance
 from ..space.measure import INCH
 from ..space.terrain import Spot
 from .chart import FAR, Chart
+from .level import Level
 
 if TYPE_CHECKING:
     from ..state import StarQuest
@@ -29,10 +30,6 @@ if TYPE_CHECKING:
 Kind = Literal["work", "carry", "hold", "hunt", "revive", "guard", "wait"]
 """work: a test at a marker; carry: something is brought somewhere; hold: a marker is kept; hunt: somebody has to fall;
 guard: near to whoever does the work."""
-WEIGHTS: dict[Kind, float] = {
-    "work": 0.36, "carry": 0.38, "hold": 0.36, "hunt": 0.12, "revive": 0.28, "guard": 0.06, "wait": 0.0,
-}  # fmt: skip
-"""What an inch is worth, in wounds: rounds are paid for in wounds, and a round is some twenty inches."""
 BESIDE = 6 * INCH
 """How near those stay who guard somebody."""
 LEADS = 4 * INCH
@@ -45,17 +42,8 @@ BUSY: dict[Kind, float] = {"work": 10.0 * INCH, "carry": 16.0 * INCH}
 """And who has better things to do than to fetch the fallen."""
 TOO_FAR = 34.0 * INCH
 """Nobody goes so far for somebody who has fallen."""
-WIN, MORE = 12.0, 5.0
-"""What it is worth to meet the primary objective, and the secondary one."""
-STEP = 4.0
-"""What it is worth at least to get on with one of them."""
 SPEED = 18.0 * INCH
 """What a hero walks in a round, more or less."""
-LONGEST = 6.0
-SIEGE = 4.0
-"""Rounds that it takes to drive them away."""
-CLEARING = 2.0
-"""How much more urgent it is to get at those who stand around a marker."""
 
 
 class Errand(Struct, frozen=True):
@@ -66,34 +54,34 @@ class Errand(Struct, frozen=True):
     marker: int = 0
     whom: int = 0
     """The hero who is revived, or the unit that is hunted."""
-    pull: float = 1.0
-    """How urgent it is, beside others of its kind."""
-
-    @property
-    def weight(self) -> float:
-        """Of an inch."""
-        return WEIGHTS[self.kind] * self.pull
+    weight: float = 0.0
+    """Of an inch on the way."""
 
 
 class Plans:
     """Of the whole party."""
 
-    def __init__(self, g: StarQuest, chart: Chart, together: bool = True) -> None:
-        self.g, self.chart, self.together = g, chart, together
+    def __init__(self, g: StarQuest, chart: Chart, level: Level) -> None:
+        self.g, self.chart, self.together, self.weights = g, chart, level.teamwork, level.weights
         self.of: Of | None = current(g)
         self.job: Job | None = None if self.of is None else job_of(g, self.of)
         self.errands: dict[int, Errand] = {}
         self.rounds = 1.0
         """Until the objective is met, roughly."""
-        self.prize = STEP
+        self.prize = self.weights.step
         """What the next thing is worth that has to be done for it: a test, a token, something brought."""
         self.besieging: set[int] = set()
         """Enemies who keep the heroes from a marker."""
-        self.win = WIN if self.of == "primary" else MORE
+        self.win = self.weights.win if self.of == "primary" else self.weights.more
         heroes = g.conscious
         if heroes:
             self.share_out(heroes)
             self.fetch(heroes)
+
+    def errand(self, kind: Kind, spot: Spot, near: int, marker: int = 0, whom: int = 0, pull: float = 1.0) -> Errand:
+        """`pull`: how urgent it is, beside others of its kind."""
+        weight: float = 0.0 if kind == "wait" else getattr(self.weights, kind)
+        return Errand(kind, spot, near, marker, whom, weight * pull)
 
     # --- distances ---------------------------------------------------------------------------------
 
@@ -137,21 +125,25 @@ class Plans:
         longest = max([min(costs[hero.id, m.n], FAR) for hero, m in pairs], default=0.0)
         more = len(markers) - len(pairs)
         if job.verb == "solve":
-            self.prize = max(STEP, self.win / len(markers))
+            self.prize = max(self.weights.step, self.win / len(markers))
         elif job.verb == "search":
-            self.prize = max(STEP, self.win * (1.0 if len(markers) == 1 else (7 - job.found) / 6))
-        self.rounds = min(LONGEST, 1.0 + longest / SPEED + more + (2.0 if job.verb == "lift" else 0.0) + job.tokens)
+            self.prize = max(self.weights.step, self.win * (1.0 if len(markers) == 1 else (7 - job.found) / 6))
+        self.rounds = min(
+            self.weights.longest, 1.0 + longest / SPEED + more + (2.0 if job.verb == "lift" else 0.0) + job.tokens
+        )
         if self.besieging:
-            self.rounds = max(self.rounds, SIEGE)
+            self.rounds = max(self.rounds, self.weights.siege)
 
     def at_work(self, hero: Hero, marker: Marker) -> Errand:
         """Where enemies stand all around a marker, they have to fall first."""
         besiegers = self.besiegers(marker)
         if not besiegers:
-            return Errand("work", marker.spot, AT_HAND, marker.n)
+            return self.errand("work", marker.spot, AT_HAND, marker.n)
         self.besieging |= {unit.id for unit in besiegers}
         unit = min(besiegers, key=lambda one: gap(hero, one))
-        return Errand("hunt", middle(unit), self.striking_distance(hero), marker.n, unit.id, pull=CLEARING)
+        return self.errand(
+            "hunt", middle(unit), self.striking_distance(hero), marker.n, unit.id, pull=self.weights.clearing
+        )
 
     def besiegers(self, marker: Marker) -> list[Enemy]:
         """Those who keep everybody from a marker; nobody, if there is room beside it."""
@@ -191,7 +183,7 @@ class Plans:
 
     def guard(self, hero: Hero, markers: list[Marker]) -> Errand:
         nearest = min(markers, key=lambda m: hypot(m.spot.x - hero.spot.x, m.spot.y - hero.spot.y))
-        return Errand("guard", nearest.spot, BESIDE, nearest.n)
+        return self.errand("guard", nearest.spot, BESIDE, nearest.n)
 
     def carry(self, heroes: list[Hero], parcel: Marker, of: Of) -> None:
         carrier = self.g.hero(parcel.carrier)
@@ -201,21 +193,21 @@ class Plans:
         far = [(self.distance(carrier, spot, near), n, spot, near) for spot, near, n in goals]
         least, n, spot, near = min(far, key=lambda one: one[0])
         more = len(markers_of(self.g, of, "point")) > 1
-        self.prize = max(STEP, self.win / 2) if more else self.win
-        self.errands[carrier.id] = Errand("carry", spot, near, n)
+        self.prize = max(self.weights.step, self.win / 2) if more else self.win
+        self.errands[carrier.id] = self.errand("carry", spot, near, n)
         for hero in heroes:
             if hero is not carrier:
-                self.errands[hero.id] = Errand("guard", ahead(carrier.spot, spot, LEADS), BESIDE, n)
-        self.rounds = min(LONGEST, 1.0 + least / SPEED + 2.0 * more)
+                self.errands[hero.id] = self.errand("guard", ahead(carrier.spot, spot, LEADS), BESIDE, n)
+        self.rounds = min(self.weights.longest, 1.0 + least / SPEED + 2.0 * more)
 
     def hold(self, heroes: list[Hero], marker: Marker, more: int) -> None:
         """Two of them stay at the marker, the others around it."""
         ranked = sorted(heroes, key=lambda hero: (hero.shaken, self.distance(hero, marker.spot, progress.HELD)))
         for n, hero in enumerate(ranked):
             near = progress.HELD if n < 2 or not self.together else BESIDE
-            self.errands[hero.id] = Errand("hold", marker.spot, near, marker.n, pull=1.0 if n < 2 else 0.5)
-        self.prize = max(STEP / 2, self.win / max(1, more))
-        self.rounds = min(LONGEST, float(more))
+            self.errands[hero.id] = self.errand("hold", marker.spot, near, marker.n, pull=1.0 if n < 2 else 0.5)
+        self.prize = max(self.weights.step / 2, self.win / max(1, more))
+        self.rounds = min(self.weights.longest, float(more))
 
     # --- the enemies themselves ----------------------------------------------------------------------
 
@@ -224,13 +216,13 @@ class Plans:
         g = self.g
         quarry = [unit for unit in g.units.values() if unit.wave == g.quarry]
         prey = quarry or list(g.units.values())
-        self.rounds = LONGEST
+        self.rounds = self.weights.longest
         if not prey:
             self.all_wait(heroes)
             return
         for hero in heroes:
             unit = min(prey, key=lambda one: gap(hero, one))
-            self.errands[hero.id] = Errand(
+            self.errands[hero.id] = self.errand(
                 "hunt", middle(unit), self.striking_distance(hero), whom=unit.id, pull=1.0 if quarry else 0.6
             )
 
@@ -240,7 +232,7 @@ class Plans:
 
     def all_wait(self, heroes: list[Hero]) -> None:
         for hero in heroes:
-            self.errands[hero.id] = Errand("wait", hero.spot, 0)
+            self.errands[hero.id] = self.errand("wait", hero.spot, 0)
 
     # --- the fallen -----------------------------------------------------------------------------------
 
@@ -254,7 +246,7 @@ class Plans:
             trouble, helper = min(ways, key=lambda way: way[0])
             if trouble <= TOO_FAR:
                 able.remove(helper)
-                self.errands[helper.id] = Errand("revive", fallen.spot, reviving.NEAR, whom=fallen.id)
+                self.errands[helper.id] = self.errand("revive", fallen.spot, reviving.NEAR, whom=fallen.id)
 
     def trouble(self, hero: Hero, fallen: Hero) -> float:
         errand = self.errands.get(hero.id)

@@ -20,20 +20,10 @@ from .errands import Plans, middle
 if TYPE_CHECKING:
     from ..state import StarQuest
 
-AHEAD = 0.8
-"""Of the rounds to come, how many a unit is expected to attack in."""
-LEAST = 0.15
-"""What any wound is worth."""
 SPELL = 0.5
 """What a spell token of an enemy does in a round, in wounds."""
-QUARRY = 0.9
-"""What a wound of those is worth on top who have to fall."""
-IN_THE_WAY = 0.6
-"""The same of those who stand at a marker."""
-BESIEGES = 1.5
-"""The same of those who keep everybody from one."""
-COMING, SOON = 0.35, 16 * INCH
-"""And of those who are on their way to a marker that is held."""
+SOON = 16 * INCH
+"""How near those are who are on their way to a marker that is held."""
 
 
 class Foe:
@@ -78,16 +68,17 @@ class Foe:
     @cached_property
     def worth(self) -> float:
         """Of each wound that it takes, in wounds of heroes that it will not deal."""
-        ahead = AHEAD * min(4.0, self.plans.rounds)
-        worth = LEAST + self.harm * ahead / max(1, self.left)
+        weights = self.plans.weights
+        ahead = weights.ahead * min(4.0, self.plans.rounds)
+        worth = weights.least + self.harm * ahead / max(1, self.left)
         if self.g.quarry and self.unit.wave == self.g.quarry:
-            worth += QUARRY
+            worth += weights.quarry
         if self.unit.id in self.plans.besieging:
-            worth += BESIEGES
+            worth += weights.besieges
         elif self.is_in_the_way:
-            worth += IN_THE_WAY
+            worth += weights.in_the_way
         elif self.held is not None and self.gap(self.held, 0) < SOON:
-            worth += COMING
+            worth += weights.coming
         return worth
 
     @cached_property

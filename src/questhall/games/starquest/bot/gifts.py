@@ -25,13 +25,8 @@ from .lines import COVERED, UNSEEN
 if TYPE_CHECKING:
     from .scene import Scene
 
-TOKEN, SPARE = 0.3, 4
-"""What a spell token is worth as long as there are no more than so many."""
-ONCE = 1.3
-"""What has to come of something that works once in a mission."""
-REVIVED = 4.5
-RUNNER = 0.8
-"""What a point of stamina is worth on top to somebody who has a long way to go."""
+SPARE = 4
+"""More spell tokens than that are worth nothing."""
 AILS = {"afflicted": 0.9, "crippled": 1.1, "diseased": 0.9, "impaired": 0.5}
 HINDERS = {"afflicted": 0.3, "crippled": 0.3, "diseased": 0.0, "impaired": 0.05}
 """What a status effect costs a hero, and of an enemy's harm."""
@@ -61,7 +56,9 @@ def skills(scene: Scene) -> list[Gift]:
         if not any(is_promising(effect) for effect in skill.effects):
             continue
         fails = 1.0 - skill_chance(g, me, skill) / 1000
-        effort = fails * (breath.price(g, me, EFFORT, scene.plans.rounds) + (RUNNER if scene.is_under_way else 0.0))
+        effort = fails * (
+            breath.price(g, me, EFFORT, scene.plans) + (scene.weights.runner if scene.is_under_way else 0.0)
+        )
         late = is_late(skill.effects)
         for targets in aiming.choices(g, me, aiming.of_skill(g, me, skill)):
             value = sum_of(scene, skill.effects, targets or (me.id,)) - effort
@@ -89,7 +86,7 @@ def abilities(scene: Scene) -> list[Gift]:
     late, found = is_late(ability.effects), []
     for targets in aiming.choices(g, me, aiming.of_ability(g, me, ability)):
         value = sum_of(scene, ability.effects, targets or (me.id,))
-        wanted = ONCE if scene.plans.rounds > 1.5 else ONCE / 2
+        wanted = scene.weights.once if scene.plans.rounds > 1.5 else scene.weights.once / 2
         found.append(Gift(m.UseAbility(ability.id, targets), value - wanted, late, True))
     return found
 
@@ -106,7 +103,7 @@ def spells(scene: Scene) -> list[Gift]:
             for boost in range(min(WORTH_IT, me.tokens - spell.value) + 1):
                 tokens = spell.value + boost
                 spare = max(0, me.tokens - SPARE)
-                paid = TOKEN * max(0, tokens - spare)
+                paid = scene.weights.token * max(0, tokens - spare)
                 works = chance(WORKS, boost) / 1000
                 found.append(Gift(m.Cast(name, targets, boost), value * works - paid, is_late(spell.effects), True))
     return found
@@ -160,14 +157,13 @@ def is_engaged(scene: Scene, target: Enemy) -> bool:
 
 
 def on_hero(scene: Scene, effect: v.AnyEffect, hero: Hero) -> float:
-    rounds = scene.plans.rounds
     match effect:
         case v.Heal():
             return healed(scene, hero, effect.n)
         case v.Restore():
-            return breath.regained(hero, effect.n, rounds)
+            return breath.regained(hero, effect.n, scene.plans)
         case v.Tokens():
-            return TOKEN * 1.5 * min(effect.n, MOST_TOKENS - hero.tokens)
+            return scene.weights.token * 1.5 * min(effect.n, MOST_TOKENS - hero.tokens)
         case v.Cure():
             ails = [AILS[status] for status in hero.status]
             return (sum if effect.all else max)(ails) if ails else 0.0
@@ -176,7 +172,7 @@ def on_hero(scene: Scene, effect: v.AnyEffect, hero: Hero) -> float:
             far = min(effect.inches, view.missing(hero.spot))
             return 0.8 * far * view.errand.weight
         case v.Raise():
-            return REVIVED
+            return scene.weights.revived
         case v.Lend():
             return lent(scene, effect, hero)
     return 0.0
@@ -271,4 +267,4 @@ def steadied(view: Scene, effect: v.Lend) -> float:
         return 0.0
     fails = 1.0 - attribute_chance(view.g, me, job.attribute) / 1000
     saved = fails if effect.mark == "sure_hands" else min(fails, effect.n / 6)
-    return saved * min(3.0, breath.price(view.g, me, 2, view.plans.rounds))
+    return saved * min(3.0, breath.price(view.g, me, 2, view.plans))

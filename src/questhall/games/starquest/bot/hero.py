@@ -24,14 +24,8 @@ from .scene import Scene
 Now = Situation[View, StarQuest]
 WORTHWHILE = 0.06
 """Less than that is not worth doing."""
-EAGER = 0.2
-"""What an additional action must be worth beyond its price."""
-KEPT = 2.0
-"""What the last stamina is worth before such a test."""
 TRIES = 8
 """So many deeds are looked at until one is allowed."""
-LONG_WAY = 26.0
-"""Inches for which it is worth to take a rest before."""
 SECOND_MOVE = 12.0
 """Inches that an additional action may still bring."""
 
@@ -64,7 +58,12 @@ class HeroMind:
         any_skill = top(skills)
         if (self.skill_left or self.me.actions) and any_skill is not None and any_skill.value > WORTHWHILE:
             return any_skill.answer
-        if self.can_exert and not self.me.actions and best is not None and gain > self.effort + EAGER:
+        if (
+            self.can_exert
+            and not self.me.actions
+            and best is not None
+            and gain > self.effort + self.scene.weights.eager
+        ):
             return m.Exert()
         late = top([gift for gift in given if gift.free])
         if late is not None and late.value > WORTHWHILE and not self.now.refuses(late.answer):
@@ -85,9 +84,9 @@ class HeroMind:
     def rested(self) -> float:
         """What a rest is worth; before a long way it brings one on, since each two points are another move."""
         stamina, scene = self.me.stamina, self.scene
-        fresh = breath.regained(self.me, self.me.full_stamina, scene.plans.rounds)
+        fresh = breath.regained(self.me, self.me.full_stamina, scene.plans)
         missing = scene.missing(self.me.spot)
-        if stamina >= EXTRA_ACTION or scene.errand.kind not in ("work", "carry") or missing < LONG_WAY:
+        if stamina >= EXTRA_ACTION or scene.errand.kind not in ("work", "carry") or missing < scene.weights.long_way:
             return fresh
         moves = min((self.me.full_stamina - stamina) // EXTRA_ACTION, missing // SECOND_MOVE)
         return max(fresh, 0.6 * moves * SECOND_MOVE * scene.errand.weight)
@@ -118,11 +117,11 @@ class HeroMind:
     @cached_property
     def effort(self) -> float:
         """Of an additional action; whoever has a test before him that he is likely to fail keeps something for it."""
-        price = breath.price(self.g, self.me, EXTRA_ACTION, self.scene.plans.rounds)
+        price = breath.price(self.g, self.me, EXTRA_ACTION, self.scene.plans)
         job = self.scene.plans.job
         if self.scene.errand.kind != "work" or job is None or self.me.stamina >= EXTRA_ACTION + BOUGHT:
             return price
-        return price + KEPT * (1 - attribute_chance(self.g, self.me, job.attribute) / 1000)
+        return price + self.scene.weights.kept * (1 - attribute_chance(self.g, self.me, job.attribute) / 1000)
 
     # --- skill actions ------------------------------------------------------------------------------------
 

@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ..state import StarQuest
     from .scene import Scene
+    from .weights import Weights
 
-FIT = 0.6
-"""So much of all their wounds must be left to take on a secondary objective."""
-WORN = 0.42
-"""With less they go home."""
 TOO_LONG = 28
 """Rounds after which a mission that gets nowhere is given up."""
 
@@ -22,21 +19,21 @@ def health(g: StarQuest) -> float:
     return sum(left) / sum([hero.tough for hero in g.heroes])
 
 
-def is_fit(g: StarQuest) -> bool:
-    return not any(hero.down for hero in g.heroes) and health(g) >= FIT
+def is_fit(g: StarQuest, weights: Weights) -> bool:
+    return not any(hero.down for hero in g.heroes) and health(g) >= weights.fit
 
 
-def is_enough(g: StarQuest) -> bool:
+def is_enough(g: StarQuest, weights: Weights) -> bool:
     """Whether whatever is still open is not worth it."""
     if g.primary_done:
-        return any(hero.down for hero in g.heroes) or health(g) < WORN
+        return any(hero.down for hero in g.heroes) or health(g) < weights.worn
     return g.round > TOO_LONG
 
 
 def is_time(scene: Scene) -> bool:
     """Whether a hero says so. What threatens all of them together counts as well."""
     g = scene.g
-    if is_enough(g):
+    if is_enough(g, scene.weights):
         return True
     if not g.primary_done:
         return False

@@ -31,18 +31,6 @@ if TYPE_CHECKING:
 
 IN_THE_WAY = 14 * INCH
 """Enemies further away than that will have gone somewhere else."""
-HIDDEN = 0.15
-"""How much of an enemy's harm one fears whom it does not see, while it sees nobody."""
-ELSEWHERE = 0.3
-"""The same, while it sees somebody else."""
-SECOND = 0.35
-"""How likely it turns to somebody who is not the nearest."""
-IDLE = 0.15
-"""What is left of an enemy that is Shaken."""
-FRAIL, DROPS = 3.5, 2.5
-"""What it costs to fall, beside the wounds; and to let fall what one carries."""
-SECOND_HOLDS = 0.35
-"""What of a marker is left for the second who holds it, in case the first falls."""
 
 
 class Threat(Struct, frozen=True):
@@ -61,11 +49,11 @@ class Threat(Struct, frozen=True):
 class Scene:
     def __init__(self, g: StarQuest, seat: int, level: Level, known: Scene | None = None) -> None:
         """`known` is the same moment as another hero sees it."""
-        self.g, self.level = g, level
+        self.g, self.level, self.weights = g, level, level.weights
         self.me: Hero = g.hero(seat)
         self.radius, self.height = values.radius(g, self.me), values.height(g, self.me)
         self.chart, self.lines = chart_of(g.plan, self.radius), lines_of(g.plan)
-        self.plans: Plans = Plans(g, self.chart, level.teamwork) if known is None else known.plans
+        self.plans: Plans = Plans(g, self.chart, level) if known is None else known.plans
         self.foes: list[Foe] = [Foe(g, unit, self.plans) for unit in g.units.values()] if known is None else known.foes
         self.flies = bool(values.any_has(g, self.me, "flying"))
         self.others: dict[int, Scene] = {seat: self} if known is None else known.others
@@ -97,7 +85,7 @@ class Scene:
         for foe in self.foes:
             seen = [hero for hero in others if self.lines.look(foe.body, self.body(hero.spot)) != UNSEEN]
             rival = min([foe.gap(hero.spot, self.radius) for hero in seen], default=FAR)
-            calm = IDLE if foe.unit.shaken else 1.0
+            calm = self.weights.idle if foe.unit.shaken else 1.0
             shots = foe.shots_at(self.me)
             reach = max([foe.charge, *[shot.range + foe.advance for shot in shots]])
             found.append(Threat(foe, shots, foe.strikes_at(self.me), rival, calm, reach))
@@ -105,7 +93,7 @@ class Scene:
 
     def danger(self, spot: Spot) -> float:
         """Expected wounds there, until it is the heroes' turn again."""
-        body, total = self.body(spot), 0.0
+        body, total, weights = self.body(spot), 0.0, self.weights
         for threat in self.threats:
             foe = threat.foe
             gap = foe.gap(spot, self.radius)
@@ -117,9 +105,9 @@ class Scene:
                 continue
             nearest = gap <= threat.rival
             if seen != UNSEEN:
-                share = 1.0 if nearest else SECOND
+                share = 1.0 if nearest else weights.second
             else:
-                share = HIDDEN if threat.rival >= FAR else ELSEWHERE if nearest else HIDDEN
+                share = weights.elsewhere if nearest and threat.rival < FAR else weights.hidden
             total += harm * share * threat.calm
         return total
 
@@ -133,8 +121,8 @@ class Scene:
     def feared(self, wounds: float) -> float:
         left = max(1, self.me.tough - self.me.model.wounds)
         falls = min(1.0, max(0.0, wounds / left - 0.45))
-        frail = FRAIL + (DROPS if self.errand.kind == "carry" else 0.0)
-        return (wounds + frail * falls) * self.level.caution
+        frail = self.weights.frail + (self.weights.drops if self.errand.kind == "carry" else 0.0)
+        return (wounds + frail * falls) * self.weights.caution
 
     # --- what can be done from there -----------------------------------------------------------------
 
@@ -203,7 +191,7 @@ class Scene:
         there = [hero for hero in others if unit_near(self.g, hero, errand.spot, HELD)]
         if errand.near > HELD:
             return 0.3
-        return prize * (1.0 if not there else SECOND_HOLDS if len(there) == 1 else 0.1)
+        return prize * (1.0 if not there else self.weights.second_holds if len(there) == 1 else 0.1)
 
     def front(self, spot: Spot) -> float:
         """Whether a place lies between a marker and the enemies, so that those who charge do not get to it."""

@@ -141,7 +141,7 @@ def pays(now: Now, scene: Scene) -> Answer:
     g, me = scene.g, scene.me
     n = now.ask.about[0] if now.ask.about else 2
     worth = bought(scene, me)
-    return m.Pay() if worth > breath.price(g, me, n, scene.plans.rounds) else m.Decline()
+    return m.Pay() if worth > breath.price(g, me, n, scene.plans) else m.Decline()
 
 
 def bought(scene: Scene, me: Hero) -> float:

@@ -3,10 +3,10 @@
 from ..game import STARQUEST
 from .checks import StarQuestChecks
 from .experiment import StarQuestExperiment
-from .practice import practice
+from .practice import contest, practice
 from .study import STUDY
 
 CHECKS = StarQuestChecks(STARQUEST)
 EXPERIMENT = StarQuestExperiment()
 
-__all__ = ["CHECKS", "EXPERIMENT", "STUDY", "practice"]
+__all__ = ["CHECKS", "EXPERIMENT", "STUDY", "contest", "practice"]

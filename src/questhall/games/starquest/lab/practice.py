@@ -1,4 +1,4 @@
-"""Tables from which a judge learns."""
+"""Tables from which judges and bots learn."""
 
 from __future__ import annotations
 
@@ -22,3 +22,9 @@ def practice(n: int) -> Settings:
     mission = missions[number] if number < len(missions) else NEW_MISSION
     heroes = (2, 2, 2, 2, 3, 3, 4)[random.below(7)]
     return settings_of(Series(mission=mission, heroes=heroes, level=level, threat=random.choice(THREATS)))
+
+
+def contest(n: int) -> Settings:
+    """At which usual players win about every other game: new missions without mercy for a party that sets out for the
+    first time."""
+    return settings_of(Series(mission=NEW_MISSION, heroes=3 + n % 2, level=0, threat="hard"))

@@ -1,0 +1,70 @@
+"""A player whose numbers were tuned by playing: what its bot weighs things by is not what somebody has thought of, but
+what wins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from questhall.kernel.company import MASTER_SEAT
+from questhall.kernel.game import AnyGame
+
+from .player import Maker, Player
+from .policy import HEROES, MASTER
+
+LEARNED = "weights.json"
+
+
+class Tunable(Struct, frozen=True):
+    """What of a bot can be tuned. A game brings it as `TUNABLE`."""
+
+    weights: type[Struct]
+    """Numbers above zero by their names, each with what the bot takes where nothing was learned."""
+    player: Callable[[Any], Maker]
+    """Somebody who weighs by such numbers. Any: which there are is known to the game alone."""
+
+
+class Tuned(Struct, frozen=True):
+    """What was learned about the numbers of a bot."""
+
+    sides: dict[str, dict[str, float]]
+    """The master's and the heroes'; a side that is missing has learned nothing."""
+    about: dict[str, dict[str, str | int | float]] = {}
+    """How each side came to it."""
+
+
+def side_of(seat: int) -> str:
+    return MASTER if seat == MASTER_SEAT else HEROES
+
+
+def tunable_of(game: AnyGame) -> Tunable:
+    """LookupError if a game brings no numbers that could be tuned."""
+    found: Tunable | None = getattr(game.room("players"), "TUNABLE", None)
+    if found is None:
+        raise LookupError(f"{game.name} brings no weights that could be tuned")
+    return found
+
+
+@lru_cache(maxsize=64)
+def tuned_in(game: AnyGame) -> Tuned:
+    """What was learned about a game lies beside its players."""
+    return msgspec.json.decode((game.folder / "players" / LEARNED).read_bytes(), type=Tuned)
+
+
+def weights_of(tunable: Tunable, numbers: Mapping[str, float]) -> Struct:
+    """ValidationError if there is no such weight."""
+    return msgspec.convert(numbers, tunable.weights, strict=True)
+
+
+def tuned(tunable: Tunable, tuned_of: Callable[[AnyGame], Tuned] = tuned_in) -> Maker:
+    """A player that has learned what things are worth."""
+
+    def made(game: AnyGame, settings: Any, seat: int, seed: int) -> Player:
+        learned = tuned_of(game).sides.get(side_of(seat), {})
+        return tunable.player(weights_of(tunable, learned))(game, settings, seat, seed)
+
+    return made
