@@ -10,7 +10,7 @@ from .. import moves as m
 from ..dungeon.squares import distance, mask_of, squares_of
 from ..view_figures import MonsterView
 from . import odds, wizardry
-from .appraise import KILL, threat
+from .appraise import felled
 from .risks import Deed, danger
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def fights(mind: HeroMind) -> Answer | None:
         return steps_back(mind)
     deeds = [*blows(mind), *shots(mind), *wizardry.deeds(mind)]
     for worth, square, answer in sorted(deeds, key=lambda deed: (-deed[0], deed[1])):
-        if worth <= 0.05:
+        if worth <= mind.weights.least:
             break
         if square != mind.me.square:
             step = mind.walk(square)
@@ -50,7 +50,7 @@ def harm(mind: HeroMind, foe: MonsterView, dice: tuple[str, ...]) -> float:
         dice, defence = dice[:-1], defence + 1
     spread = odds.on_monster(dice, defence, "regeneration" in traits)
     save = 0.83 if "incorporeal" in traits else 0.67 if "demonic_save" in traits else 1.0
-    return save * (odds.useful(spread, foe.body) + KILL * (0.5 + threat(foe)) * odds.at_least(spread, foe.body))
+    return save * (odds.useful(spread, foe.body) + felled(foe, mind.weights) * odds.at_least(spread, foe.body))
 
 
 def blows(mind: HeroMind) -> list[Deed]:
@@ -127,7 +127,7 @@ def steps_back(mind: HeroMind) -> Answer | None:
     """After the deed: who is weak, or fights from afar, gets out of reach; the others hold the line."""
     if not mind.can_move or "move" in mind.me.took:
         return None
-    if not mind.fragile and not (mind.me.shot and not beside_foe(mind)) and mind.me.body > 2:
+    if not mind.fragile and not (mind.me.shot and not beside_foe(mind)) and mind.me.body > mind.weights.backs_off:
         return None
     return keeps_away(mind)
 
@@ -148,7 +148,7 @@ def keeps_away(mind: HeroMind) -> Answer | None:
     def comfort(square: int) -> tuple[float, int, int]:
         away = min(foes.to(square), 6)
         company = min(near.to(square), 9) if near is not None else 0
-        return away - 0.4 * company, -mind.costs[square], -square
+        return away - mind.weights.company * company, -mind.costs[square], -square
 
     return mind.walk(max(mind.costs, key=comfort))
 
@@ -162,7 +162,7 @@ def takes_position(mind: HeroMind) -> Answer | None:
     board = mind.board
     nearest = min(mind.foes, key=lambda foe: (mind.steps_to(board.beside(foe.square)), foe.id))
     steps = mind.steps_to(board.beside(nearest.square))
-    comes = nearest.id not in mind.memory.still and steps <= nearest.tempo + 1
+    comes = nearest.id not in mind.memory.still and steps <= mind.weights.expects * (nearest.tempo + 1)
     shooter = mind.lore.monsters[nearest.monster].manner in ("shooter", "caster")
     if comes and not shooter and mind.level.careful and not mind.daring:
         return None
