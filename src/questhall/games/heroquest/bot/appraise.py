@@ -187,7 +187,7 @@ class Appraisal:
         here = self.board.region(self.me.square)
         company = sum([here >> foe.square & 1 for foe in self.board.foes if foe != self.me])
         called = sum([len(row.kinds) for row in effect.rows]) / len(effect.rows)
-        return self.weights.calls * called * (1.3 if company < 2 else 0.5)
+        return called * (1.3 if company < 2 else 0.5)
 
     # --- blows and wounds ---------------------------------------------------------------------------------
 

@@ -28,7 +28,7 @@ def fights(mind: HeroMind) -> Answer | None:
         return steps_back(mind)
     deeds = [*blows(mind), *shots(mind), *wizardry.deeds(mind)]
     for worth, square, answer in sorted(deeds, key=lambda deed: (-deed[0], deed[1])):
-        if worth <= mind.weights.least:
+        if worth <= 0.05:
             break
         if square != mind.me.square:
             step = mind.walk(square)
@@ -127,7 +127,7 @@ def steps_back(mind: HeroMind) -> Answer | None:
     """After the deed: who is weak, or fights from afar, gets out of reach; the others hold the line."""
     if not mind.can_move or "move" in mind.me.took:
         return None
-    if not mind.fragile and not (mind.me.shot and not beside_foe(mind)) and mind.me.body > mind.weights.backs_off:
+    if not mind.fragile and not (mind.me.shot and not beside_foe(mind)) and mind.me.body > 2:
         return None
     return keeps_away(mind)
 
@@ -148,7 +148,7 @@ def keeps_away(mind: HeroMind) -> Answer | None:
     def comfort(square: int) -> tuple[float, int, int]:
         away = min(foes.to(square), 6)
         company = min(near.to(square), 9) if near is not None else 0
-        return away - mind.weights.company * company, -mind.costs[square], -square
+        return away - 0.4 * company, -mind.costs[square], -square
 
     return mind.walk(max(mind.costs, key=comfort))
 

@@ -11,4 +11,4 @@ def missing(hero: HeroView) -> int:
 
 
 def low(hero: HeroView, weights: Weights) -> bool:
-    return hero.body <= weights.low or hero.body * weights.low_share <= hero.full_body
+    return hero.body <= weights.low or hero.body * 3 <= hero.full_body

@@ -15,6 +15,8 @@ from .map import FAR
 if TYPE_CHECKING:
     from .hero import HeroMind
 
+LONG = 12
+"""Rounds without anything new after which nobody expects more."""
 DESPAIR = 140
 """Rounds of nothing after which one gives up; after as many more one proposes it again."""
 LATE = 150
@@ -27,7 +29,7 @@ def flees(mind: HeroMind) -> Answer | None:
         return None
     board = mind.board
     body = sum([hero.body for hero in board.upright])
-    if 2 * len(board.upright) > len(board.view.heroes) and body > mind.weights.worn:
+    if 2 * len(board.upright) > len(board.view.heroes) and body > 3:
         return None
     if any(care.healing_potions(mind, hero) for hero in board.upright):
         return None
@@ -61,7 +63,7 @@ def goes_home(mind: HeroMind) -> Answer | None:
     out = way_out(mind)
     if board.view.goal_met or board.view.round >= LATE:
         return leaves(mind)
-    if out and leads_somebody(mind) and mind.memory.idle < mind.weights.long:
+    if out and leads_somebody(mind) and mind.memory.idle < LONG:
         return mind.walk_towards(out)
     if mind.memory.barred and out:
         return leaves(mind)
@@ -93,7 +95,7 @@ def gives_up(mind: HeroMind) -> Answer | None:
     again = finding.looks_for_treasure(mind, most=40)
     if again is not None:
         return again
-    if mind.board.view.round - mind.memory.news < mind.weights.long and not mind.daring:
+    if mind.board.view.round - mind.memory.news < LONG and not mind.daring:
         return None
     return leaves(mind)
 

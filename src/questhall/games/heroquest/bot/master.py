@@ -103,8 +103,7 @@ class Master:
     def weakest(self, board: Map, prey: list[preys.Prey]) -> int:
         """The hero on whom everybody falls: whoever stays up shortest of those that somebody can get at."""
         seats = [one for one in prey if one.id <= len(board.view.heroes)]
-        steps = round(self.level.weights.hunts)
-        reached = board.rings(board.foe_squares, board.foes_pass, steps).within(steps)
+        reached = board.rings(board.foe_squares, board.foes_pass, 12).within(12)
         near = [one for one in seats if board.beside(one.square) & reached] or seats
         return min(near, key=lambda one: (one.stays_up(self.level.weights), one.id)).id if near else 0
 

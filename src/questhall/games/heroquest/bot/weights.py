@@ -29,12 +29,6 @@ class Weights(Struct, frozen=True):
     """By somebody who is hurt."""
     risk_fragile: float = 0.9
     """By somebody who stays behind the others."""
-    least: float = 0.05
-    """What a deed must bring, so that it is done."""
-    backs_off: float = 2.0
-    """With so many body points or fewer one steps back after a blow."""
-    company: float = 0.4
-    """What a step away from the others costs whoever keeps out of the fight, in steps away from the enemy."""
     expects: float = 1.0
     """Of the way that a monster can go in a turn, the share within which one lets it come."""
 
@@ -50,11 +44,9 @@ class Weights(Struct, frozen=True):
 
     # --- heroes: health
     low: float = 2.0
-    """With so many body points or fewer somebody is low."""
-    low_share: float = 3.0
-    """Or with one part of the body in so many."""
+    """With so many body points or fewer somebody is low, or with a third of the body."""
     hurt_share: float = 1.5
-    """With one part in so many somebody is healed in peace."""
+    """With one part of the body in so many somebody is healed in peace."""
     herbs: float = 3.0
     """Points that have to be missing for the Elf's herbs."""
 
@@ -67,13 +59,8 @@ class Weights(Struct, frozen=True):
     """Cards that a hero draws in a quest; who draws for ever meets what wanders."""
     away: float = 14.0
     """Steps that something is worth."""
-    worn: float = 3.0
-    """With so many body points or fewer, all together, nobody has to lie there before they think of fleeing."""
     hope: float = 0.75
-    """The threat for each of those points at which hope is lost; who sets it high never flees."""
-
-    long: float = 12.0
-    """Rounds without anything new after which nobody expects more."""
+    """The threat for each body point of all together at which hope is lost; who sets it high never flees."""
 
     # --- monsters
     clever: float = 3.0
@@ -82,8 +69,6 @@ class Weights(Struct, frozen=True):
     """Mind points from which on it does what the others do (facts 11.2.8)."""
     shields: float = 1.0
     """How much a shield that may be rolled counts beside the body, where the weakest is looked for."""
-    calls: float = 1.0
-    """What it is worth to call for help."""
     casting: float = 0.5
     """What a spell must bring, so that a monster casts it."""
     crowd: float = 0.4
@@ -94,5 +79,3 @@ class Weights(Struct, frozen=True):
     """To strike from where nobody strikes back."""
     exposed: float = 0.5
     """What it costs a shooter that somebody is beside it."""
-    hunts: float = 12.0
-    """Steps within which all can get at the one on whom they fall."""
