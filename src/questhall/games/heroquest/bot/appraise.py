@@ -10,10 +10,9 @@ from ..lore import Lore
 from ..view_figures import HeroView, MonsterView
 from . import odds
 from .map import Map
+from .weights import Weights
 
 Figure = HeroView | MonsterView
-KILL = 1.2
-"""What it is worth beyond the points that somebody is out of the fight."""
 NEAR = 3
 """Squares within which somebody is in the fight."""
 
@@ -45,11 +44,17 @@ def threat(figure: Figure) -> float:
     )
 
 
+def felled(figure: Figure, weights: Weights) -> float:
+    """What it is worth, beyond the points, that it is out of the fight."""
+    return weights.kill * (weights.harmless + threat(figure))
+
+
 class Appraisal:
-    def __init__(self, board: Map, lore: Lore, me: Figure) -> None:
+    def __init__(self, board: Map, lore: Lore, me: Figure, weights: Weights) -> None:
         self.board = board
         self.lore = lore
         self.me = me
+        self.weights = weights
         self.heroes = with_heroes(me)
 
     # --- whom -------------------------------------------------------------------------------------
@@ -146,20 +151,22 @@ class Appraisal:
         if isinstance(effect, v.Heal):
             return self.healing(figure, effect.body + (3.5 if effect.die else 0))
         if isinstance(effect, v.Mark):
-            return self.mark(effect, figure)
+            return self.weights.helps * self.mark(effect, figure)
         if isinstance(effect, v.Sleep):
-            return 0.0 if has(figure, "asleep") else 2.0 * threat(figure) * 0.5**figure.mind
+            return 0.0 if has(figure, "asleep") else self.weights.hinders * 2.0 * threat(figure) * 0.5**figure.mind
         if isinstance(effect, v.Hold):
             breaks = 1 - (5 / 6) ** max(0, figure.mind)
             held = has(figure, "asleep", "paralysed", "frightened", "commanded")
-            return 0.0 if held else threat(figure) * (1 - breaks) * min(3.0, 1 / max(0.2, breaks))
+            worth = threat(figure) * (1 - breaks) * min(3.0, 1 / max(0.2, breaks))
+            return 0.0 if held else self.weights.hinders * worth
         if isinstance(effect, v.MissTurn | v.Flee):
-            return 0.0 if has(figure, "misses", "asleep") else threat(figure) * (1.0 if self.engaged(figure) else 0.4)
+            worth = threat(figure) * (1.0 if self.engaged(figure) else 0.4)
+            return 0.0 if has(figure, "misses", "asleep") else self.weights.hinders * worth
         return self.rare(effect, figure)
 
     def rare(self, effect: v.AnyEffect, figure: Figure) -> float:
         if isinstance(effect, v.Slay) and isinstance(figure, MonsterView):
-            return figure.body + KILL if figure.monster in effect.kinds else 0.0
+            return figure.body + self.weights.kill if figure.monster in effect.kinds else 0.0
         if isinstance(effect, v.TrollBane) and isinstance(figure, MonsterView):
             return 1.5 if "regeneration" in self.lore.monsters[figure.monster].traits else 0.0
         if isinstance(effect, v.Lead) and isinstance(figure, MonsterView):
@@ -187,7 +194,7 @@ class Appraisal:
     def harm(self, figure: Figure, points: float) -> float:
         """Points beyond the body are worth nothing; whoever falls is out."""
         body = max(1, figure.body)
-        return min(points, body) + (KILL * (0.5 + threat(figure)) * min(1.0, points / body) ** 2)
+        return min(points, body) + felled(figure, self.weights) * min(1.0, points / body) ** 2
 
     def strike(self, effect: v.Strike, figure: Figure) -> float:
         if isinstance(figure, MonsterView):
@@ -205,15 +212,15 @@ class Appraisal:
             defence = ()
         spread = odds.wounds((effect.colour,) * dice, defence, blocking)
         body = max(1, figure.body)
-        return odds.useful(spread, body) + KILL * (0.5 + threat(figure)) * odds.at_least(spread, body)
+        return odds.useful(spread, body) + felled(figure, self.weights) * odds.at_least(spread, body)
 
     def healing(self, figure: Figure, points: float) -> float:
         full = figure.full_body
         missing = full - max(0, figure.body)
         if isinstance(figure, HeroView) and figure.state == "down":
-            return 4.0
+            return self.weights.wakes
         urgent = 1.5 if figure.body <= 2 else 1.0 if figure.body * 2 <= full else 0.6
-        return min(missing, points) * urgent
+        return self.weights.heals * min(missing, points) * urgent
 
     # --- what lasts -----------------------------------------------------------------------------------------
 

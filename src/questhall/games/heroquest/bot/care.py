@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 HEALING_HANDS = ("heal_base", "spring_of_life", "heal", "cleansing")
 """In the order in which they are spent in peace."""
-HERBS = 3
-"""Points that have to be missing for the Elf's herbs."""
 low, missing = health.low, health.missing
 
 
@@ -53,7 +51,7 @@ def from_the_bag(mind: HeroMind) -> Answer | None:
                 ):
                     return m.Drink(thing, hero.seat)
     potions = healing_potions(mind, mind.me)
-    if potions and low(mind.me) and missing(mind.me) >= 2 and (mind.foes or not others_heal(mind)):
+    if potions and low(mind.me, mind.weights) and missing(mind.me) >= 2 and (mind.foes or not others_heal(mind)):
         return m.Drink(potions[-1] if missing(mind.me) >= 4 else potions[0], mind.me.seat)
     return cures(mind) or strengthens(mind) or hands_over(mind)
 
@@ -99,11 +97,11 @@ def strengthens(mind: HeroMind) -> Answer | None:
 def hands_over(mind: HeroMind) -> Answer | None:
     """A healing potion to whoever is low and has none, if one does not need it oneself."""
     potions = healing_potions(mind, mind.me)
-    if not potions or low(mind.me):
+    if not potions or low(mind.me, mind.weights):
         return None
     near = mind.board.around(mind.me.square)
     for hero in mind.board.upright:
-        needs = low(hero) and missing(hero) >= 2 and (mind.foes or not others_heal(mind))
+        needs = low(hero, mind.weights) and missing(hero) >= 2 and (mind.foes or not others_heal(mind))
         if needs and hero.seat != mind.me.seat and near >> hero.square & 1 and hero.mind > 0:
             answer = m.Drink(potions[0], hero.seat)
             if mind.may(answer):
@@ -142,11 +140,12 @@ def wakes(mind: HeroMind) -> Answer | None:
 def heals(mind: HeroMind) -> Answer | None:
     if mind.acted:
         return None
-    hurt = [hero for hero in mind.board.upright if missing(hero) >= 2 and hero.body * 3 <= hero.full_body * 2]
+    share = mind.weights.hurt_share
+    hurt = [hero for hero in mind.board.upright if missing(hero) >= 2 and hero.body * share <= hero.full_body]
     for hero in sorted(hurt, key=lambda hero: (hero.body, hero.seat)):
         for spell in HEALING_HANDS:
-            rare = spell != "heal_base"
-            if spell in wizardry.castable(mind) and (not rare or low(hero)) and mind.may(m.Cast(spell, hero.seat)):
+            kept = spell != "heal_base" and not low(hero, mind.weights)
+            if spell in wizardry.castable(mind) and not kept and mind.may(m.Cast(spell, hero.seat)):
                 return m.Cast(spell, hero.seat)
     return None
 
@@ -156,7 +155,7 @@ def herbs(mind: HeroMind) -> Answer | None:
     if mind.acted or "herbs" not in mind.kind.abilities:
         return None
     near = mind.board.beside(mind.me.square) | 1 << mind.me.square
-    hurt = [hero for hero in mind.board.upright if near >> hero.square & 1 and missing(hero) >= HERBS]
+    hurt = [hero for hero in mind.board.upright if near >> hero.square & 1 and missing(hero) >= mind.weights.herbs]
     for hero in sorted(hurt, key=lambda hero: (-missing(hero), hero.seat)):
         if mind.may(m.Herbs(hero.seat)):
             return m.Herbs(hero.seat)

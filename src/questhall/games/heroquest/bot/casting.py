@@ -14,7 +14,6 @@ from .appraise import Appraisal
 if TYPE_CHECKING:
     from .monster import MonsterMind
 
-WORTH_CASTING = 0.5
 NEAR, FAR = 2, 6
 
 
@@ -25,7 +24,7 @@ def cast(mind: MonsterMind) -> Answer | None:
         return None
     best: tuple[float, Answer] = screams or (0.0, m.Rest())
     if mind.me.spells:
-        appraisal = Appraisal(mind.board, mind.lore, mind.me)
+        appraisal = Appraisal(mind.board, mind.lore, mind.me, mind.weights)
         for option in mind.now.options:
             if isinstance(option, m.Cast):
                 worth = appraisal.spell(mind.lore.spells[option.spell], option.target, option.squares)
@@ -33,7 +32,7 @@ def cast(mind: MonsterMind) -> Answer | None:
                     return option
                 if worth > best[0]:
                     best = worth, option
-    if best[0] >= max(WORTH_CASTING, blow_here(mind)):
+    if best[0] >= max(mind.weights.casting, blow_here(mind)):
         return best[1]
     return steps_into_sight(mind)
 

@@ -29,7 +29,7 @@ NEAR_CASTER = 5
 
 def deeds(mind: HeroMind, spell: str, card: v.Spell, scroll: bool, least: float) -> list[Deed]:
     """Where such a spell would help; what brings less than `least` is kept for later."""
-    if not any(low(hero) for hero in mind.board.upright):
+    if not any(low(hero, mind.weights) for hero in mind.board.upright):
         return []
     found: list[tuple[float, tuple[int, ...]]] = []
     for effect in card.effects:
@@ -81,7 +81,7 @@ def shadows(mind: HeroMind) -> list[tuple[float, tuple[int, ...]]]:
         tile = mask_of((place, place + 1, place + width, place + width + 1))
         if not tile & board.foe_squares:
             covered = [hero for hero in board.upright if tile >> hero.square & 1]
-            worth = sum([SHELTERED * pressure(mind, hero) if low(hero) else -IDLE for hero in covered])
+            worth = sum([SHELTERED * pressure(mind, hero) if low(hero, mind.weights) else -IDLE for hero in covered])
             found.append((worth, (place,)))
     return found
 
@@ -95,8 +95,8 @@ def pressure(mind: HeroMind, hero: HeroView) -> float:
 def hides(mind: HeroMind) -> Answer | None:
     """Whoever is weak stays in a shadow, or goes there, as long as somebody else fights."""
     shade = mask_of(mind.board.view.shadows)
-    others = [hero for hero in mind.board.upright if hero.seat != mind.me.seat and not low(hero)]
-    if not shade or not mind.foes or not low(mind.me) or not others or mind.memory.idle >= PATIENCE:
+    others = [hero for hero in mind.board.upright if hero.seat != mind.me.seat and not low(hero, mind.weights)]
+    if not shade or not mind.foes or not low(mind.me, mind.weights) or not others or mind.memory.idle >= PATIENCE:
         return None
     if shade >> mind.me.square & 1:
         return m.EndTurn()

@@ -18,11 +18,6 @@ if TYPE_CHECKING:
     from ..view_figures import HeroView
     from .hero import HeroMind
 
-NEAR = 6
-"""Steps from a door within which somebody is ready for what comes out."""
-PATIENCE = 3
-"""Rounds that one waits for the others."""
-
 
 class Goal(Struct, frozen=True):
     squares: int
@@ -125,14 +120,14 @@ def able(mind: HeroMind) -> list[HeroView]:
 
 
 def is_ready(mind: HeroMind, goal: Goal) -> bool:
-    if not mind.level.careful or mind.memory.waited >= PATIENCE:
+    if not mind.level.careful or mind.memory.waited >= mind.weights.patience:
         return True
     others = able(mind)
     first = next((seat for seat in mind.board.view.order if seat in [hero.seat for hero in others]), mind.me.seat)
     if mind.me.seat != first or (mind.acted and len(others) > 1):
         return False
     rings = mind.board.rings(goal.squares, mind.board.heroes_pass | mind.board.hero_squares)
-    return all(rings.to(hero.square) <= NEAR for hero in others)
+    return all(rings.to(hero.square) <= mind.weights.ready for hero in others)
 
 
 def approaches(mind: HeroMind, goal: Goal) -> Answer | None:
@@ -141,16 +136,17 @@ def approaches(mind: HeroMind, goal: Goal) -> Answer | None:
     if goal.door >= 0:
         order = mind.board.view.order
         first = not others or order.index(mind.me.seat) < min([order.index(hero.seat) for hero in others])
-        stop = 0 if first or mind.memory.waited >= PATIENCE else 3 if mind.fragile else 1
+        stop = 0 if first or mind.memory.waited >= mind.weights.patience else 3 if mind.fragile else 1
         return mind.walk_towards(goal.squares, stop=stop)
-    if others and mind.level.careful and mind.memory.waited < PATIENCE:
+    if others and mind.level.careful and mind.memory.waited < mind.weights.patience:
         company = mind.board.rings(1 << mind.me.square, mind.board.floor)
-        lost = [hero for hero in others if company.to(hero.square) > 2 * NEAR]
+        lost = [hero for hero in others if company.to(hero.square) > 2 * mind.weights.ready]
         nearer = [hero for hero in others if mind.board.rings(goal.squares, mind.board.floor).to(hero.square)
                   < mind.steps_to(goal.squares)]  # fmt: skip
-        if (lost and not nearer) or care.low(mind.me):
+        if (lost and not nearer) or care.low(mind.me, mind.weights):
             return mind.walk_towards(mask_of([hero.square for hero in others]), stop=1)
-    return mind.walk_towards(goal.squares, stop=2 if mind.fragile and others and mind.memory.waited < PATIENCE else 0)
+    behind = mind.fragile and others and mind.memory.waited < mind.weights.patience
+    return mind.walk_towards(goal.squares, stop=2 if behind else 0)
 
 
 # --- every corner ---------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from .. import moves as m
 from ..dungeon.squares import distance, mask_of, squares_of
 from ..view_figures import MonsterView
 from . import odds, wizardry
-from .appraise import KILL, threat
+from .appraise import felled
 from .risks import Deed, danger
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def harm(mind: HeroMind, foe: MonsterView, dice: tuple[str, ...]) -> float:
         dice, defence = dice[:-1], defence + 1
     spread = odds.on_monster(dice, defence, "regeneration" in traits)
     save = 0.83 if "incorporeal" in traits else 0.67 if "demonic_save" in traits else 1.0
-    return save * (odds.useful(spread, foe.body) + KILL * (0.5 + threat(foe)) * odds.at_least(spread, foe.body))
+    return save * (odds.useful(spread, foe.body) + felled(foe, mind.weights) * odds.at_least(spread, foe.body))
 
 
 def blows(mind: HeroMind) -> list[Deed]:
@@ -162,7 +162,7 @@ def takes_position(mind: HeroMind) -> Answer | None:
     board = mind.board
     nearest = min(mind.foes, key=lambda foe: (mind.steps_to(board.beside(foe.square)), foe.id))
     steps = mind.steps_to(board.beside(nearest.square))
-    comes = nearest.id not in mind.memory.still and steps <= nearest.tempo + 1
+    comes = nearest.id not in mind.memory.still and steps <= mind.weights.expects * (nearest.tempo + 1)
     shooter = mind.lore.monsters[nearest.monster].manner in ("shooter", "caster")
     if comes and not shooter and mind.level.careful and not mind.daring:
         return None

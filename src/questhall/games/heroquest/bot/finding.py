@@ -14,11 +14,6 @@ from .map import FAR
 if TYPE_CHECKING:
     from .hero import HeroMind
 
-SEARCHES = 5
-"""Cards that a hero draws in a quest; who draws for ever meets what wanders."""
-AWAY = 14
-"""Steps that something is worth."""
-
 
 def handles(mind: HeroMind) -> Answer | None:
     """What is at hand and takes no action."""
@@ -52,7 +47,7 @@ def searches(mind: HeroMind) -> Answer | None:
     """Things that take the action, or a walk."""
     if mind.foes or mind.me.mind <= 0:
         return None
-    return disarms(mind) or looks_for_traps(mind) or rummages(mind) or looks_for_treasure(mind) or goes_there(mind)
+    return disarms(mind) or looks_for_traps(mind) or rummages(mind) or draws_cards(mind) or goes_there(mind)
 
 
 def nearest_to(mind: HeroMind, goal: int) -> bool:
@@ -104,10 +99,14 @@ def rummages(mind: HeroMind) -> Answer | None:
     return None
 
 
-def looks_for_treasure(mind: HeroMind, most: int = SEARCHES) -> Answer | None:
+def draws_cards(mind: HeroMind) -> Answer | None:
+    return looks_for_treasure(mind, mind.weights.searches)
+
+
+def looks_for_treasure(mind: HeroMind, most: float) -> Answer | None:
     """A card for each room, while one is well enough for what may come."""
     board, here, memory = mind.board, mind.me.square, mind.memory
-    if mind.acted or care.low(mind.me) or board.ground.corridor >> here & 1:
+    if mind.acted or care.low(mind.me, mind.weights) or board.ground.corridor >> here & 1:
         return None
     region = board.region(here)
     if board.stairs & region or memory.searches.get(region) or sum(memory.searches.values()) >= most:
@@ -144,7 +143,7 @@ def goes_there(mind: HeroMind) -> Answer | None:
     found = []
     for goal in goals:
         steps = mind.steps_to(goal & stand)
-        if 0 < steps <= AWAY:
+        if 0 < steps <= mind.weights.away:
             found.append((steps, goal & stand))
     for _, goal in sorted(found):
         if nearest_to(mind, goal):

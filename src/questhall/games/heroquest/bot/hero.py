@@ -67,6 +67,7 @@ class HeroMind:
         self.kind: v.Hero = lore.heroes[me.hero]
         self.memory = memory
         self.level = level
+        self.weights = level.weights
         self.random = random
         self.acted = "fight" in me.took or "act" in me.took
         self.daring = memory.stuck >= DARING
@@ -97,7 +98,7 @@ class HeroMind:
 
     @Part
     def appraisal(self) -> Appraisal:
-        return Appraisal(self.board, self.lore, self.me)
+        return Appraisal(self.board, self.lore, self.me, self.weights)
 
     @Part
     def ways(self) -> tuple[int, ...]:

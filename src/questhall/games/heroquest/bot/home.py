@@ -34,7 +34,7 @@ def flees(mind: HeroMind) -> Answer | None:
     if any(care.healing_potions(mind, hero) for hero in board.upright):
         return None
     against = sum([threat(foe) for foe in mind.foes])
-    if against < 0.75 * body:
+    if against < mind.weights.hope * body:
         return None
     return leaves(mind)
 

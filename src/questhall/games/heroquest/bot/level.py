@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from .weights import Weights
+
 
 class Level(Struct, frozen=True):
     sure: bool
@@ -18,6 +20,8 @@ class Level(Struct, frozen=True):
     """Heroes wait for each other before they open a door."""
     slips: int
     """One decision in so many is made by chance; 0: none."""
+    weights: Weights = Weights()
+    """What things are worth."""
 
 
 LEVELS = {

@@ -105,7 +105,7 @@ class Master:
         seats = [one for one in prey if one.id <= len(board.view.heroes)]
         reached = board.rings(board.foe_squares, board.foes_pass, 12).within(12)
         near = [one for one in seats if board.beside(one.square) & reached] or seats
-        return min(near, key=lambda one: (one.stays_up, one.id)).id if near else 0
+        return min(near, key=lambda one: (one.stays_up(self.level.weights), one.id)).id if near else 0
 
     # --- a hero whom somebody commands ----------------------------------------------------------------------
 

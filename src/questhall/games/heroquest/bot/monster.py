@@ -25,11 +25,6 @@ if TYPE_CHECKING:
     from ..state import HeroQuest
     from ..view import View
 
-CLEVER = 3
-"""Mind points from which on a monster looks for the weakest (facts 11.2.2)."""
-FOLLOWS_PLAN = 2
-"""Mind points from which on it does what the others do (facts 11.2.8)."""
-
 
 class MonsterMind:
     """One decision in the turn of one monster."""
@@ -52,6 +47,7 @@ class MonsterMind:
         self.kind: v.Monster = lore.monsters[me.monster]
         self.prey = prey
         self.level = level
+        self.weights = level.weights
         self.random = random
         self.focus = focus
         self.traits = frozenset(self.kind.traits)
@@ -90,7 +86,8 @@ class MonsterMind:
         ):
             return None
         near = self.board.around(self.me.square)
-        for prey in sorted([p for p in self.prey if near >> p.square & 1], key=lambda p: (p.stays_up, p.id)):
+        struck = [prey for prey in self.prey if near >> prey.square & 1]
+        for prey in sorted(struck, key=lambda prey: (prey.stays_up(self.weights), prey.id)):
             if not self.now.refuses(m.Attack(prey.id)):
                 return m.Attack(prey.id)
         return None
@@ -177,13 +174,14 @@ class MonsterMind:
         def key(choice: tuple[Prey, int]) -> tuple[float, ...]:
             prey, squares = choice
             steps = min([self.costs[square] for square in squares_of(squares)])
+            lasts = prey.stays_up(self.weights)
             fatal = 0.0 if prey.can_fall(dice) else 1.0
-            if self.focus and mind >= FOLLOWS_PLAN:
-                return 0.0 if prey.id == self.focus else 1.0, fatal, prey.stays_up, prey.id
-            if mind >= CLEVER:
-                return fatal, prey.stays_up, steps, prey.id
+            if self.focus and mind >= self.weights.follows:
+                return 0.0 if prey.id == self.focus else 1.0, fatal, lasts, prey.id
+            if mind >= self.weights.clever:
+                return fatal, lasts, steps, prey.id
             if mind >= 1:
-                return fatal, steps, prey.stays_up, prey.id
+                return fatal, steps, lasts, prey.id
             return fatal, steps, prey.id
 
         return min(choices, key=key)
@@ -198,11 +196,11 @@ class MonsterMind:
         dice = self.dice_from(square, prey)
         worth += 0.5 * (dice - self.me.attack)
         if not straight and "diagonal" not in prey.strikes:
-            worth += 1.0
+            worth += self.weights.corner
         near = board.beside(square)
         if "sweep" not in self.traits:
-            worth -= 0.4 * sum([near >> other.square & 1 for other in self.prey if other.id != prey.id])
-        worth += 0.3 * self.room_left(square, prey)
+            worth -= self.weights.crowd * sum([near >> other.square & 1 for other in self.prey if other.id != prey.id])
+        worth += self.weights.space * self.room_left(square, prey)
         opposite = 2 * prey.square - square
         behind = board.at.get(opposite)
         if isinstance(behind, MonsterView) and behind.led_by == MASTER:
@@ -251,7 +249,8 @@ class MonsterMind:
         board = self.board
         passable = board.foes_pass | 1 << self.me.square
         order = nearest_first(self.prey, board, self.me.square, passable)
-        wanted = next((prey for prey in order if prey.id == self.focus and self.kind.mind >= FOLLOWS_PLAN), order[0])
+        focus = self.focus if self.kind.mind >= self.weights.follows else 0
+        wanted = next((prey for prey in order if prey.id == focus), order[0])
         for prey in (wanted, *order):
             rings = board.rings(board.beside(prey.square), passable)
             now = rings.to(self.me.square)

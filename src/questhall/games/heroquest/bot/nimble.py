@@ -13,8 +13,6 @@ from .appraise import threat
 if TYPE_CHECKING:
     from .hero import HeroMind
 
-HARD = 2.0
-"""The threat of all enemies together from which it is worth it."""
 WORTH = 0.4
 """What a blow must bring, so that a second one is wanted."""
 TOO_LITTLE = 0.05
@@ -26,7 +24,7 @@ def is_nimble(mind: HeroMind) -> Answer | None:
         return strikes_again(mind)
     if "dexterity" not in mind.kind.abilities or "dexterity" in mind.me.used or mind.me.took:
         return None
-    if sum([threat(foe) for foe in mind.foes]) < HARD:
+    if sum([threat(foe) for foe in mind.foes]) < mind.weights.hard:
         return None
     best = max([worth for worth, _, _ in (*fight.blows(mind), *fight.shots(mind))], default=0.0)
     return m.Dexterity() if best >= WORTH else None

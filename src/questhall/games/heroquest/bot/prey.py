@@ -12,6 +12,7 @@ from ..lore import Lore
 from ..view_figures import HeroView, MonsterView
 from . import odds
 from .map import Map
+from .weights import Weights
 
 
 class Prey(Struct, frozen=True):
@@ -29,10 +30,9 @@ class Prey(Struct, frozen=True):
     def blow(self, dice: int, colour: str = "white") -> odds.Spread:
         return odds.wounds((colour,) * max(0, dice), self.defence, self.blocking)
 
-    @property
-    def stays_up(self) -> float:
+    def stays_up(self, weights: Weights) -> float:
         """Body points and the shields that it may roll (facts 11.2.2)."""
-        return self.body + odds.mean(odds.faces(self.defence, self.blocking))
+        return self.body + weights.shields * odds.mean(odds.faces(self.defence, self.blocking))
 
     def can_fall(self, dice: int) -> bool:
         """Expected skulls minus expected shields are enough."""

@@ -22,8 +22,16 @@ def danger(mind: HeroMind, square: int, target: MonsterView | None) -> float:
         return 0.0
     near = mind.board.around(square) if mind.fragile else mind.board.beside(square)
     beside = sum([threat(foe) for foe in mind.foes if near >> foe.square & 1 and foe is not target])
-    weight = 0.9 if mind.fragile else 0.8 if mind.me.body <= 2 else 0.35
+    weight = risk_of(mind)
     alone = 0.0
     if target is not None and mind.fragile:
         alone = weight * threat(target)
     return weight * beside + alone + 0.01 * mind.costs.get(square, 0)
+
+
+def risk_of(mind: HeroMind) -> float:
+    """How much of a threat one fears."""
+    weights = mind.weights
+    if mind.fragile:
+        return weights.risk_fragile
+    return weights.risk_hurt if mind.me.body <= 2 else weights.risk

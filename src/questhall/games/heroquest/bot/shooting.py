@@ -61,7 +61,7 @@ def exposure(mind: MonsterMind, square: int) -> float:
     beside = mind.board.around(square)
     near = sum([beside >> prey.square & 1 for prey in mind.prey])
     away = min([distance(square, prey.square, mind.board.width) for prey in mind.prey])
-    return -0.5 * near + 0.03 * min(away, FAR_ENOUGH) - 0.01 * mind.costs.get(square, 0)
+    return -mind.weights.exposed * near + 0.03 * min(away, FAR_ENOUGH) - 0.01 * mind.costs.get(square, 0)
 
 
 def better_by_hand(mind: MonsterMind, shot: float, dice: int) -> bool:

@@ -13,7 +13,7 @@ from ..dice import SKULL
 from ..dungeon.squares import distance, squares_of
 from ..view_figures import HeroView
 from . import conjuring, odds
-from .appraise import KILL, has, threat
+from .appraise import felled, has
 from .risks import Deed, danger
 
 if TYPE_CHECKING:
@@ -22,10 +22,6 @@ if TYPE_CHECKING:
 BASE = ("fireball", "heal_base", "shield_base")
 LEVELS = ((100, ("black", "black")), (60, ("black", "white")), (30, ("white", "white")), (10, ("green", "white")))
 """Successful base spells that a level of magic needs, and its dice (HQ-1.17)."""
-ONCE, SCROLL = 0.45, 0.7
-"""So much a spell must bring that one has only once; a scroll is rarer."""
-ASTRAY = 0.4
-"""What it costs that a fireball past others may hit one of them (HQ-4.3)."""
 MOST_PLACES = 12
 
 
@@ -48,16 +44,16 @@ def deeds(mind: HeroMind) -> list[Deed]:
         for target, squares in aims(mind, card):
             value = base_worth(mind, spell, target) if card.school == "base" else once(mind, card, target, squares)
             if value > 0:
-                past = ASTRAY if spell == "fireball" and not in_line(mind, target) else 0.0
+                past = mind.weights.astray if spell == "fireball" and not in_line(mind, target) else 0.0
                 found.append((value - risk - past, here, m.Cast(spell, target, squares)))
-        found += conjuring.deeds(mind, spell, card, False, ONCE)
+        found += conjuring.deeds(mind, spell, card, False, mind.weights.once)
     for spell in dict.fromkeys(mind.me.scrolls):
         card = mind.lore.spells[spell]
         for target, squares in aims(mind, card):
-            value = mind.appraisal.spell(card, target, squares) - SCROLL
+            value = mind.appraisal.spell(card, target, squares) - mind.weights.scroll
             if value > 0:
                 found.append((value - risk, here, m.Read(spell, target, squares)))
-        found += conjuring.deeds(mind, spell, card, True, SCROLL)
+        found += conjuring.deeds(mind, spell, card, True, mind.weights.scroll)
     return found + from_elsewhere(mind) + poured(mind)
 
 
@@ -68,7 +64,7 @@ def in_line(mind: HeroMind, target: int) -> bool:
 
 def once(mind: HeroMind, card: v.Spell, target: int, squares: tuple[int, ...]) -> float:
     """A spell that comes only once is kept for when it matters."""
-    return mind.appraisal.spell(card, target, squares) - ONCE
+    return mind.appraisal.spell(card, target, squares) - mind.weights.once
 
 
 def aims(mind: HeroMind, card: v.Spell) -> Iterator[tuple[int, tuple[int, ...]]]:
@@ -94,12 +90,12 @@ def base_worth(mind: HeroMind, spell: str, target: int) -> float:
     spread = odds.faces(dice_of_level(mind.me), (SKULL,))
     if spell == "fireball":
         value = odds.useful(spread, figure.body)
-        return value + KILL * (0.5 + threat(figure)) * odds.at_least(spread, figure.body)
+        return value + felled(figure, mind.weights) * odds.at_least(spread, figure.body)
     if spell == "heal_base":
         return mind.appraisal.healing(figure, odds.mean(spread)) * (1 - spread[0])
     if has(figure, "shielded") or not mind.appraisal.engaged(figure):
         return 0.0
-    return 0.25 * odds.mean(spread) * mind.appraisal.pressed(figure)
+    return mind.weights.helps * 0.25 * odds.mean(spread) * mind.appraisal.pressed(figure)
 
 
 def from_elsewhere(mind: HeroMind) -> list[Deed]:
@@ -116,7 +112,7 @@ def from_elsewhere(mind: HeroMind) -> list[Deed]:
             if square != mind.me.square and distance(square, foe.square, board.width) <= 8:
                 free = board.line(square, foe.square, blocked)
                 if free or board.line(square, foe.square, board.tall):
-                    worth = value - danger(mind, square, None) - (0.02 if free else ASTRAY)
+                    worth = value - danger(mind, square, None) - (0.02 if free else mind.weights.astray)
                     found.append((worth, square, m.Cast("fireball", foe.id)))
                     break
     return found
@@ -130,7 +126,7 @@ def poured(mind: HeroMind) -> list[Deed]:
         if not isinstance(card, v.Potion | v.Artifact) or card.aim != "enemy" or not card.effects:
             continue
         for foe in mind.foes:
-            value = mind.appraisal.effects(card.effects, foe.id, ()) - ONCE
+            value = mind.appraisal.effects(card.effects, foe.id, ()) - mind.weights.once
             if value > 0:
                 answer: Answer = m.Drink(thing, foe.id) if isinstance(card, v.Potion) else m.Use(thing, foe.id)
                 found.append((value, mind.me.square, answer))
