@@ -2,5 +2,6 @@
 
 from .level import LEVELS, Level
 from .player import HeroQuestBot
+from .weights import Weights
 
-__all__ = ["LEVELS", "HeroQuestBot", "Level"]
+__all__ = ["LEVELS", "HeroQuestBot", "Level", "Weights"]

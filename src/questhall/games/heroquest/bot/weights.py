@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Weights(Struct, frozen=True):
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """As somebody set them who thought about it. Each is positive and can be taken a few times as high or as low."""
 
     # --- either side

@@ -5,25 +5,32 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
+from msgspec.structs import replace
+
 from questhall.kernel.game import AnyGame
 from questhall.players.judge import judge_in
 from questhall.players.player import Maker
 from questhall.players.random import by_chance
 from questhall.players.registry import Thinking
 from questhall.players.search import searching
+from questhall.players.tuned import Tunable, tuned
 
-from ..bot import LEVELS, HeroQuestBot
+from ..bot import LEVELS, HeroQuestBot, Level, Weights
 from ..lore import lore
 from ..settings import Settings
 from .adviser import HeroQuestAdviser
 from .reader import READER
 
 
-def of_level(level: str) -> Maker:
+def of_level(level: str | Level) -> Maker:
     def made(game: AnyGame, settings: Settings, seat: int, seed: int) -> HeroQuestBot:
         return HeroQuestBot(lore(game.packs), seat, seed, level)
 
     return made
+
+
+def of_weights(weights: Weights) -> Maker:
+    return of_level(replace(LEVELS["cunning"], weights=weights))
 
 
 def adviser(game: AnyGame, settings: Settings, seat: int, seed: int) -> HeroQuestAdviser:
@@ -32,7 +39,10 @@ def adviser(game: AnyGame, settings: Settings, seat: int, seed: int) -> HeroQues
 
 PLAYERS: Mapping[str, Maker] = {"random": by_chance, **{level: of_level(level) for level in LEVELS}}
 """Weakest first."""
+TUNABLE = Tunable(Weights, of_weights)
+BESIDE: Mapping[str, Maker] = {"learned": tuned(TUNABLE)}
+"""Stronger, and on no line of levels."""
 THINKERS: Mapping[str, Thinking] = {"search": partial(searching, PLAYERS["cunning"], judge_in, adept=adviser)}
 """They take their time."""
 
-__all__ = ["PLAYERS", "READER", "THINKERS"]
+__all__ = ["BESIDE", "PLAYERS", "READER", "THINKERS", "TUNABLE"]
