@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from questhall.kernel.game import AnyGame
+from questhall.players.effort import Effort
+from questhall.players.judge import judge_in
+from questhall.players.lookback import Looks
 from questhall.players.player import Maker
 from questhall.players.random import by_chance
+from questhall.players.registry import Thinking
+from questhall.players.search import searching
 
 from ..bot import LEVELS, StarQuestBot
 from ..lore import lore
 from ..settings import Settings
+from .adviser import AGREED, StarQuestAdviser
 from .reader import READER
 
 
@@ -21,7 +28,16 @@ def of_level(level: str) -> Maker:
     return made
 
 
+def adviser(game: AnyGame, settings: Settings, seat: int, seed: int) -> StarQuestAdviser:
+    return StarQuestAdviser(lore(game.packs), seat, seed)
+
+
 PLAYERS: Mapping[str, Maker] = {"random": by_chance, **{level: of_level(level) for level in LEVELS}}
 """Weakest first."""
+THINKERS: Mapping[str, Thinking] = {"search": partial(searching, PLAYERS["cunning"], judge_in, adept=adviser)}
+"""They take their time."""
+AT_A_TABLE = Effort(seconds=1.0)
+"""A playout takes ten times as long as one of a game of cards; in less time nothing would become clear."""
+LOOKS = Looks(most=40, short=36, long=96, last=72, promising=6, finalists=4, unasked=AGREED)
 
-__all__ = ["PLAYERS", "READER"]
+__all__ = ["AT_A_TABLE", "LOOKS", "PLAYERS", "READER", "THINKERS"]
