@@ -19,7 +19,7 @@ from questhall.kernel.match import Move
 from questhall.kernel.own_dice import ROLL
 from questhall.kernel.state import State
 
-from .judge import AnyJudge, judge_in
+from .judge import NOT_YET, AnyJudge, judge_in
 from .player import Thought
 from .registry import AT, thinkers_of
 
@@ -59,7 +59,7 @@ class Decision(Struct, frozen=True):
     done: Answer
     state: State
     turn: int
-    """The number of the standing before it; where nothing stands anywhere, each decision is a turn of its own."""
+    """The number of the standing before it; where nobody says how it stands, each decision is a turn of its own."""
 
 
 class Doubt(Struct, frozen=True):
@@ -115,10 +115,10 @@ class Course:
         self._seats = seats
         self.looks = looks_of(game)
         self._judge = _judge_of(game)
-        self._clock = 0
+        self._clock = NOT_YET
         self.standings: list[Standing] = []
         self.decisions: list[Decision] = []
-        self._stand(first, moves)
+        self.stands(first, moves)
 
     def decides(self, g: State, move: Move, moves: int) -> None:
         """Before a move. What nobody chose, and what nobody could choose otherwise, is no decision."""
@@ -128,20 +128,18 @@ class Course:
         if ask is None or ask.question == ROLL or ask.question in self.looks.unasked:
             return
         if any(option != move.answer for option in g.options(move.seat)):
-            turn = len(self.standings) - 1 if self.standings else moves
+            turn = moves if self._judge is None else max(len(self.standings) - 1, 0)
             self.decisions.append(Decision(moves, move.seat, move.answer, g.clone(), turn))
 
     def stands(self, g: State, moves: int) -> None:
-        """After a move."""
-        if self._judge is not None and (g.over or self._judge.clock(g) > self._clock):
-            self._stand(g, moves)
-
-    def _stand(self, g: State, moves: int) -> None:
-        if self._judge is not None:
-            self._clock = self._judge.clock(g)
-            outcome = self._game.outcome(g)
-            won = None if outcome is None else float(any(seat != MASTER_SEAT for seat in outcome.winners))
-            self.standings.append(Standing(moves, self._judge.heroes_win(g) if won is None else won))
+        """At first, and after a move."""
+        judge = self._judge
+        if judge is None or not (g.over or judge.clock(g) > self._clock):
+            return
+        self._clock = judge.clock(g)
+        outcome = self._game.outcome(g)
+        won = None if outcome is None else float(any(seat != MASTER_SEAT for seat in outcome.winners))
+        self.standings.append(Standing(moves, judge.heroes_win(g) if won is None else won))
 
     def swings(self) -> tuple[Swing, ...]:
         """The turn that did most for the heroes and the one that did most against them, in their order."""
