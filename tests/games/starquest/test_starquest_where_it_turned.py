@@ -13,6 +13,7 @@ from questhall.games.starquest.players.adviser import StarQuestAdviser
 from questhall.games.starquest.settings import Settings
 from questhall.kernel import notation
 from questhall.kernel.answers import Answer
+from questhall.kernel.game import AnyGame
 from questhall.kernel.match import Match
 from questhall.kernel.state import State
 from questhall.players.player import Thought, decided
@@ -25,6 +26,7 @@ from questhall.server.telling.lookback import looked_back, told
 from questhall.server.telling.replay import moments
 from questhall.server.timing.patience import at_once, never_mind
 
+GAME: AnyGame = STARQUEST
 SEED, PERSON = 4, 1
 SETTINGS = Settings(heroes=2, company=("longeye", "breaker"), difficulty=1)
 
@@ -40,7 +42,7 @@ class Regrets(Leisure):
     ) -> Thought:
         self.asked.append(player)
         if isinstance(done, m.Rush):
-            others = StarQuestAdviser(STARQUEST.lore, seat, seed).others(STARQUEST.situation(state, seat))
+            others = StarQuestAdviser(STARQUEST.lore, seat, seed).others(GAME.situation(state, seat))
             assert m.EndActivation() in others
             return Thought(m.EndActivation(), done, 0.2)
         return Thought(done, done)
@@ -52,7 +54,7 @@ def mission() -> Match:
     players = {seat: make_player("novice", STARQUEST, SETTINGS, seat, 9) for seat in STARQUEST.seats(SETTINGS)}
     while match.state.asks:
         seat = min(ask.seat for ask in match.state.asks)
-        assert match.answer(seat, decided(players[seat], STARQUEST.situation(match.state, seat))) is None
+        assert match.answer(seat, decided(players[seat], GAME.situation(match.state, seat))) is None
     return match
 
 
