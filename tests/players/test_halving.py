@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+
+import pytest
 
 from questhall.kernel.dice import Random
 from questhall.players.effort import Effort, effort_of
-from questhall.players.halving import Halving
+from questhall.players.halving import ENOUGH, Halving
 
 
 def tried(
@@ -57,6 +60,22 @@ def test_who_is_out_of_the_running_leaves_the_tries_to_the_others() -> None:
 
 def test_without_time_the_adviser_is_right() -> None:
     assert tried([0.1, 0.9], luck=0.0, seconds=0.0).best() == 0
+
+
+def test_where_tries_take_long_those_that_come_first_are_tried_often_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty tries in all: ten answers would have two each, of which nothing could be told."""
+    passed = 0.0
+
+    def value(world: int, n: int, left: Callable[[], float]) -> float | None:
+        nonlocal passed
+        passed += 1.0
+        return None if left() < 0 else 0.9 if n in (1, 9) else 0.5
+
+    monkeypatch.setattr(time, "monotonic", lambda: passed)
+    trial = Halving(10, lambda: 0, value, Effort(seconds=20.5))
+    assert trial.best() == 1
+    assert [bool(values) for values in trial.values] == [True] * 3 + [False] * 7
+    assert len(trial.values[1]) >= ENOUGH
 
 
 def test_an_effort_is_read_from_a_name() -> None:

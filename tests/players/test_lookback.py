@@ -9,10 +9,10 @@ import pytest
 
 from questhall.games.registry import GAMES
 from questhall.kernel.answers import Answer, Rolled, Tick
-from questhall.players import lookback
-from questhall.players.lookback import Course, Decision, Doubt, Missed, Standing, can_look_back
+from questhall.kernel.match import Move
+from questhall.players.lookback import USUAL, Course, Decision, Doubt, Looks, Missed, Standing, can_look_back, looks_of
 from questhall.players.player import Thought
-from questhall.players.registry import thinkers_of
+from questhall.players.registry import AT_A_TABLE, at_a_table, thinkers_of
 
 DONE, BETTER = Tick(), Rolled((1,))
 
@@ -55,9 +55,9 @@ def test_of_one_turn_the_largest_is_told() -> None:
 def test_every_decision_gets_a_short_look_and_few_a_long_one() -> None:
     _, asked = told(course(list(range(50))), lambda doubt: 0.1)
     looks = [(doubt.round, doubt.playouts) for doubt in asked]
-    assert looks.count((1, lookback.SHORT)) == 50
-    assert looks.count((2, lookback.LONG)) == lookback.PROMISING
-    assert looks.count((3, lookback.LAST)) == lookback.FINALISTS
+    assert looks.count((1, USUAL.short)) == 50
+    assert looks.count((2, USUAL.long)) == USUAL.promising
+    assert looks.count((3, USUAL.last)) == USUAL.finalists
     assert sum(doubt.playouts for doubt in asked) == course(list(range(50))).effort
 
 
@@ -81,12 +81,27 @@ def test_the_turns_are_told_that_did_most_for_and_against_the_heroes() -> None:
 
 
 @pytest.mark.parametrize(("seat", "turn"), [(1, 1), (0, 0)])
-def test_of_too_many_decisions_those_are_looked_at_in_whose_turn_it_went_worst(
-    seat: int, turn: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(lookback, "MOST", 4)
-    looked = course([0, 0, 0, 0, 1, 1, 1, 1], (0.5, 0.8, 0.2), seat).worth_a_look()
-    assert {one.turn for one in looked} == {turn}
+def test_of_too_many_decisions_those_are_looked_at_in_whose_turn_it_went_worst(seat: int, turn: int) -> None:
+    too_many = course([0, 0, 0, 0, 1, 1, 1, 1], (0.5, 0.8, 0.2), seat)
+    too_many.looks = Looks(most=4)
+    assert {one.turn for one in too_many.worth_a_look()} == {turn}
+
+
+def test_a_game_may_say_how_much_it_can_afford() -> None:
+    for game in GAMES.values():
+        assert looks_of(game) == getattr(game.room("players"), "LOOKS", USUAL)
+        assert at_a_table(game) == getattr(game.room("players"), "AT_A_TABLE", AT_A_TABLE)
+
+
+def test_what_is_agreed_before_a_game_is_no_decision_in_it() -> None:
+    game = next(game for game in GAMES.values() if can_look_back(game))
+    g = game.start(game.settings(heroes=game.company.heroes[0]), 1)
+    ask = next(ask for ask in g.asks if len(g.options(ask.seat)) > 1)
+    move, made = Move(ask.seat, g.options(ask.seat)[0], None, 0, 0), Course(game, (ask.seat,), g)
+    made.decides(g, move, 0)
+    made.looks = Looks(unasked=frozenset({ask.question}))
+    made.decides(g, move, 0)
+    assert [one.done for one in made.decisions] == [move.answer]
 
 
 def test_a_game_in_which_nobody_looks_ahead_cannot_be_looked_back_at() -> None:

@@ -17,7 +17,7 @@ from questhall.kernel.answers import Refusal
 from questhall.kernel.foresight import foresee
 from questhall.kernel.match import Prepared
 from questhall.players.player import Critic, Thought
-from questhall.players.registry import AT_A_TABLE, make_player, thinkers_of
+from questhall.players.registry import at_a_table, make_player, thinkers_of
 from questhall.server.backroom import backroom as room
 from questhall.server.backroom.backroom import Backroom, ReckoningError
 from questhall.server.backroom.orders import Desk, NotHere, Think
@@ -269,7 +269,7 @@ def test_whoever_takes_time_thinks_in_the_backroom_and_takes_the_same_time_for_e
         async with staffed() as backroom:
             began = asyncio.get_running_loop().time()
             thought = await Bots(table, backroom).think("search", seat)
-            assert asyncio.get_running_loop().time() - began >= AT_A_TABLE.seconds
+            assert asyncio.get_running_loop().time() - began >= at_a_table(table.game).seconds
         assert thought.answer in table.state.options(seat)
         assert thought.advice is not None
 

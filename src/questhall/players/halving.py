@@ -47,10 +47,14 @@ class Halving(Generic[W]):
         self._effort = effort
         self._margin = margin
         self._began = time.monotonic()
+        self._begun: tuple[W, float] | None = None
+        """A world in which the first alone was tried."""
 
     def best(self) -> int:
         """The number of the answer to give."""
-        field = list(range(len(self.values)))
+        field = self._affordable()
+        if len(field) == 1:
+            return 0
         rounds = max(1, ceil(log2(len(field))))
         for n in range(1, rounds + 1):
             field = self._better_half(self._round(field, n / rounds))
@@ -69,10 +73,25 @@ class Halving(Generic[W]):
         spread = sum([(pair - mean) ** 2 for pair in pairs]) / (len(pairs) - 1)
         return mean, sqrt(spread / len(pairs))
 
+    def _affordable(self) -> list[int]:
+        """Where time may be too short for all, those that come first: so many as can be tried in enough worlds. How
+        long a try takes shows with the first."""
+        field = list(range(len(self.values)))
+        if self._effort.seconds == inf:
+            return field
+        before = self._left()
+        world = self._world()
+        value = self._value(world, 0, self._left)
+        if value is None:
+            return field[:1]
+        self._begun = world, value
+        took = before - self._left()
+        return field[: max(2, int(before / took / ENOUGH))] if took > 0 else field
+
     def _round(self, field: list[int], share: float) -> list[int]:
         """World after world, until this share of all effort is spent; who is left then."""
         while self.playouts + len(field) <= self._effort.playouts * share and self._left(share) > 0:
-            if not self._try(self._world(), field):
+            if not self._try(field):
                 break
             if len(self.values[0]) % LOOK == 0:
                 field = [0, *[n for n in field[1:] if not self._is_hopeless(n)]]
@@ -80,11 +99,13 @@ class Halving(Generic[W]):
                     break
         return field
 
-    def _try(self, world: W, field: Sequence[int]) -> bool:
+    def _try(self, field: Sequence[int]) -> bool:
         """All answers in one world, or none."""
+        world, first = self._begun or (self._world(), None)
+        self._begun = None
         found: list[float] = []
         for n in field:
-            value = self._value(world, n, self._left)
+            value = first if n == 0 and first is not None else self._value(world, n, self._left)
             if value is None:
                 return False
             found.append(value)

@@ -14,6 +14,8 @@ from .network import Network, read_network
 
 S = TypeVar("S", bound=State, contravariant=True)
 LEARNED = "judge.json"
+NOT_YET = -1
+"""What the clock of a reader shows as long as there is nothing to compare."""
 
 
 class Reader(Protocol[S]):
@@ -23,7 +25,8 @@ class Reader(Protocol[S]):
     """Of the features."""
 
     def clock(self, g: S) -> int:
-        """Goes up whenever positions may be compared: at the end of a turn."""
+        """Goes up whenever positions may be compared: at the end of a turn. Before there is anything to compare it
+        is `NOT_YET`."""
 
     def horizon(self, g: S) -> int:
         """What the clock shows when everybody has had a turn from here."""

@@ -19,17 +19,29 @@ from questhall.kernel.match import Move
 from questhall.kernel.own_dice import ROLL
 from questhall.kernel.state import State
 
-from .judge import AnyJudge, judge_in
+from .judge import NOT_YET, AnyJudge, judge_in
 from .player import Thought
 from .registry import AT, thinkers_of
 
-MOST = 240
-"""Decisions that get a look."""
-SHORT, LONG, LAST = 36, 240, 240
-"""Playouts of a look: at every decision, at the promising ones, and for what is told."""
-PROMISING = 12
-FINALISTS = 6
 TOLD = 3
+
+
+class Looks(Struct, frozen=True):
+    """How much is thought in a look back. A game whose playouts take long brings its own as `LOOKS`."""
+
+    most: int = 240
+    """Decisions that get a look."""
+    short: int = 36
+    """Playouts of a look: at every decision, at the promising ones, and for what is told."""
+    long: int = 240
+    last: int = 240
+    promising: int = 12
+    finalists: int = 6
+    unasked: frozenset[str] = frozenset()
+    """Questions that get no look: what is agreed before a game is no mistake in it."""
+
+
+USUAL = Looks()
 
 
 class Standing(Struct, frozen=True):
@@ -47,7 +59,7 @@ class Decision(Struct, frozen=True):
     done: Answer
     state: State
     turn: int
-    """The number of the standing before it; where nothing stands anywhere, each decision is a turn of its own."""
+    """The number of the standing before it; where nobody says how it stands, each decision is a turn of its own."""
 
 
 class Doubt(Struct, frozen=True):
@@ -84,6 +96,11 @@ def can_look_back(game: AnyGame) -> bool:
     return bool(thinkers_of(game))
 
 
+def looks_of(game: AnyGame) -> Looks:
+    looks: Looks = getattr(game.room("players"), "LOOKS", USUAL)
+    return looks
+
+
 def critic_of(game: AnyGame, playouts: int) -> str:
     """The name of whoever plays best, with so much effort."""
     return f"{list(thinkers_of(game))[-1]}{AT}{playouts}"
@@ -96,32 +113,33 @@ class Course:
         """Whose decisions are noted; how it stood at first, when so many moves had been made."""
         self._game = game
         self._seats = seats
+        self.looks = looks_of(game)
         self._judge = _judge_of(game)
-        self._clock = 0
+        self._clock = NOT_YET
         self.standings: list[Standing] = []
         self.decisions: list[Decision] = []
-        self._stand(first, moves)
+        self.stands(first, moves)
 
     def decides(self, g: State, move: Move, moves: int) -> None:
         """Before a move. What nobody chose, and what nobody could choose otherwise, is no decision."""
         if move.auto or move.seat not in self._seats or isinstance(move.answer, Aside):
             return
         ask = g.ask_of(move.seat)
-        if ask is not None and ask.question != ROLL and any(option != move.answer for option in g.options(move.seat)):
-            turn = len(self.standings) - 1 if self.standings else moves
+        if ask is None or ask.question == ROLL or ask.question in self.looks.unasked:
+            return
+        if any(option != move.answer for option in g.options(move.seat)):
+            turn = moves if self._judge is None else max(len(self.standings) - 1, 0)
             self.decisions.append(Decision(moves, move.seat, move.answer, g.clone(), turn))
 
     def stands(self, g: State, moves: int) -> None:
-        """After a move."""
-        if self._judge is not None and (g.over or self._judge.clock(g) > self._clock):
-            self._stand(g, moves)
-
-    def _stand(self, g: State, moves: int) -> None:
-        if self._judge is not None:
-            self._clock = self._judge.clock(g)
-            outcome = self._game.outcome(g)
-            won = None if outcome is None else float(any(seat != MASTER_SEAT for seat in outcome.winners))
-            self.standings.append(Standing(moves, self._judge.heroes_win(g) if won is None else won))
+        """At first, and after a move."""
+        judge = self._judge
+        if judge is None or not (g.over or judge.clock(g) > self._clock):
+            return
+        self._clock = judge.clock(g)
+        outcome = self._game.outcome(g)
+        won = None if outcome is None else float(any(seat != MASTER_SEAT for seat in outcome.winners))
+        self.standings.append(Standing(moves, judge.heroes_win(g) if won is None else won))
 
     def swings(self) -> tuple[Swing, ...]:
         """The turn that did most for the heroes and the one that did most against them, in their order."""
@@ -135,7 +153,7 @@ class Course:
 
     def worth_a_look(self) -> list[Decision]:
         """Of too many those of the turns in which it went worst for whoever decided."""
-        if len(self.decisions) <= MOST:
+        if len(self.decisions) <= self.looks.most:
             return self.decisions
         rises = {turn.turn: turn.rise for turn in self._turns()}
 
@@ -143,21 +161,22 @@ class Course:
             rise = rises.get(decision.turn, 0.0)
             return -rise if decision.seat == MASTER_SEAT else rise
 
-        return sorted(sorted(self.decisions, key=rise_for)[:MOST], key=lambda one: one.moves)
+        return sorted(sorted(self.decisions, key=rise_for)[: self.looks.most], key=lambda one: one.moves)
 
     @property
     def effort(self) -> int:
         """Playouts that it takes to look at everything, at most."""
-        many = len(self.decisions)
-        return SHORT * min(many, MOST) + LONG * min(many, PROMISING) + LAST * min(many, FINALISTS)
+        many, of = len(self.decisions), self.looks
+        return of.short * min(many, of.most) + of.long * min(many, of.promising) + of.last * min(many, of.finalists)
 
     def review(self) -> Generator[Doubt, Thought, tuple[Missed, ...]]:
         """Tells what is to be thought about, hears what was thought, and in the end says what was missed."""
-        looked = yield from _looked([Doubt(one, SHORT, 1) for one in self.worth_a_look()])
-        promising = _largest(looked, PROMISING)
-        looked = yield from _looked([Doubt(one.decision, LONG, 2) for one in promising])
-        finalists = _largest(_one_a_turn(looked), FINALISTS)
-        looked = yield from _looked([Doubt(one.decision, LAST, 3, (one.better,)) for one in finalists])
+        of = self.looks
+        looked = yield from _looked([Doubt(one, of.short, 1) for one in self.worth_a_look()])
+        promising = _largest(looked, of.promising)
+        looked = yield from _looked([Doubt(one.decision, of.long, 2) for one in promising])
+        finalists = _largest(_one_a_turn(looked), of.finalists)
+        looked = yield from _looked([Doubt(one.decision, of.last, 3, (one.better,)) for one in finalists])
         return tuple(sorted(_largest(looked, TOLD), key=lambda one: one.decision.moves))
 
 

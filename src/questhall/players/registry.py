@@ -15,7 +15,8 @@ from .random import by_chance
 WITHOUT_KNOWLEDGE: Mapping[str, Maker] = {"random": by_chance}
 """Who plays a game that brings no players of its own."""
 AT_A_TABLE = Effort(seconds=0.4)
-"""What somebody who thinks takes for an answer where nothing else is said."""
+"""What somebody who thinks takes for an answer where nothing else is said. A game whose playouts take long brings its
+own by the same name."""
 AT = "@"
 """Between a name and an effort: `search@96`, `search@0.5s`."""
 
@@ -43,6 +44,11 @@ def thinkers_of(game: AnyGame) -> Mapping[str, Thinking]:
     """Those that take their time: `THINKERS` in what it brings, if there are any."""
     thinkers: Mapping[str, Thinking] = getattr(game.room("players"), "THINKERS", {})
     return thinkers
+
+
+def at_a_table(game: AnyGame) -> Effort:
+    effort: Effort = getattr(game.room("players"), "AT_A_TABLE", AT_A_TABLE)
+    return effort
 
 
 def players_of(game: AnyGame) -> tuple[str, ...]:
@@ -77,5 +83,5 @@ def _maker(game: AnyGame, name: str) -> Maker | None:
         return of_level(makers, level)
     plain, at, written = name.partition(AT)
     thinker = thinkers_of(game).get(plain)
-    effort = effort_of(written) if at else AT_A_TABLE
+    effort = effort_of(written) if at else at_a_table(game)
     return None if thinker is None or effort is None else thinker(effort)

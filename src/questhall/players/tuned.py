@@ -55,16 +55,20 @@ def tuned_in(game: AnyGame) -> Tuned:
     return msgspec.json.decode((game.folder / "players" / LEARNED).read_bytes(), type=Tuned)
 
 
-def weights_of(tunable: Tunable, numbers: Mapping[str, float]) -> Struct:
-    """ValidationError if there is no such weight."""
+def weights_of(tunable: Tunable, numbers: Mapping[str, float]) -> Any:
+    """ValidationError if there is no such weight. Any: which there are is known to the game alone."""
     return msgspec.convert(numbers, tunable.weights, strict=True)
+
+
+def learned_weights(tunable: Tunable, game: AnyGame, seat: int, tuned_of: Callable[[AnyGame], Tuned] = tuned_in) -> Any:
+    """What the side of a seat has learned; a side that has learned nothing weighs as its bot does."""
+    return weights_of(tunable, tuned_of(game).sides.get(side_of(seat), {}))
 
 
 def tuned(tunable: Tunable, tuned_of: Callable[[AnyGame], Tuned] = tuned_in) -> Maker:
     """A player that has learned what things are worth."""
 
     def made(game: AnyGame, settings: Any, seat: int, seed: int) -> Player:
-        learned = tuned_of(game).sides.get(side_of(seat), {})
-        return tunable.player(weights_of(tunable, learned))(game, settings, seat, seed)
+        return tunable.player(learned_weights(tunable, game, seat, tuned_of))(game, settings, seat, seed)
 
     return made

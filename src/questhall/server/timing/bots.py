@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager
 from questhall.kernel.answers import Answer
 from questhall.kernel.game import AnyGame
 from questhall.players.player import Player, Thought, answer_of
-from questhall.players.registry import AT_A_TABLE, all_players_of, make_player, players_of, thinkers_of
+from questhall.players.registry import all_players_of, at_a_table, make_player, players_of, thinkers_of
 
 from ..backroom.backroom import Backroom
 from ..tables.table import Table
@@ -59,7 +59,7 @@ class Bots:
 
     async def think(self, name: str, seat: int, turn: AbstractAsyncContextManager[GiveWay] | None = None) -> Thought:
         """The same, thought out where it is in nobody's way, or else in somebody's turn."""
-        within = AT_A_TABLE.seconds if name in thinkers_of(self.table.game) else 0.0
+        within = at_a_table(self.table.game).seconds if name in thinkers_of(self.table.game) else 0.0
         ends = time.monotonic() + within
         thought = await self._backroom.think(self.table, seat, name, self._seed(seat), within)
         if thought is None:

@@ -13,7 +13,7 @@ from questhall.games.sidequest.state import SideQuest
 from questhall.kernel.dice import Random
 from questhall.kernel.match import Match
 from questhall.players import lookback
-from questhall.players.lookback import Course, Decision, Doubt, Missed, critic_of
+from questhall.players.lookback import Course, Decision, Doubt, Looks, Missed, critic_of
 from questhall.players.player import Critic, Thought
 from questhall.players.registry import make_player
 from tests.games.sidequest.players.looked_at import GAME, HERO, MISTAKE, SETTINGS, blundered
@@ -59,8 +59,7 @@ def mistake() -> Decision:
 
 
 def test_the_mistake_is_found_and_what_would_have_been_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    for effort in ("SHORT", "LONG", "LAST"):
-        monkeypatch.setattr(lookback, effort, 30)
+    monkeypatch.setattr(lookback, "USUAL", Looks(short=30, long=30, last=30))
     match, at = blundered()
     missed = reviewed(course_of(match, at - 20))
     worst = max(missed, key=lambda one: one.gain)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from msgspec.structs import replace
 
 from questhall.kernel.game import AnyGame
+from questhall.players.effort import Effort
+from questhall.players.judge import judge_in
+from questhall.players.lookback import Looks
 from questhall.players.player import Maker
 from questhall.players.random import by_chance
-from questhall.players.tuned import Tunable, tuned
+from questhall.players.registry import Thinking
+from questhall.players.search import searching
+from questhall.players.tuned import Tunable, learned_weights, tuned
 
 from ..bot import LEVELS, Level, StarQuestBot, Weights
 from ..lore import lore
 from ..settings import Settings
+from .adviser import AGREED, StarQuestAdviser
 from .reader import READER
 
 
@@ -25,7 +32,16 @@ def of_level(level: str | Level) -> Maker:
 
 
 def of_weights(weights: Weights) -> Maker:
-    return of_level(replace(LEVELS["cunning"], weights=weights))
+    return of_level(with_weights(weights))
+
+
+def with_weights(weights: Weights) -> Level:
+    return replace(LEVELS["cunning"], weights=weights)
+
+
+def adviser(game: AnyGame, settings: Settings, seat: int, seed: int) -> StarQuestAdviser:
+    """As whoever has learned."""
+    return StarQuestAdviser(lore(game.packs), seat, seed, with_weights(learned_weights(TUNABLE, game, seat)))
 
 
 PLAYERS: Mapping[str, Maker] = {"random": by_chance, **{level: of_level(level) for level in LEVELS}}
@@ -33,5 +49,10 @@ PLAYERS: Mapping[str, Maker] = {"random": by_chance, **{level: of_level(level) f
 TUNABLE = Tunable(Weights, of_weights)
 BESIDE: Mapping[str, Maker] = {"learned": tuned(TUNABLE)}
 """Stronger, and on no line of levels."""
+THINKERS: Mapping[str, Thinking] = {"search": partial(searching, BESIDE["learned"], judge_in, adept=adviser)}
+"""They take their time."""
+AT_A_TABLE = Effort(seconds=1.0)
+"""A playout takes ten times as long as one of a game of cards; in less time nothing would become clear."""
+LOOKS = Looks(most=40, short=36, long=96, last=72, promising=6, finalists=4, unasked=AGREED)
 
-__all__ = ["BESIDE", "PLAYERS", "READER", "TUNABLE"]
+__all__ = ["AT_A_TABLE", "BESIDE", "LOOKS", "PLAYERS", "READER", "THINKERS", "TUNABLE"]

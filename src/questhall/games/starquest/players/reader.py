@@ -7,6 +7,7 @@ from math import hypot
 from msgspec.structs import replace
 
 from questhall.kernel.dice import Random
+from questhall.players.judge import NOT_YET
 
 from .. import vocabulary as v
 from ..bot.blows import left
@@ -36,7 +37,9 @@ class StarQuestReader:
     """With what the heroes are after: of some objectives more remains to be done than of others."""
 
     def clock(self, g: StarQuest) -> int:
-        """Activations."""
+        """Activations. Before the first round the table is being laid out, and nothing on it says how it stands."""
+        if not g.round:
+            return NOT_YET
         return g.round * SIDE + sum([hero.activated for hero in g.heroes])
 
     def horizon(self, g: StarQuest) -> int:
