@@ -60,12 +60,12 @@ def test_numbers_grow_by_factors_so_that_none_falls_to_nothing() -> None:
 
 @pytest.mark.parametrize("game", TUNED, ids=lambda game: game.name)
 def test_every_number_can_be_made_larger_and_smaller(game: AnyGame) -> None:
-    assert all(number > 0 for number in defaults(tunable_of(game)).values())
+    assert all(number > 0 for number in defaults(tunable_of(game), HEROES).values())
 
 
 @pytest.mark.parametrize("game", QUICK, ids=lambda game: game.name)
 def test_the_same_number_gives_the_same_pair_of_games(game: AnyGame) -> None:
-    numbers = defaults(tunable_of(game))
+    numbers = defaults(tunable_of(game), HEROES)
     found = pair(game.name, HEROES, numbers, 3)
     assert found is not None
     assert found == pairs(game.name, HEROES, numbers, range(3, 4))[0]
@@ -82,7 +82,7 @@ def test_each_round_goes_on_from_where_the_last_one_led(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(tuning, "pairs", made_up)
     first, second = rounds(game, HEROES, range(10, 30), 2, 1)
-    assert first.began == defaults(tunable_of(game))
+    assert first.began == defaults(tunable_of(game), HEROES)
     assert second.began == first.numbers
     assert seen == list(range(10, 50))
     seen.clear()

@@ -49,6 +49,12 @@ def test_a_weight_that_the_bot_does_not_know_is_refused() -> None:
         weights_of(Tunable(Greed, greedy), {"thirst": 1.0})
 
 
+def test_what_one_side_alone_weighs_by_is_nothing_to_the_other() -> None:
+    tunable = Tunable(Greed, greedy, {MASTER: ("greed",)})
+    assert tunable.names_for(MASTER) == ["greed"]
+    assert tunable.names_for(HEROES) == []
+
+
 def test_a_game_without_weights_is_told_so() -> None:
     with pytest.raises(LookupError, match="brings no weights"):
         tunable_of(NIM)
@@ -59,8 +65,7 @@ def test_what_was_learned_is_what_the_bot_weighs_by(game: AnyGame) -> None:
     tunable, learned = tunable_of(game), tuned_in(game)
     assert "learned" in beside_of(game)
     for side, numbers in learned.sides.items():
-        weights = msgspec.structs.asdict(weights_of(tunable, numbers))
-        assert weights == numbers, "none was left out"
-        assert weights != msgspec.structs.asdict(tunable.weights())
+        assert list(numbers) == tunable.names_for(side), "none is left out, and none is of the other side"
+        assert weights_of(tunable, numbers) != tunable.weights()
         assert all(number > 0 for number in numbers.values())
         assert learned.about[side]["games"]

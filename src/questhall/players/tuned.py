@@ -26,6 +26,13 @@ class Tunable(Struct, frozen=True):
     """Numbers above zero by their names, each with what the bot takes where nothing was learned."""
     player: Callable[[Any], Maker]
     """Somebody who weighs by such numbers. Any: which there are is known to the game alone."""
+    own: Mapping[str, tuple[str, ...]] = {}
+    """Names that one side alone weighs by; all others are for both."""
+
+    def names_for(self, side: str) -> list[str]:
+        """What a side weighs by."""
+        others = {name for whose, names in self.own.items() if whose != side for name in names}
+        return [name for name in self.weights.__struct_fields__ if name not in others]
 
 
 class Tuned(Struct, frozen=True):

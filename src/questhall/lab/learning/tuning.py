@@ -14,7 +14,6 @@ from functools import partial
 from math import exp, inf, log, sqrt
 from statistics import fmean
 
-import msgspec
 from msgspec import Struct
 
 from questhall.games.registry import GAMES
@@ -69,8 +68,10 @@ class Slope(Struct, frozen=True):
         return SPREAD * STEP * max(-1.0, min(1.0, errors / LONGEST))
 
 
-def defaults(tunable: Tunable) -> Numbers:
-    return {name: float(value) for name, value in msgspec.structs.asdict(tunable.weights()).items()}
+def defaults(tunable: Tunable, side: str) -> Numbers:
+    """Of what a side weighs by."""
+    weights = tunable.weights()
+    return {name: float(getattr(weights, name)) for name in tunable.names_for(side)}
 
 
 def shifted(numbers: Mapping[str, float], steps: Sequence[float]) -> Numbers:
@@ -138,7 +139,7 @@ class Round(Struct, frozen=True):
 def rounds(game: AnyGame, side: str, games: range, many: int, jobs: int, seconds: float = inf) -> Iterator[Round]:
     """`games` numbers in each of so many rounds, no number twice, unless the seconds of a round are up before; then it
     is not the same on every machine."""
-    numbers = defaults(tunable_of(game))
+    numbers = defaults(tunable_of(game), side)
     for at in range(many):
         first = games.start + at * len(games)
         work = partial(pairs, game.name, side, numbers)

@@ -79,3 +79,9 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """To strike from where nobody strikes back."""
     exposed: float = 0.5
     """What it costs a shooter that somebody is beside it."""
+
+
+OF_HEROES = ("risk", "risk_hurt", "risk_fragile", "expects", "once", "scroll", "astray", "hard", "low", "hurt_share",
+             "herbs", "ready", "patience", "searches", "away", "hope")  # fmt: skip
+OF_MONSTERS = ("clever", "follows", "shields", "casting", "crowd", "space", "corner", "exposed")
+"""What the heroes alone weigh by, and the monsters alone."""

@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from questhall.kernel.game import AnyGame
 from questhall.players.judge import judge_in
 from questhall.players.player import Maker
+from questhall.players.policy import HEROES, MASTER
 from questhall.players.random import by_chance
 from questhall.players.registry import Thinking
 from questhall.players.search import searching
-from questhall.players.tuned import Tunable, tuned
+from questhall.players.tuned import Tunable, learned_weights, tuned
 
 from ..bot import LEVELS, HeroQuestBot, Level, Weights
+from ..bot.weights import OF_HEROES, OF_MONSTERS
 from ..lore import lore
 from ..settings import Settings
 from .adviser import HeroQuestAdviser
@@ -30,16 +32,21 @@ def of_level(level: str | Level) -> Maker:
 
 
 def of_weights(weights: Weights) -> Maker:
-    return of_level(replace(LEVELS["cunning"], weights=weights))
+    return of_level(with_weights(weights))
+
+
+def with_weights(weights: Weights) -> Level:
+    return replace(LEVELS["cunning"], weights=weights)
 
 
 def adviser(game: AnyGame, settings: Settings, seat: int, seed: int) -> HeroQuestAdviser:
-    return HeroQuestAdviser(lore(game.packs), seat, seed)
+    """As whoever has learned."""
+    return HeroQuestAdviser(lore(game.packs), seat, seed, with_weights(learned_weights(TUNABLE, game, seat)))
 
 
 PLAYERS: Mapping[str, Maker] = {"random": by_chance, **{level: of_level(level) for level in LEVELS}}
 """Weakest first."""
-TUNABLE = Tunable(Weights, of_weights)
+TUNABLE = Tunable(Weights, of_weights, {HEROES: OF_HEROES, MASTER: OF_MONSTERS})
 BESIDE: Mapping[str, Maker] = {"learned": tuned(TUNABLE)}
 """Stronger, and on no line of levels."""
 THINKERS: Mapping[str, Thinking] = {"search": partial(searching, PLAYERS["cunning"], judge_in, adept=adviser)}
