@@ -15,7 +15,7 @@ describe('levels', () => {
 
   it('have the name of their stretch of the line', () => {
     const names = [0, 19, 20, 50, 62, 100].map((level) => botName(mill(), `level@${level}`));
-    expect(names).toEqual(['Greenhorn 0', 'Greenhorn 19', 'Apprentice 20', 'Adventurer 50', 'Veteran 62', 'Master 100']);
+    expect(names).toEqual(['Greenhorn 0', 'Greenhorn 19', 'Apprentice 20', 'Adventurer 50', 'Expert 62', 'Master 100']);
   });
 
   it('say nothing about the people for whom they were chosen', () => {

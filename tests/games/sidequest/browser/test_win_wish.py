@@ -28,7 +28,7 @@ def test_who_wants_to_win_half_of_the_games_sees_the_level_on_the_seat(ada: Pers
     assert flaws(page) == []
     page.get_by_test_id("start").click()
     chip = page.get_by_test_id("seat-0")
-    expect(chip).to_contain_text(re.compile(r"(Greenhorn|Apprentice|Adventurer|Veteran|Master) \d+"))
+    expect(chip).to_contain_text(re.compile(r"(Greenhorn|Apprentice|Adventurer|Expert|Master) \d+"))
     chip.click()
     expect(page.get_by_role("dialog")).to_contain_text("of 100 on the line")
     page.get_by_test_id("bot-choice-0").select_option("heuristic")
