@@ -29,6 +29,11 @@ describe('levels', () => {
     expect(bots).toContain('level@50');
     expect(botsToChoose(undefined, '')).toEqual([]);
   });
+
+  it('stay on offer for whoever has chosen another bot and thinks better of it', () => {
+    expect(botsToChoose(mill(), 'best', LEVEL).map(({ name }) => name).slice(0, 2)).toEqual([LEVEL, 'weak']);
+    expect(botsToChoose(mill(), LEVEL, LEVEL).filter(({ name }) => name === LEVEL)).toHaveLength(1);
+  });
 });
 
 describe('a wish for wins', () => {
