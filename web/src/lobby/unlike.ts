@@ -6,7 +6,7 @@ import { masterName } from './hall.svelte';
 import type { TablePlan } from './plan.svelte';
 
 export function unlikeInWords(plan: TablePlan, names: readonly string[]): string {
-  return names.map((name) => inWords(plan, name)).filter((words) => words !== '').join('; ');
+  return names.map((name) => inWords(plan, name)).filter((words) => words !== '').join(', ');
 }
 
 function inWords(plan: TablePlan, name: string): string {
@@ -17,5 +17,5 @@ function inWords(plan: TablePlan, name: string): string {
   if (one === undefined) return '';
   const value = valueOf(one, plan.chosen);
   if (typeof value === 'boolean') return one.label;
-  return `${one.label}: ${value === LATER ? say('lobby.new.agree.later') : wordFor(one, value)}`;
+  return say('lobby.new.wins.unlike.agreed', { label: one.label, value: value === LATER ? say('lobby.new.agree.later') : wordFor(one, value) });
 }

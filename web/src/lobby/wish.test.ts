@@ -71,7 +71,7 @@ describe('what is promised to whoever says how often they want to win', () => {
 describe('where nothing can be promised', () => {
   it('says what is to be chosen differently', async () => {
     const text = await told({ why: 'not-measured', unlike: ['heroes', 'difficulty'] });
-    expect(text).toContain('number of heroes: 1; The difficulty: Decide at the table');
+    expect(text).toContain('one hero, The difficulty “Decide at the table”');
   });
 
   it('says that too few games were counted', async () => {

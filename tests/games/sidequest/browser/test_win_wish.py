@@ -42,7 +42,7 @@ def test_what_cannot_be_reached_and_what_was_not_measured_is_said(ada: Person) -
     page.get_by_test_id("difficulty-impossible").check()
     expect(page.get_by_test_id("win-promise")).to_contain_text("cannot be reached at this table")
     page.get_by_test_id("difficulty-").check()
-    expect(page.get_by_test_id("win-promise")).to_contain_text("Difficulty: Decide at the table")
+    expect(page.get_by_test_id("win-promise")).to_contain_text("Difficulty “Decide at the table”")
 
 
 def test_ones_own_standing_is_shown_and_may_be_changed(ada: Person) -> None:
