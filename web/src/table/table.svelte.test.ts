@@ -195,6 +195,15 @@ describe('one person', () => {
     expect(table.suggested?.answer).toEqual({ move: 'pass' });
   });
 
+  it('asks for no suggestion where seconds count', () => {
+    game = mill({ real_time: true });
+    sit(person(1));
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    const asked = Wire.last.sent.length;
+    table.suggest();
+    expect([table.advised, Wire.last.sent.length]).toEqual([false, asked]);
+  });
+
   it('thinks no longer about a question that is gone', () => {
     sit(person(1));
     Wire.last.says(update(1, { prompt: prompt(4) }));

@@ -101,6 +101,8 @@ export class TableState {
     this.suggestion !== null && this.suggestion.ask === this.prompt?.ask ? this.suggestion.said : null,
   );
 
+  /** Where seconds count nobody has the time to read a suggestion. */
+  readonly advised: boolean = $derived(this.about?.real_time !== true);
   /** A suggestion is on its way. */
   readonly pondering: boolean = $derived(this.#pondered !== null && this.#pondered === this.prompt?.ask);
 
@@ -236,7 +238,7 @@ export class TableState {
 
   suggest = (): void => {
     const asked = this.prompt;
-    if (asked === null || this.pondering) return;
+    if (asked === null || this.pondering || !this.advised) return;
     this.#forMe(async (me) => {
       this.#pondered = asked.ask;
       const said = await this.connection.suggest(me).finally(() => {
