@@ -34,7 +34,7 @@ it('a link works once, and is not shown any more when somebody has come by it', 
   Wire.last.says({ type: 'welcome', table: lobby(free), seats: [1], langs: ['en'], said: [] });
   const table = new TableState(connection, faceOf('mill'), () => mill());
   stop = $effect.root(() => table.follow());
-  drawn = mount(WaitingRoom, { target: document.body, props: { table } });
+  drawn = mount(WaitingRoom, { target: document.body, props: { table, title: 'Mill' } });
   flushSync();
   document.querySelector<HTMLElement>('[data-testid="link-2"]')!.click();
   const { id } = Wire.last.sent.at(-1) as { id: number };
