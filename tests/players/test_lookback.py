@@ -80,6 +80,14 @@ def test_the_turns_are_told_that_did_most_for_and_against_the_heroes() -> None:
     assert course([], (0.5, 0.5)).swings() == course([]).swings() == ()
 
 
+def test_what_a_few_games_of_a_hundred_more_would_change_is_not_told() -> None:
+    assert course([], (0.5, 0.51, 0.5)).swings() == ()
+    assert (
+        told(course([0, 1]), lambda doubt: 0.01 if doubt.round == 3 and doubt.decision.moves else 0.2)[0][0].gain == 0.2
+    )
+    assert told(course([0]), lambda doubt: 0.2 if doubt.round < 3 else 0.01)[0] == ()
+
+
 @pytest.mark.parametrize(("seat", "turn"), [(1, 1), (0, 0)])
 def test_of_too_many_decisions_those_are_looked_at_in_whose_turn_it_went_worst(seat: int, turn: int) -> None:
     too_many = course([0, 0, 0, 0, 1, 1, 1, 1], (0.5, 0.8, 0.2), seat)

@@ -175,7 +175,8 @@ def test_before_a_table_is_made_it_is_told_what_would_come_of_it(ada: Person) ->
     assert even.least < 50 < even.most
     beyond = foreseen(ada, options={"wins": 95})
     assert beyond.chance == beyond.most < 95
-    assert foreseen(ada, settings={"heroes": LEAST + 1}).why == "not-measured"
+    unknown = foreseen(ada, settings={"heroes": LEAST + 1})
+    assert (unknown.why, unknown.unlike) == ("not-measured", ("heroes",)), "and what it is that nobody has measured"
     assert ada.http.get("/api/mine").json() == {"tables": []}
 
 

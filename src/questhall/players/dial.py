@@ -12,7 +12,7 @@ from questhall.kernel.company import MASTER_SEAT, Settings
 from questhall.kernel.game import AnyGame
 
 from .level import STRONGEST, WEAKEST
-from .strengths import cell_of, mean, strengths_of
+from .strengths import cell_of, mean, strengths_of, unlike
 
 MOST_ERROR = 10.0
 """Points: who knows less promises nothing."""
@@ -45,6 +45,8 @@ class Found(Struct, frozen=True):
     """The standard error of that chance, from the number of games in the lab."""
     why: WhyNot = ""
     """Why nothing can be promised; then bots play at the level of the people."""
+    unlike: tuple[str, ...] = ()
+    """The settings by which the table differs from all that were measured."""
 
 
 def dialled(game: AnyGame, settings: Settings, sitting: Sitting, wins: float) -> Found:
@@ -58,7 +60,7 @@ def dialled(game: AnyGame, settings: Settings, sitting: Sitting, wins: float) ->
         return Found(same, why="both-sides")
     cell, measured = cell_of(game, settings), strengths_of(game)
     if cell is None or measured is None:
-        return Found(same, why="not-measured")
+        return Found(same, why="not-measured", unlike=unlike(game, settings))
     turned = (MASTER_SEAT,) if MASTER_SEAT in sitting.dials else sitting.dials
     curve = measured.master if MASTER_SEAT in turned else measured.heroes
     found: dict[int, float] = {}

@@ -24,6 +24,8 @@ from .player import Thought
 from .registry import AT, thinkers_of
 
 TOLD = 3
+NOTHING = 0.025
+"""Of the game: what changes less is within what counting a few hundred games cannot tell apart."""
 
 
 class Looks(Struct, frozen=True):
@@ -144,7 +146,7 @@ class Course:
     def swings(self) -> tuple[Swing, ...]:
         """The turn that did most for the heroes and the one that did most against them, in their order."""
         turns = self._turns()
-        rises, falls = [one for one in turns if one.rise > 0], [one for one in turns if one.rise < 0]
+        rises, falls = [one for one in turns if one.rise > NOTHING], [one for one in turns if one.rise < -NOTHING]
         found = [*sorted(rises, key=_rise)[-1:], *sorted(falls, key=_rise)[:1]]
         return tuple(sorted(found, key=lambda one: one.turn))
 
@@ -177,7 +179,8 @@ class Course:
         looked = yield from _looked([Doubt(one.decision, of.long, 2) for one in promising])
         finalists = _largest(_one_a_turn(looked), of.finalists)
         looked = yield from _looked([Doubt(one.decision, of.last, 3, (one.better,)) for one in finalists])
-        return tuple(sorted(_largest(looked, TOLD), key=lambda one: one.decision.moves))
+        missed = [one for one in looked if one.gain > NOTHING]
+        return tuple(sorted(_largest(missed, TOLD), key=lambda one: one.decision.moves))
 
 
 def _looked(doubts: Iterable[Doubt]) -> Generator[Doubt, Thought, list[Missed]]:

@@ -101,16 +101,27 @@ def cell_of(game: AnyGame, settings: Settings) -> Cell | None:
     """What was measured for a table with these settings. Whatever was not varied must be as usual; only who the heroes
     are, and whose dice are rolled, is left to the table, as it was in the lab."""
     found = strengths_of(game)
-    if found is None:
+    if found is None or unlike(game, settings):
         return None
-    said = msgspec.structs.asdict(settings)
+    here = {name: getattr(settings, name) for name in found.factors}
+    return next((cell for cell in found.cells if cell.settings == here), None)
+
+
+def unlike(game: AnyGame, settings: Settings) -> tuple[str, ...]:
+    """The settings by which a table differs from all that were measured."""
+    found = strengths_of(game)
+    if found is None:
+        return ()
     left_open = {"own_dice", *[one.name for one in game.agreements() if one.seats == "heroes"]}
     usual = msgspec.structs.asdict(game.settings())
-    for name, value in said.items():
-        if name not in found.factors and name not in left_open and value != usual[name]:
-            return None
-    here = {name: said[name] for name in found.factors}
-    return next((cell for cell in found.cells if cell.settings == here), None)
+    return tuple(
+        [
+            name
+            for name, value in msgspec.structs.asdict(settings).items()
+            if name not in left_open
+            and value not in ([cell.settings[name] for cell in found.cells] if name in found.factors else [usual[name]])
+        ]
+    )
 
 
 def mean(levels: Sequence[float]) -> float:

@@ -6,7 +6,8 @@ import pytest
 
 from questhall.games.heroquest.game import HEROQUEST
 from questhall.kernel.dice import Random
-from questhall.players.judge import judge_in
+from questhall.players.judge import NOT_YET, judge_in
+from questhall.players.lookback import Course
 from questhall.players.registry import make_player
 from questhall.players.search import SearchPlayer
 from tests.games.heroquest.test_adviser import MONSTER, SETTINGS, TURN, until
@@ -65,3 +66,9 @@ def test_what_the_page_of_players_says_of_the_judge_is_what_it_says_of_itself() 
     row = next(line for line in page.splitlines() if line.startswith("| HeroQuest | cunning | "))
     for key in ("games", "positions", "loss", "loss_of_a_guess"):
         assert f"{about[key]:,}" in row, key
+
+
+def test_while_heroes_are_chosen_nobody_says_how_the_quest_stands() -> None:
+    g = HEROQUEST.start(HEROQUEST.settings(heroes=2), 5)
+    assert judge_in(HEROQUEST).clock(g) == NOT_YET
+    assert Course(HEROQUEST, (1,), g).standings == []

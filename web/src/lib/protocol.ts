@@ -825,9 +825,11 @@ export interface Chances {
   error: number;
   /**
    * Why nothing can be promised: no person sits there, no bot does whose level is open, people sit on both sides, or
-   * the lab has not played such tables. Then those bots play as well as you.
+   * the lab has not played such tables, or too few. Then those bots play as well as you.
    */
   why: "" | "nobody" | "no-bots" | "both-sides" | "not-measured";
+  /** The settings by which the table differs from those that the lab has played. */
+  unlike: string[];
 }
 
 /** How well you play a game. Nobody else is told. */

@@ -15,7 +15,7 @@ describe('levels', () => {
 
   it('have the name of their stretch of the line', () => {
     const names = [0, 19, 20, 50, 62, 100].map((level) => botName(mill(), `level@${level}`));
-    expect(names).toEqual(['Greenhorn 0', 'Greenhorn 19', 'Apprentice 20', 'Adventurer 50', 'Veteran 62', 'Master 100']);
+    expect(names).toEqual(['Greenhorn 0', 'Greenhorn 19', 'Apprentice 20', 'Adventurer 50', 'Expert 62', 'Master 100']);
   });
 
   it('say nothing about the people for whom they were chosen', () => {
@@ -28,6 +28,11 @@ describe('levels', () => {
     expect(bots[0]).toBe('level@62');
     expect(bots).toContain('level@50');
     expect(botsToChoose(undefined, '')).toEqual([]);
+  });
+
+  it('stay on offer for whoever has chosen another bot and thinks better of it', () => {
+    expect(botsToChoose(mill(), 'best', LEVEL).map(({ name }) => name).slice(0, 2)).toEqual([LEVEL, 'weak']);
+    expect(botsToChoose(mill(), LEVEL, LEVEL).filter(({ name }) => name === LEVEL)).toHaveLength(1);
   });
 });
 

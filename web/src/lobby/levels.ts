@@ -46,9 +46,12 @@ export function levelsToChoose(): { name: string; title: string }[] {
   });
 }
 
-/** The bots that may sit down: those of the game, then levels; `now` is there too, whoever it is. */
-export function botsToChoose(game: Pick<GameInfo, 'bots'> | undefined, now: string): { name: string; title: string }[] {
+/** The bots that may sit down: those of the game, then levels; `first` are there too, whoever they are. */
+export function botsToChoose(game: Pick<GameInfo, 'bots'> | undefined, ...first: string[]): { name: string; title: string }[] {
   const known = [...(game?.bots ?? []), ...((game?.bots.length ?? 0) > 1 ? levelsToChoose() : [])];
-  const title = nameOfLevel(now);
-  return title === null || known.some(({ name }) => name === now) ? known : [{ name: now, title }, ...known];
+  const others = [...new Set(first)].flatMap((name) => {
+    const title = nameOfLevel(name);
+    return title === null || known.some((one) => one.name === name) ? [] : [{ name, title }];
+  });
+  return [...others, ...known];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo, TableInfo } from '../lib/protocol';
-import { giving } from './giving';
+import { giving, isAskedFirst } from './giving';
 
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   seat: 1, role: 'hero', kind: 'human', name: '', bot: '', online: true, asked: false, yours: false, invited: false, away: null, stands_in: false, absent: '', wish: null, known_to: [], program: false, late: 0,
@@ -41,5 +41,12 @@ describe('what may be done with a seat', () => {
 
   it('after the game nothing is handed over', () => {
     expect(Object.values(giving(table(true, true, 'over'), seat({ yours: true })))).toEqual(Array(5).fill(false));
+  });
+
+  it('a person who is there is asked first, a program and whoever has been away for long are not', () => {
+    expect([seat({}), seat({ program: true }), seat({ yours: true }), seat({ kind: 'bot', bot: 'novice' })].map((one) => isAskedFirst(one))).toEqual([
+      true, false, false, false,
+    ]);
+    expect(isAskedFirst(seat({}), true)).toBe(false);
   });
 });

@@ -27,3 +27,8 @@ export function giving(table: Pick<TableInfo, 'host' | 'options' | 'status'>, se
     name: !over && playsHere,
   };
 }
+
+/** Whether whoever sits there is asked before anything happens to the seat. A program is not: the host may take it back. */
+export function isAskedFirst(seat: SeatInfo, replaceable = false): boolean {
+  return seat.kind === 'human' && !seat.yours && !seat.program && !replaceable;
+}

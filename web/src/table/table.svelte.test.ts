@@ -181,6 +181,37 @@ describe('one person', () => {
     expect(table.suggested).toBeNull();
   });
 
+  it('says that it thinks about a suggestion, and thinks about it once', async () => {
+    sit(person(1));
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    table.suggest();
+    expect(table.pondering).toBe(true);
+    const { id } = Wire.last.sent.at(-1) as { id: number };
+    const asked = Wire.last.sent.length;
+    table.suggest();
+    expect(Wire.last.sent).toHaveLength(asked);
+    Wire.last.says({ type: 'suggestion', id, seat: 1, answer: { move: 'pass' }, text: 'Pass' });
+    await vi.waitFor(() => expect(table.pondering).toBe(false));
+    expect(table.suggested?.answer).toEqual({ move: 'pass' });
+  });
+
+  it('asks for no suggestion where seconds count', () => {
+    game = mill({ real_time: true });
+    sit(person(1));
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    const asked = Wire.last.sent.length;
+    table.suggest();
+    expect([table.advised, Wire.last.sent.length]).toEqual([false, asked]);
+  });
+
+  it('thinks no longer about a question that is gone', () => {
+    sit(person(1));
+    Wire.last.says(update(1, { prompt: prompt(4) }));
+    table.suggest();
+    Wire.last.says({ type: 'update', seat: 1, version: 2, base: 1, patch: [], prompt: { ...prompt(5), question: 'mill.lay' } });
+    expect(table.pondering).toBe(false);
+  });
+
   it('finds what was missed marked, until the next own move', async () => {
     sit(person(1));
     Wire.last.says(update(1, { prompt: prompt(4) }));

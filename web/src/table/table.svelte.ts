@@ -26,6 +26,8 @@ export class TableState {
   /** Whose hand a spectator looks into, where the table allows it. */
   watched: number | null = $state(null);
   suggestion: { ask: number; said: Suggestion } | null = $state.raw(null);
+  /** The question for which a suggestion is being thought of. */
+  #pondered: number | null = $state(null);
   /** The option that is pointed at among the buttons. */
   pointed: OptionInfo | null = $state.raw(null);
   /** What was tried last and refused. */
@@ -98,6 +100,11 @@ export class TableState {
   readonly suggested: Suggestion | null = $derived(
     this.suggestion !== null && this.suggestion.ask === this.prompt?.ask ? this.suggestion.said : null,
   );
+
+  /** Where seconds count nobody has the time to read a suggestion. */
+  readonly advised: boolean = $derived(this.about?.real_time !== true);
+  /** A suggestion is on its way. */
+  readonly pondering: boolean = $derived(this.#pondered !== null && this.#pondered === this.prompt?.ask);
 
   /** Who is asked, as far as this screen can see. */
   readonly awaited: readonly number[] = $derived.by(() =>
@@ -231,9 +238,12 @@ export class TableState {
 
   suggest = (): void => {
     const asked = this.prompt;
-    if (asked === null) return;
+    if (asked === null || this.pondering || !this.advised) return;
     this.#forMe(async (me) => {
-      const said = await this.connection.suggest(me);
+      this.#pondered = asked.ask;
+      const said = await this.connection.suggest(me).finally(() => {
+        if (this.#pondered === asked.ask) this.#pondered = null;
+      });
       // Where all answer at once, somebody else's answer may ask the same anew while the advice is under way.
       // While others' moves are shown there is no question at all; it may come back as it was.
       if (this.prompt !== null && this.prompt.ask !== asked.ask) return void (this.prompt.question === asked.question && this.suggest());

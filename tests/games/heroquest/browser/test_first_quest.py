@@ -52,3 +52,9 @@ def test_a_spell_is_taken_up_and_aimed_by_hand(ada: Person, server: ServerProces
     dungeon.follow({"move": "cast", "spell": spell.spell, "target": spell.target})
     dungeon.next(ask)
     expect(dungeon.log).to_contain_text(HEROQUEST.lore.spells[spell.spell].name["en"])
+
+
+def test_the_question_for_a_hero_is_read_on_its_dark_ground(ada: Person, server: ServerProcess) -> None:
+    page = ada.page
+    page.goto(f"/table/{lay(server.database, {1: ada, 2: ada}, settings=Settings(heroes=2, quest='mill'))}")
+    expect(page.get_by_test_id("setup").locator("h2")).to_have_css("color", "rgb(250, 243, 234)")

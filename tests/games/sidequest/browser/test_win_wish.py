@@ -24,11 +24,11 @@ def test_who_wants_to_win_half_of_the_games_sees_the_level_on_the_seat(ada: Pers
     page = ada.page
     plan(page, 50)
     promise = page.get_by_test_id("win-promise")
-    expect(promise).to_contain_text(re.compile(r"you should win about (4[5-9]|5[0-5])"))
+    expect(promise).to_contain_text(re.compile(r"You should win about (4[5-9]|5[0-5])"))
     assert flaws(page) == []
     page.get_by_test_id("start").click()
     chip = page.get_by_test_id("seat-0")
-    expect(chip).to_contain_text(re.compile(r"(Greenhorn|Apprentice|Adventurer|Veteran|Master) \d+"))
+    expect(chip).to_contain_text(re.compile(r"(Greenhorn|Apprentice|Adventurer|Expert|Master) \d+"))
     chip.click()
     expect(page.get_by_role("dialog")).to_contain_text("of 100 on the line")
     page.get_by_test_id("bot-choice-0").select_option("heuristic")
@@ -42,7 +42,7 @@ def test_what_cannot_be_reached_and_what_was_not_measured_is_said(ada: Person) -
     page.get_by_test_id("difficulty-impossible").check()
     expect(page.get_by_test_id("win-promise")).to_contain_text("cannot be reached at this table")
     page.get_by_test_id("difficulty-").check()
-    expect(page.get_by_test_id("win-promise")).to_contain_text("has not played tables like this one")
+    expect(page.get_by_test_id("win-promise")).to_contain_text("Difficulty “Decide at the table”")
 
 
 def test_ones_own_standing_is_shown_and_may_be_changed(ada: Person) -> None:

@@ -19,8 +19,8 @@ from tests.games.starquest.browser.table_page import TablePage
 from tests.server.process import ServerProcess
 
 GAME: AnyGame = STARQUEST
-SETTINGS = Settings(heroes=2, company=("longeye", "breaker"), difficulty=1)
-SEED, PERSON = 4, 1
+SETTINGS = Settings(heroes=2, company=("longeye", "breaker"), mission="new_mission", difficulty=3)
+SEED, PERSON = 1, 1
 LAST = 40
 """Moves of the mission that are looked back at."""
 LONG = 240_000
@@ -29,7 +29,7 @@ LONG = 240_000
 
 @cache
 def ending() -> Match:
-    """The end of a mission of newcomers."""
+    """The end of a mission of newcomers: it is lost after it stood even."""
     whole = Match(STARQUEST, SETTINGS, SEED)
     players = {seat: make_player("novice", STARQUEST, SETTINGS, seat, 9) for seat in STARQUEST.seats(SETTINGS)}
     while whole.state.asks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from questhall.kernel.dice import Random
+from questhall.players.judge import NOT_YET
 
 from .. import vocabulary as v
 from ..bot import odds
@@ -30,6 +31,9 @@ class HeroQuestReader:
     names = (*[f"heroes.{name}" for name in HEROES], *[f"master.{name}" for name in MASTER], *TABLE)
 
     def clock(self, g: HeroQuest) -> int:
+        """Turns. While heroes are chosen nobody stands in the dungeon, and nothing says how it goes."""
+        if not g.round:
+            return NOT_YET
         turns = len(g.order) or 1
         return g.round * turns + (g.order.index(g.turn) if g.turn in g.order else 0)
 

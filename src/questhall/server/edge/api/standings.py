@@ -47,6 +47,7 @@ async def odds(call: ApiCall) -> Chances:
         most=round(found.most),
         error=math.ceil(found.error),
         why=found.why,
+        unlike=found.unlike,
     )
 
 

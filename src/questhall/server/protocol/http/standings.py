@@ -32,7 +32,9 @@ class Chances(Struct, frozen=True):
     """The standard error of `chance`, from the number of games in the lab: what is not known of you comes on top."""
     why: Literal["", "nobody", "no-bots", "both-sides", "not-measured"]
     """Why nothing can be promised: no person sits there, no bot does whose level is open, people sit on both sides, or
-    the lab has not played such tables. Then those bots play as well as you."""
+    the lab has not played such tables, or too few. Then those bots play as well as you."""
+    unlike: tuple[str, ...]
+    """The settings by which the table differs from those that the lab has played."""
 
 
 class StandingInfo(Struct, frozen=True):
