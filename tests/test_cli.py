@@ -227,3 +227,25 @@ def test_the_package_runs_as_a_module(monkeypatch: pytest.MonkeyPatch, capsys: O
         runpy.run_module("questhall", run_name="__main__")
     assert end.value.code == 0
     assert RULE in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("lang", "words"), [("de", "das gibt es nicht"), ("en", "it does not exist")])
+def test_where_nothing_can_be_written_it_is_told_before_anything_is_played(
+    lang: str, words: str, tmp_path: Path, capsys: Output
+) -> None:
+    nowhere = tmp_path / "nowhere"
+    simulate = ["simulate", FIRST, "--games", "1", "--jobs", "1", "--json", str(nowhere / "x.json")]
+    ladder = ["ladder", FIRST, "--games", "1", "--jobs", "1", "--journal", str(nowhere / "x.jsonl")]
+    for command in (simulate, ladder):
+        assert main([*command, "--lang", lang]) == 1
+        out, err = capsys.readouterr()
+        assert (out, str(nowhere) in err, words in err) == ("", True, True)
+
+
+def test_a_file_where_a_folder_should_be_is_told(tmp_path: Path, capsys: Output) -> None:
+    example = Path(__file__).parents[1] / "examples" / "lab" / f"{FIRST}.yaml"
+    there = tmp_path / "there"
+    there.write_text("mine", encoding="utf-8")
+    assert main(["lab", "run", str(example), "--out", str(there), "--lang", "de"]) == 1
+    assert capsys.readouterr().err == f"Mit {there} geht es nicht: dort liegt schon eine Datei.\n"
+    assert there.read_text(encoding="utf-8") == "mine"

@@ -11,7 +11,8 @@ from importlib import import_module
 
 from questhall import commands
 from questhall.commands.command import Commands, Run
-from questhall.kernel.text import Phrasebook
+from questhall.kernel.text import Phrasebook, kernel_texts
+from questhall.kernel.trouble import reason_of
 from questhall.terminal.friendly import FriendlyError
 from questhall.terminal.texts import LANGUAGES, terminal_texts
 
@@ -31,8 +32,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever reads has seen enough. The interpreter must not trip over the rest at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as problem:
+        print(told(problem, book), file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
+
+
+def told(problem: OSError, book: Phrasebook) -> str:
+    """A file or folder that cannot be used, wherever that was found out."""
+    reason = reason_of(problem).told(kernel_texts(book.lang))
+    if problem.filename is None:
+        return book.say("cli.no_use_at_all", reason=reason)
+    return book.say("cli.no_use", path=os.fsdecode(problem.filename), reason=reason)
 
 
 def language(arguments: Sequence[str]) -> str:

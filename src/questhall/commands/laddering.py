@@ -21,7 +21,7 @@ from questhall.terminal.friendly import FriendlyError
 from questhall.terminal.texts import all_texts
 
 from .command import Commands
-from .named import add_packs, wanted_game
+from .named import add_packs, wanted_game, writable
 
 if TYPE_CHECKING:
     from questhall.lab.cell import Cell
@@ -60,6 +60,7 @@ def command_ladder(parsed: Namespace, book: Phrasebook) -> int:
     from questhall.server.edge.visits import UnreachableError
 
     add_packs(parsed, book)
+    writable(parsed.journal, parsed.markdown, parsed.json)
     game = on_table(wanted_game(parsed.game, book))
     words = lab_texts(game, parsed.lang)
     ladder = wanted_ladder(game, parsed, words)
