@@ -118,17 +118,18 @@ def entry(said: str) -> tuple[str, str]:
 def played(ladder: Ladder, parsed: Namespace, words: Phrasebook) -> list[Bout]:
     """What stands in the journal is not played again."""
     from questhall.lab.ladder.bouts import play_all
-    from questhall.lab.ladder.record import OtherLadderError, Record
+    from questhall.lab.ladder.record import Record, RecordError
 
     title = word(words, "hall.title", ladder.table.game)
     if parsed.journal is None:
         return list(play_all(ladder, (), parsed.jobs, contest, title))
     try:
-        record = Record(parsed.journal, ladder)
-    except OtherLadderError as problem:
-        raise FriendlyError(words.say("ladder.other-ladder", path=str(problem))) from problem
-    record.add(play_all(ladder, tuple(record.bouts), parsed.jobs, contest, title))
-    return record.bouts
+        with Record(parsed.journal, ladder) as record:
+            record.add(play_all(ladder, tuple(record.bouts), parsed.jobs, contest, title))
+            return record.bouts
+    except RecordError as problem:
+        said = words.say(f"ladder.{problem.key}", path=str(problem.path), line=problem.line)
+        raise FriendlyError(said) from problem
 
 
 def contest(cell: Cell, n: int) -> Bout:
