@@ -15,12 +15,14 @@ from questhall.kernel.text import Phrasebook, kernel_texts
 from questhall.kernel.trouble import reason_of
 from questhall.terminal.friendly import FriendlyError
 from questhall.terminal.texts import LANGUAGES, terminal_texts
+from questhall.terminal.wording import speak
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit status: 0 if all went well, 1 if not, 2 if the command was not understood."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     book = terminal_texts(language(arguments))
+    speak(book)
     parsed = parser(book, arguments).parse_args(arguments)
     run: Run = parsed.run
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
 
 from questhall.games.registry import GAMES
@@ -36,6 +36,13 @@ def add_packs(parsed: Namespace, book: Phrasebook) -> None:
     """Whatever is in the named folder lies on the shelf from now on."""
     if parsed.packs is not None:
         add_folder(existing(parsed.packs, book))
+
+
+def at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ArgumentTypeError(f"{number} < 1")
+    return number
 
 
 def writable(*paths: Path | None) -> None:
