@@ -227,3 +227,58 @@ def test_the_package_runs_as_a_module(monkeypatch: pytest.MonkeyPatch, capsys: O
         runpy.run_module("questhall", run_name="__main__")
     assert end.value.code == 0
     assert RULE in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("lang", "words"), [("de", "das gibt es nicht"), ("en", "it does not exist")])
+def test_where_nothing_can_be_written_it_is_told_before_anything_is_played(
+    lang: str, words: str, tmp_path: Path, capsys: Output
+) -> None:
+    nowhere = tmp_path / "nowhere"
+    simulate = ["simulate", FIRST, "--games", "1", "--jobs", "1", "--json", str(nowhere / "x.json")]
+    ladder = ["ladder", FIRST, "--games", "1", "--jobs", "1", "--journal", str(nowhere / "x.jsonl")]
+    for command in (simulate, ladder):
+        assert main([*command, "--lang", lang]) == 1
+        out, err = capsys.readouterr()
+        assert (out, str(nowhere) in err, words in err) == ("", True, True)
+
+
+def test_a_file_where_a_folder_should_be_is_told(tmp_path: Path, capsys: Output) -> None:
+    example = Path(__file__).parents[1] / "examples" / "lab" / f"{FIRST}.yaml"
+    there = tmp_path / "there"
+    there.write_text("mine", encoding="utf-8")
+    assert main(["lab", "run", str(example), "--out", str(there), "--lang", "de"]) == 1
+    assert capsys.readouterr().err == f"Mit {there} geht es nicht: dort liegt schon eine Datei.\n"
+    assert there.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize(
+    ("typed_words", "said"),
+    [
+        (["lab", "run"], "questhall lab run: es fehlt: file\n"),
+        (["lab", "run", "x.yaml", "--jobs", "abc"], "questhall lab run: --jobs: „abc“ ist hier nicht möglich\n"),
+        (["lab", "nix"], "questhall lab: COMMAND: „nix“ gibt es hier nicht; möglich ist: "),
+        (["ladder", FIRST, "--games", "0"], "questhall ladder: --games: 0 < 1\n"),
+        (["games", "--nix"], "damit ist hier nichts anzufangen: --nix\n"),
+    ],
+)
+def test_what_was_mistyped_is_told_in_the_language(
+    typed_words: list[str], said: str, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de")
+    with pytest.raises(SystemExit) as end:
+        main(typed_words)
+    err = capsys.readouterr().err
+    assert end.value.code == 2
+    assert err.startswith("Aufruf: questhall")
+    assert said in err
+
+
+def test_nobody_plays_a_ladder_with_no_heroes(capsys: Output) -> None:
+    assert main(["ladder", FIRST, "--heroes", "0", "--games", "1", "--lang", "en"]) == 1
+    assert "not for 0" in capsys.readouterr().err
+
+
+def test_wishes_at_tables_that_nobody_has_measured_are_told(capsys: Output) -> None:
+    for typo in ("hero=1", "heroes"):
+        assert main(["lab", "targets", FIRST, "--only", typo, "--lang", "de"]) == 1
+        assert f"Tische mit „{typo}“ wurden nicht vermessen. Es gibt: heroes=1" in capsys.readouterr().err

@@ -11,15 +11,18 @@ from importlib import import_module
 
 from questhall import commands
 from questhall.commands.command import Commands, Run
-from questhall.kernel.text import Phrasebook
+from questhall.kernel.text import Phrasebook, kernel_texts
+from questhall.kernel.trouble import reason_of
 from questhall.terminal.friendly import FriendlyError
 from questhall.terminal.texts import LANGUAGES, terminal_texts
+from questhall.terminal.wording import speak
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """The exit status: 0 if all went well, 1 if not, 2 if the command was not understood."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     book = terminal_texts(language(arguments))
+    speak(book)
     parsed = parser(book, arguments).parse_args(arguments)
     run: Run = parsed.run
     try:
@@ -31,8 +34,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever reads has seen enough. The interpreter must not trip over the rest at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as problem:
+        print(told(problem, book), file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         return 130
+
+
+def told(problem: OSError, book: Phrasebook) -> str:
+    """A file or folder that cannot be used, wherever that was found out."""
+    reason = reason_of(problem).told(kernel_texts(book.lang))
+    if problem.filename is None:
+        return book.say("cli.no_use_at_all", reason=reason)
+    return book.say("cli.no_use", path=os.fsdecode(problem.filename), reason=reason)
 
 
 def language(arguments: Sequence[str]) -> str:

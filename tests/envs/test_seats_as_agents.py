@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import pickle
 import sys
 from types import SimpleNamespace
 from typing import Any
@@ -214,3 +215,46 @@ def test_a_missing_library_is_named_with_what_installs_it(monkeypatch: pytest.Mo
     monkeypatch.delitem(sys.modules, "questhall.envs.extra")
     with pytest.raises(ModuleNotFoundError, match=r"needs pettingzoo.*pip install 'questhall\[envs\]'"):
         importlib.import_module("questhall.envs.extra")
+
+
+@every_game
+def test_an_environment_can_be_sent_to_another_process_and_goes_on_there_as_here(game: str) -> None:
+    env = begun(game)
+    for _ in range(5):
+        env.step(0)
+    there = pickle.loads(pickle.dumps(env))
+    for each in (env, there):
+        each.step(0)
+    here, elsewhere = env.last(), there.last()
+    assert env.agent_selection == there.agent_selection
+    assert here[-1]["view"] == elsewhere[-1]["view"]
+    assert all(np.array_equal(here[0][name], elsewhere[0][name]) for name in here[0])
+
+
+@in_turns
+def test_without_a_game_nobody_can_decide(game: str) -> None:
+    env = envs.env(game, max_cycles=1)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(0)
+    env.reset(seed=1)
+    env.step(0)
+    while env.agents:
+        env.step(None)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(None)
+
+
+@real_time
+def test_who_does_not_race_is_named(game: str) -> None:
+    env = envs.parallel_env(game)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step({})
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="there is no agent 'nobody'"):
+        env.step({"nobody": 0})
+
+
+@pytest.mark.parametrize("wrong", [{"max_cycles": 0}, {"tick": 0}, {"lang": "tlh"}, {"render_mode": "human"}])
+def test_what_cannot_be_is_told_when_the_environment_is_made(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"must be at least 1|there is no"):
+        envs.env(IN_TURNS[0], **wrong)

@@ -165,6 +165,25 @@ def test_two_do_not_play_into_one_folder(tmp_path: Path) -> None:
         Journal.open(tmp_path / "out", plan)
 
 
+@pytest.mark.parametrize("bad", [b'["games"', b'{"type":"games","cell":9,"games":[]}', b"\xff", None])
+def test_a_line_that_was_damaged_is_named_and_all_else_is_kept(
+    bad: bytes | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, out = file(tmp_path, NIM), tmp_path / "out"
+    assert lab("run", path, "--out", out) == 0
+    journal, parquet = out / FILE, (out / "games.parquet").read_bytes()
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join([*lines[:2], (bad + b"\n") if bad else lines[1], *lines[3:]]))
+    before = journal.read_bytes()
+    for words in (("report", out), ("run", path, "--out", out)):
+        assert lab(*words) == 1
+        assert f"Line 3 of {journal} is damaged" in capsys.readouterr().err
+    assert journal.read_bytes() == before
+    journal.write_bytes(b"".join([*lines[:2], *lines[3:]]))
+    assert lab("run", path, "--out", out) == 0
+    assert (out / "games.parquet").read_bytes() == parquet
+
+
 def test_a_folder_without_games_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert lab("report", tmp_path) == 1
     assert lab("run", tmp_path / "nothing.yaml", "--lang", "de") == 1

@@ -74,7 +74,17 @@ def test_a_plot_has_round_numbers() -> None:
     drawn = ElementTree.fromstring(svg(Chart("t", (Line("a", -9, 0.5, 9, "x"),), 0, 1, ())))
     line = drawn.find("g/line")
     assert line is not None
-    assert (line.get("x1"), line.get("x2")) == ("300.0", "720.0")
+    assert (line.get("x1"), line.get("x2")) == ("26.0", "720.0")
+
+
+def test_a_long_name_stands_above_its_line_as_a_whole() -> None:
+    """To the left of it there was room for some fifty letters, and the beginning was cut off."""
+    name = " ".join(["Schwierigkeit: SCHWER statt NORMAL"] * 8)
+    drawn = ElementTree.fromstring(svg(Chart("t", (Line(name, 0, 0.5, 1, "x"), Line("b", 0, 0.5, 1, "y")), 0, 1, ())))
+    labels = drawn.findall(".//text[@class='label']")
+    assert " ".join([label.text or "" for label in labels]) == f"{name} b"
+    assert len({label.get("y") for label in labels}) == len(labels) == 4
+    assert {label.get("x") for label in labels} == {"26"}
 
 
 def test_the_lab_says_the_same_about_experiments_in_both_languages() -> None:

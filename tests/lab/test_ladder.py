@@ -17,7 +17,7 @@ from questhall.lab.cell import Cell
 from questhall.lab.ladder.bouts import Bout, Ladder, Pairing, play_all
 from questhall.lab.ladder.page import publish
 from questhall.lab.ladder.rating import MIDDLE, POINTS, rate
-from questhall.lab.ladder.record import OtherLadderError, Record
+from questhall.lab.ladder.record import Record, RecordError
 from questhall.lab.ladder.report import Standings, standings
 from questhall.lab.ladder.times import Times
 from questhall.lab.shares import Z95
@@ -25,6 +25,7 @@ from questhall.lab.study import Sides
 from questhall.lab.tables import Table
 from questhall.players.registry import all_players_of
 
+Output = pytest.CaptureFixture[str]
 LANTERNS = Ladder(Cell("lanterns", {"heroes": 1, "master": True}, Sides("", ""), 5), ("random",), ("random",), 6)
 
 
@@ -87,22 +88,45 @@ def test_every_pairing_has_the_same_games_and_nobody_plays_twice() -> None:
 
 def test_who_is_stopped_goes_on_where_the_file_ends(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    record = Record(path, LANTERNS)
-    record.add(list(play_all(LANTERNS))[:2])
+    with Record(path, LANTERNS) as record:
+        record.add(list(play_all(LANTERNS))[:2])
     with path.open("ab") as file:
         file.write(b'{"pairing"')
-    again = Record(path, LANTERNS)
-    assert [bout.number for bout in again.bouts] == [0, 1]
-    again.add(play_all(LANTERNS, tuple(again.bouts)))
-    assert sorted(bout.number for bout in Record(path, LANTERNS).bouts) == list(range(6))
+    with Record(path, LANTERNS) as again:
+        assert [bout.number for bout in again.bouts] == [0, 1]
+        again.add(play_all(LANTERNS, tuple(again.bouts)))
+    with Record(path, LANTERNS) as whole:
+        assert sorted(bout.number for bout in whole.bouts) == list(range(6))
 
 
-def test_a_file_with_games_of_another_table_is_refused(tmp_path: Path) -> None:
+def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    Record(path, LANTERNS)
+    with Record(path, LANTERNS):
+        pass
     other = msgspec.structs.replace(LANTERNS, table=msgspec.structs.replace(LANTERNS.table, seed=6))
-    with pytest.raises(OtherLadderError):
-        Record(path, other)
+    notes = tmp_path / "notes.txt"
+    notes.write_text("a single line without its end", encoding="utf-8")
+    for file, ladder in ((path, other), (notes, LANTERNS)):
+        before = file.read_bytes()
+        with pytest.raises(RecordError, match="other-ladder"):
+            Record(file, ladder)
+        assert file.read_bytes() == before
+
+
+def test_two_ladders_do_not_write_into_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with Record(path, LANTERNS), pytest.raises(RecordError, match="in-use"):
+        Record(path, LANTERNS)
+
+
+def test_a_game_that_is_there_twice_or_torn_is_named_by_its_line(tmp_path: Path, capsys: Output) -> None:
+    path, words = tmp_path / "games.jsonl", ("lanterns", "--games", "2", "--lang", "de")
+    assert ladder(*words, "--journal", path) == 0
+    lines = path.read_bytes().splitlines(keepends=True)
+    for bad in (lines[1], b'{"pairing"\n'):
+        path.write_bytes(b"".join([*lines[:2], bad, *lines[2:]]))
+        assert ladder(*words, "--journal", path) == 1
+        assert f"In {path} ist Zeile 3 beschädigt" in capsys.readouterr().err
 
 
 def test_the_strongest_stands_first_and_only_games_that_are_asked_for_count() -> None:

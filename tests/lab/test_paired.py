@@ -40,6 +40,14 @@ def test_the_interval_holds_the_true_difference_in_95_of_100_cases(chances: tupl
     assert 0.94 < covered < 0.98
 
 
+@pytest.mark.parametrize(
+    ("pairs", "low", "high"), [(Pairs(36, 2, 12, 0), 0.0569, 0.3404), (Pairs(4, 1, 3, 5), -0.1556, 0.4209)]
+)
+def test_the_interval_is_that_of_newcombe(pairs: Pairs, low: float, high: float) -> None:
+    """His own example, and one with an odd number of pairs, reckoned apart from this code."""
+    assert pairs.interval() == pytest.approx((low, high), abs=1e-4)
+
+
 def test_nothing_that_differed_leaves_little_room() -> None:
     low, high = Pairs(500, 0, 0, 500).interval()
     assert low == pytest.approx(-high)
@@ -78,6 +86,20 @@ def test_a_verdict_needs_a_clear_difference_or_a_clearly_small_one(pairs: Pairs,
     verdict = Course(1, (100, 1000), 0.05).judged(pairs)
     assert verdict.kind == kind
     assert kind == "clear" or verdict.low <= 0 <= verdict.high
+
+
+def test_what_the_test_excludes_does_not_stand_in_the_interval() -> None:
+    for pairs in (Pairs(0, 0, 12, 38), Pairs(0, 12, 0, 38)):
+        verdict = Course(1, (50, 5000), 0.05).judged(pairs)
+        assert verdict.kind == "clear"
+        assert verdict.low * verdict.high >= 0
+
+
+def test_who_was_stopped_between_two_looks_spends_no_more_than_at_the_next() -> None:
+    course = Course(1, (100, 200), 0.05)
+    alike = [course.judged(Pairs(0, 0, 6, n)).kind for n in (94, 144, 194)]
+    assert alike == ["open"] * 3
+    assert Course(1, (), 0.05).judged(Pairs(0, 0, 6, 94)).kind == "clear"
 
 
 def test_two_ways_that_are_alike_are_rarely_called_different() -> None:

@@ -55,12 +55,17 @@ def test_a_setting_that_is_a_list_is_one_value(tmp_path: Path) -> None:
         ("[1, 2]", "1, gentle: 3", "2: settings, gentle: expected true or false, got a whole number"),
         ("[1, 2]", "1, oil: -1", "2: settings, oil: must be at least 0, got -1"),
         ("[1, 2]", "1, oil: some", "2: settings, oil: expected a whole number, got text"),
-        ("[1, 2]", "1, wounds: deep", "2: settings, wounds: “deep” is not possible"),
+        ("[1, 2]", "1, wounds: deep", "2: settings, wounds: expected a list, got text"),
         ("[1, 2]", "1, bearers: []", "2: settings, bearers: needs at least 1 entry"),
         ("[1, 2]", "[1, 9]", "2: settings: no table can be laid for heroes: 9"),
         ("[1, 2]", "[1, 1]", "2: settings, heroes 2: “1” is there twice"),
         ("heroes: random,", "heroes: randm,", "3: players, heroes: there is no player “randm”; did you mean 'random'?"),
         (", master: random", "", "3: players: the field 'master' is missing"),
+        ("[1, 2]", "two", "2: settings, heroes: expected a whole number, got text"),
+        ("[1, 2]", "true", "2: settings, heroes: expected a whole number, got true or false"),
+        ("[1, 2]", "[[1], 2]", "2: settings, heroes 1: expected a whole number, got a list"),
+        ("heroes: random,", "heroes: [random, random],", "3: players, heroes 2: “random” is there twice"),
+        ("heroes: random,", "heroes: search@0,", "3: players, heroes: there is no player “search@0”: only those who"),
         ("seed: 3", "packs: [nowhere]", "4: packs 1: there is neither a pack “nowhere” nor a folder"),
         ("seed: 3", "packs: [core, core]", "4: packs 2: “core” is there twice"),
         ("seed: 3", "sed: 3", "4: sed: unknown field 'sed'; did you mean 'seed'?"),
@@ -74,6 +79,15 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, old: str, new: str,
     assert old in text
     said = wrong(tmp_path, text.replace(old, new, 1))
     assert said[0].lower().startswith(f"experiment.yaml:{told.lower()}"), said
+
+
+def test_a_million_cells_are_refused_before_any_is_laid(tmp_path: Path) -> None:
+    levels = "[" + ", ".join([f"level@{n}" for n in range(100)]) + "]"
+    oil = "[" + ", ".join(map(str, range(13))) + "]"
+    text = LANTERNS.replace("random", levels).replace("heroes: [1, 2]", f"heroes: [1, 2, 3], oil: {oil}")
+    assert wrong(tmp_path, text) == [
+        "experiment.yaml:2: these are 390000 cells; more than 10000 cannot be played and compared at once"
+    ]
 
 
 def test_it_is_told_in_german_too(tmp_path: Path) -> None:

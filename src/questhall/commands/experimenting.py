@@ -7,7 +7,7 @@ from argparse import Namespace
 from questhall.kernel.text import Phrasebook
 
 from .command import Commands
-from .named import add_packs
+from .named import add_packs, writable
 
 
 def add_to(commands: Commands) -> None:
@@ -24,4 +24,5 @@ def command_lab(parsed: Namespace, book: Phrasebook) -> int:
     from questhall.lab import command
 
     add_packs(parsed, book)
+    writable(getattr(parsed, "write", None))
     return command.start(parsed)

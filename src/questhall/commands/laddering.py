@@ -21,7 +21,7 @@ from questhall.terminal.friendly import FriendlyError
 from questhall.terminal.texts import all_texts
 
 from .command import Commands
-from .named import add_packs, wanted_game
+from .named import add_packs, at_least_one, wanted_game, writable
 
 if TYPE_CHECKING:
     from questhall.lab.cell import Cell
@@ -40,8 +40,8 @@ def add_to(commands: Commands) -> None:
     sub.add_argument("--set", action="append", default=[], dest="said", metavar="NAME=VALUE", help=text("set"))
     sub.add_argument("--only", action="append", default=[], metavar="PLAYER", help=text("ladder_only"))
     sub.add_argument("--enter", action="append", default=[], metavar="PLAYER", help=text("ladder_enter"))
-    sub.add_argument("--games", type=int, default=100, metavar="N", help=text("ladder_games"))
-    sub.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=text("ladder_jobs"))
+    sub.add_argument("--games", type=at_least_one, default=100, metavar="N", help=text("ladder_games"))
+    sub.add_argument("--jobs", type=at_least_one, default=os.cpu_count() or 1, metavar="N", help=text("ladder_jobs"))
     sub.add_argument("--seed", type=int, default=0, metavar="N", help=text("ladder_seed"))
     sub.add_argument("--journal", type=Path, default=None, metavar="FILE", help=text("ladder_journal"))
     sub.add_argument("--markdown", type=Path, default=None, metavar="FILE", help=text("ladder_markdown"))
@@ -60,6 +60,7 @@ def command_ladder(parsed: Namespace, book: Phrasebook) -> int:
     from questhall.server.edge.visits import UnreachableError
 
     add_packs(parsed, book)
+    writable(parsed.journal, parsed.markdown, parsed.json)
     game = on_table(wanted_game(parsed.game, book))
     words = lab_texts(game, parsed.lang)
     ladder = wanted_ladder(game, parsed, words)
@@ -87,7 +88,12 @@ def wanted_ladder(game: AnyGame, parsed: Namespace, words: Phrasebook) -> Ladder
     from questhall.lab.ladder.bouts import Ladder
     from questhall.lab.study import Sides
 
-    settings = agreed(game, parsed.heroes or game.company.heroes[0], parsed.said, all_texts(game, parsed.lang))
+    settings = agreed(
+        game,
+        game.company.heroes[0] if parsed.heroes is None else parsed.heroes,
+        parsed.said,
+        all_texts(game, parsed.lang),
+    )
     against = MASTER_SEAT in game.seats(settings)
     entered = [entry(each) for each in parsed.enter]
     names = [*(parsed.only or everybody(game)), *[player for _, player in entered]]
@@ -101,7 +107,7 @@ def wanted_ladder(game: AnyGame, parsed: Namespace, words: Phrasebook) -> Ladder
         raise FriendlyError(words.say("ladder.not-enough"))
     table = Cell(game.name, msgspec.to_builtins(settings), Sides("", ""), parsed.seed, taken_along(game))
     labels = {player: label for label, player in entered if label}
-    return Ladder(table, tuple(names), tuple(names) if against else (), max(1, parsed.games), labels)
+    return Ladder(table, tuple(names), tuple(names) if against else (), parsed.games, labels)
 
 
 def everybody(game: AnyGame) -> list[str]:
@@ -117,17 +123,18 @@ def entry(said: str) -> tuple[str, str]:
 def played(ladder: Ladder, parsed: Namespace, words: Phrasebook) -> list[Bout]:
     """What stands in the journal is not played again."""
     from questhall.lab.ladder.bouts import play_all
-    from questhall.lab.ladder.record import OtherLadderError, Record
+    from questhall.lab.ladder.record import Record, RecordError
 
     title = word(words, "hall.title", ladder.table.game)
     if parsed.journal is None:
         return list(play_all(ladder, (), parsed.jobs, contest, title))
     try:
-        record = Record(parsed.journal, ladder)
-    except OtherLadderError as problem:
-        raise FriendlyError(words.say("ladder.other-ladder", path=str(problem))) from problem
-    record.add(play_all(ladder, tuple(record.bouts), parsed.jobs, contest, title))
-    return record.bouts
+        with Record(parsed.journal, ladder) as record:
+            record.add(play_all(ladder, tuple(record.bouts), parsed.jobs, contest, title))
+            return record.bouts
+    except RecordError as problem:
+        said = words.say(f"ladder.{problem.key}", path=str(problem.path), line=problem.line)
+        raise FriendlyError(said) from problem
 
 
 def contest(cell: Cell, n: int) -> Bout:

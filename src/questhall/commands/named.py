@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+import errno
+import os
+from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
 
 from questhall.games.registry import GAMES
@@ -34,6 +36,30 @@ def add_packs(parsed: Namespace, book: Phrasebook) -> None:
     """Whatever is in the named folder lies on the shelf from now on."""
     if parsed.packs is not None:
         add_folder(existing(parsed.packs, book))
+
+
+def at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ArgumentTypeError(f"{number} < 1")
+    return number
+
+
+def writable(*paths: Path | None) -> None:
+    """OSError before hours of play, not after them."""
+    for path in paths:
+        if path is None:
+            continue
+        if path.is_dir():
+            raise _error(errno.EISDIR, path)
+        if not path.parent.is_dir():
+            raise _error(errno.ENOTDIR if path.parent.exists() else errno.ENOENT, path.parent)
+        if not os.access(path if path.exists() else path.parent, os.W_OK):
+            raise _error(errno.EACCES, path)
+
+
+def _error(code: int, path: Path) -> OSError:
+    return OSError(code, os.strerror(code), str(path))
 
 
 def bad_file(path: Path, problem: SnapshotError, book: Phrasebook) -> FriendlyError:

@@ -19,6 +19,13 @@ MOST_CYCLES = 10_000
 """Decisions after which a game is broken off."""
 
 
+class NotBegunError(RuntimeError):
+    """Nobody has said `reset` yet, or the last game is over."""
+
+    def __init__(self) -> None:
+        super().__init__("there is no game: call reset() first")
+
+
 class Seeds:
     """The seed of each game. Those that follow a seeded one follow from it too."""
 

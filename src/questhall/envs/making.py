@@ -6,6 +6,8 @@ from typing import Any
 
 from pettingzoo.utils.conversions import parallel_to_aec
 
+from questhall.terminal.texts import LANGUAGES
+
 from .episode import MOST_CYCLES, RENDER_MODES
 from .gear import Agreed, Gear
 from .tables import TICK
@@ -28,7 +30,7 @@ def env(
     """A game whose agents are asked one after another. Where time runs, those of one tick are asked in turn and act
     together (`tick`: its milliseconds). `max_cycles` decisions, or ticks, are the most; `lang` is the language of
     refusals and pictures."""
-    gear = _gear(game, settings, render_mode, lang, tick)
+    gear = _gear(game, settings, max_cycles, render_mode, lang, tick)
     if gear.real_time:
         return parallel_to_aec(TickEnv(gear, max_cycles, render_mode))
     return TurnEnv(gear, max_cycles, render_mode)
@@ -44,13 +46,18 @@ def parallel_env(
     tick: int = TICK,
 ) -> TickEnv:
     """A game in which time runs and everybody acts at once."""
-    gear = _gear(game, settings, render_mode, lang, tick)
+    gear = _gear(game, settings, max_cycles, render_mode, lang, tick)
     if not gear.real_time:
         raise ValueError(f"{game} is played in turns: questhall.envs.env({game!r})")
     return TickEnv(gear, max_cycles, render_mode)
 
 
-def _gear(game: str, settings: Agreed, render_mode: str | None, lang: str, tick: int) -> Gear:
+def _gear(game: str, settings: Agreed, max_cycles: int, render_mode: str | None, lang: str, tick: int) -> Gear:
     if render_mode not in (None, *RENDER_MODES):
         raise ValueError(f"there is no render mode {render_mode!r}; there are {', '.join(RENDER_MODES)}")
+    if lang not in LANGUAGES:
+        raise ValueError(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    for name, number in (("max_cycles", max_cycles), ("tick", tick)):
+        if number < 1:
+            raise ValueError(f"{name} must be at least 1, got {number}")
     return Gear(game, settings, tick, lang)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from .episode import MOST_CYCLES, RENDER_MODES, Episode, Seeds
+from .episode import MOST_CYCLES, RENDER_MODES, Episode, NotBegunError, Seeds
 from .gear import Gear, Info, Observation
 from .tables import Choice
 
@@ -50,6 +50,10 @@ class TickEnv(ParallelEnv):  # type: ignore[misc] # PettingZoo has no types
         self, actions: Mapping[str, Choice]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """Actions by their numbers, or any answers in the words of the game. Who says nothing waits."""
+        if not self.agents:
+            raise NotBegunError
+        if unknown := [agent for agent in actions if agent not in self.possible_agents]:
+            raise ValueError(f"there is no agent {unknown[0]!r}; there are {', '.join(self.possible_agents)}")
         refused = self.episode.decide(actions)
         self.cycles += 1
         over = self.episode.table.outcome is not None

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from .episode import MOST_CYCLES, RENDER_MODES, Episode, Seeds
+from .episode import MOST_CYCLES, RENDER_MODES, Episode, NotBegunError, Seeds
 from .gear import Gear, Info, Observation
 from .tables import Choice
 
@@ -25,6 +25,7 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = list(gear.agents)
+        self.agents: list[str] = []
         self.action_spaces = {agent: gear.action_space() for agent in self.possible_agents}
         self.observation_spaces = {agent: gear.observation_space() for agent in self.possible_agents}
         self._seeds = Seeds()
@@ -53,6 +54,8 @@ class TurnEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def step(self, action: Choice | None) -> None:
         """An action by its number, or any answer in the words of the game; None for an agent whose game is over."""
+        if not self.agents:
+            raise NotBegunError
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

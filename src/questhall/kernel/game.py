@@ -95,6 +95,10 @@ class Game(ABC, Generic[S, V, C, P]):
         if packs:
             self.packs = packs
 
+    def __reduce__(self) -> tuple[type[Self], tuple[tuple[P, ...]]]:
+        """It can be sent to another process: all else follows from its packs."""
+        return type(self), (self.packs,)
+
     @cached_property
     def packs(self) -> tuple[P, ...]:
         return (self.kind_of_packs.read(PackFiles.in_folder(self.core_folder)),)

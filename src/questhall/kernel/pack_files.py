@@ -11,6 +11,7 @@ import msgspec
 
 from .message import Message, message
 from .pack_errors import PackError, PackErrors
+from .trouble import reason_of
 
 MAX_FILE_BYTES = 1_000_000
 MAX_PACK_BYTES = 8_000_000
@@ -57,7 +58,7 @@ class PackFiles(msgspec.Struct, frozen=True):
             try:
                 files[name] = path.read_bytes()
             except OSError as error:
-                problems.append(_problem(name, message("pack.unreadable", why=error.strerror)))
+                problems.append(_problem(name, message("pack.unreadable", why=reason_of(error))))
         return cls(files, tuple(problems))
 
     @classmethod

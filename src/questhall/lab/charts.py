@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from math import ceil, floor
+from textwrap import wrap
 
 from msgspec import Struct
 
-LABELS, WIDTH, VALUES = 300, 420, 130
-"""Room for the names, the plot and the numbers beside it."""
-ROW, TOP, BOTTOM = 24, 8, 34
+LEFT, WIDTH, VALUES = 26, 694, 130
+"""Room for half a tick, the plot and the numbers beside it."""
+TOP, TEXT, ROW, BOTTOM = 8, 16, 26, 34
+"""Names stand above their lines, as long as they are."""
+LETTERS = 125
+"""Of a name, in a line: as many as there is room for."""
 
 
 class Line(Struct, frozen=True):
@@ -39,15 +43,16 @@ class Chart(Struct, frozen=True):
 
 def svg(chart: Chart) -> str:
     """The plot, readable for people who hear it too; its colours are those of the page."""
-    height = TOP + ROW * len(chart.lines) + BOTTOM
-    ground = height - BOTTOM
+    names = [wrap(line.label, LETTERS) or [""] for line in chart.lines]
+    ground = TOP + sum([TEXT * len(name) + ROW for name in names])
+    height = ground + BOTTOM
 
     def x(value: float) -> str:
         inside = min(max(value, chart.least), chart.most)
-        return f"{LABELS + WIDTH * (inside - chart.least) / (chart.most - chart.least):.1f}"
+        return f"{LEFT + WIDTH * (inside - chart.least) / (chart.most - chart.least):.1f}"
 
     parts = [
-        f'<svg viewBox="0 0 {LABELS + WIDTH + VALUES} {height}" role="img" aria-label="{escape(chart.title)}">',
+        f'<svg viewBox="0 0 {LEFT + WIDTH + VALUES} {height}" role="img" aria-label="{escape(chart.title)}">',
         f"<title>{escape(chart.title)}</title>",
     ]
     for value, word in chart.ticks:
@@ -55,15 +60,19 @@ def svg(chart: Chart) -> str:
         parts.append(f'<text class="tick" x="{x(value)}" y="{ground + 20}">{escape(word)}</text>')
     if chart.middle is not None:
         parts.append(f'<line class="middle" x1="{x(chart.middle)}" x2="{x(chart.middle)}" y1="{TOP}" y2="{ground}"/>')
-    for row, line in enumerate(chart.lines):
-        y = TOP + ROW * row + ROW // 2
-        kind = "line strong" if line.strong else "line"
+    y = TOP
+    for name, line in zip(names, chart.lines, strict=True):
+        parts.append(f'<g class="{"line strong" if line.strong else "line"}">')
+        for part in name:
+            y += TEXT
+            parts.append(f'<text class="label" x="{LEFT}" y="{y - 2}">{escape(part)}</text>')
+        y += ROW // 2
         parts += [
-            f'<g class="{kind}"><text class="label" x="{LABELS - 12}" y="{y + 4}">{escape(line.label)}</text>',
             f'<line x1="{x(line.low)}" x2="{x(line.high)}" y1="{y}" y2="{y}"/>',
             f'<circle cx="{x(line.value)}" cy="{y}" r="5"/>',
-            f'<text class="words" x="{LABELS + WIDTH + 12}" y="{y + 4}">{escape(line.words)}</text></g>',
+            f'<text class="words" x="{LEFT + WIDTH + 12}" y="{y + 4}">{escape(line.words)}</text></g>',
         ]
+        y += ROW // 2
     return "\n".join([*parts, "</svg>"])
 
 

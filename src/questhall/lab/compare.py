@@ -69,7 +69,8 @@ class Comparison(Report):
 
     @property
     def course(self) -> Course:
-        return course_of(self.plan)
+        course = course_of(self.plan)
+        return course if self.journal.rounds else replace(course, looks=())
 
     def page(self) -> Page:
         before, after = self.plan.factors[WAY]

@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Self
+from typing import Annotated, Self
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from questhall.games.registry import GAMES
 
@@ -38,7 +38,7 @@ class Made(Struct, frozen=True, tag="made"):
 class Portion(Struct, frozen=True, tag="games"):
     """Games of one cell."""
 
-    cell: int
+    cell: Annotated[int, Meta(ge=0)]
     games: Raw
 
 
@@ -92,8 +92,11 @@ class Journal:
         if not isinstance(made, Made) or made.format != FORMAT or made.plan.game not in GAMES:
             raise WrongFolderError("no-journal", folder=str(folder))
         journal = cls(folder, made)
-        for line in rest:
-            journal._learn(msgspec.json.decode(line, type=Line))
+        for number, line in enumerate(rest, 2):
+            try:
+                journal._learn(msgspec.json.decode(line, type=Line))
+            except (ValueError, IndexError) as problem:  # MsgspecError is a ValueError
+                raise WrongFolderError("damaged", file=str(folder / FILE), line=str(number)) from problem
         return journal
 
     @classmethod
@@ -104,7 +107,8 @@ class Journal:
         folder.mkdir(parents=True, exist_ok=True)
         file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
         try:
-            _lock(file, folder)
+            if not held(file):
+                raise WrongFolderError("in-use", folder=str(folder))
             raw = path.read_bytes()
             whole = raw.rfind(b"\n") + 1
             # A journal without its first line has nothing that could be lost.
@@ -174,16 +178,18 @@ def whole_lines(raw: bytes) -> list[bytes]:
     return raw[: raw.rfind(b"\n") + 1].splitlines()
 
 
-def _lock(file: int, folder: Path) -> None:
-    """Two at a time would play everything twice. The system lets go of it when a process is killed."""
+def held(file: int) -> bool:
+    """Whether nobody else has it: two at a time would play everything twice. The system lets go of it when a process
+    is killed."""
     try:
         import fcntl
     except ImportError:
-        return
+        return True
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as problem:
-        raise WrongFolderError("in-use", folder=str(folder)) from problem
+    except OSError:
+        return False
+    return True
 
 
 def portions(wanted: Iterable[tuple[int, Sequence[int]]], size: int) -> list[tuple[int, tuple[int, ...]]]:

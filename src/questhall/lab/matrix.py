@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from math import prod
 from pathlib import Path
 
 import msgspec
@@ -14,9 +15,9 @@ from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.game import AnyGame, BadSettingsError
 from questhall.kernel.message import Message, message
 from questhall.kernel.pack_errors import Finding, PackError, PackErrors
-from questhall.kernel.pack_messages import unknown
+from questhall.kernel.pack_messages import explain, locate, unknown
 from questhall.kernel.pack_yaml import Steps
-from questhall.players.registry import all_players_of, is_player
+from questhall.players.registry import AT, all_players_of, is_player
 
 from .cell import Cell, Setting, laid
 from .packs import NoSuchPackError, wanted_packs
@@ -26,6 +27,8 @@ from .texts import LANG
 
 PLAYER_HEROES, PLAYER_MASTER, PACKS = "player_heroes", "player_master", "packs"
 """Factors beside the settings."""
+MOST_CELLS = 10_000
+"""Each is laid and looked at before anything is played, and has a row in every table of the report."""
 NOT_HERE = frozenset({"packs", "own_dice"})
 """Settings that an experiment says otherwise, or cannot say."""
 
@@ -67,6 +70,11 @@ class _Reading:
         sides = {PLAYER_HEROES: listed(self.words.players.heroes)}
         sides[PLAYER_MASTER] = listed(self.words.players.master) if self.words.players.master else ("",)
         factors: dict[str, tuple[Setting, ...]] = {PACKS: tuple(tables), **chosen, **sides}
+        self.check_players_said(sides)
+        if (cells := prod(map(len, factors.values()))) > MOST_CELLS:
+            self.refuse((), message("lab.too-many", cells=cells, most=MOST_CELLS))
+        if self.wrong:
+            return None
         if not self.words.players.master:
             del factors[PLAYER_MASTER]
         if not self.words.packs:
@@ -133,7 +141,17 @@ class _Reading:
                 try:
                     msgspec.convert(value, kind)
                 except msgspec.ValidationError as problem:
-                    self.refuse(at, message("lab.bad-value", value=str(value), reason=str(problem)))
+                    complaint, steps = locate(problem)
+                    self.refuse(at, explain(complaint, game.settings, {name: value}, (name, *steps))[0])
+
+    # --- players ---------------------------------------------------------------------------
+
+    def check_players_said(self, sides: dict[str, tuple[str, ...]]) -> None:
+        for factor, names in sides.items():
+            for place, name in enumerate(names):
+                if name in names[:place]:
+                    side = "heroes" if factor == PLAYER_HEROES else "master"
+                    self.refuse(("players", side, place), message("lab.twice", value=name))
 
     # --- cells -----------------------------------------------------------------------------
 
@@ -179,7 +197,8 @@ class _Reading:
             if seat not in game.seats(cell.agreed):
                 continue
             if not is_player(game, name):
-                self.refuse(("players", side), unknown("lab.no-player", name, all_players_of(game)))
+                key = "lab.no-effort" if AT in name else "lab.no-player"
+                self.refuse(("players", side), unknown(key, name, all_players_of(game)))
                 return False
         return True
 

@@ -63,9 +63,9 @@ class Pairs(Struct, frozen=True):
         margins = (a + b) * (c + d) * (a + c) * (b + d)
         if not margins:
             return 0.0
-        product = a * d - b * c
+        product = float(a * d - b * c)
         if product > 0:
-            product = max(0, product - self.of // 2)
+            product = max(0.0, product - self.of / 2)
         return product / sqrt(margins)
 
 

@@ -15,6 +15,7 @@ from questhall.kernel.pack_documents import Document, read_document
 from questhall.kernel.pack_errors import PackError, PackErrors
 from questhall.kernel.pack_files import MAX_FILE_BYTES
 from questhall.kernel.pack_words import Text, Word
+from questhall.kernel.trouble import reason_of
 
 from .cell import Cell, Scalar, Setting
 from .study import Sides
@@ -93,10 +94,10 @@ def read_words(path: Path) -> Document[ExperimentWord]:
     try:
         raw = path.read_bytes()
     except OSError as problem:
-        why = message("pack.unreadable", why=problem.strerror or str(problem))
-        raise PackErrors([PackError(path.name, 1, (), why)]) from problem
+        why = message("pack.unreadable", why=reason_of(problem))
+        raise PackErrors([PackError(path.name or str(path), 1, (), why)]) from problem
     if len(raw) > MAX_FILE_BYTES:
-        raise PackErrors([PackError(path.name, 1, (), message("pack.large-file", bytes=MAX_FILE_BYTES))])
+        raise PackErrors([PackError(path.name or str(path), 1, (), message("pack.large-file", bytes=MAX_FILE_BYTES))])
     document, errors = read_document(path.name, raw, ExperimentWord)
     if document is None:
         raise PackErrors(errors)

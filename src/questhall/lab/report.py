@@ -225,7 +225,12 @@ def turned(share: Share) -> Share:
 
 
 def signed(difference: float, numbers: Numbers) -> str:
-    return ("+" if difference > 0 else "−" if difference < 0 else "±") + numbers.percent(abs(difference))
+    """In points: a difference of shares is no share."""
+    return sign(difference) + f"{100 * abs(difference):.1f}".replace(".", numbers.book.say("number.decimal"))
+
+
+def sign(difference: float) -> str:
+    return "+" if difference > 0 else "−" if difference < 0 else "±"
 
 
 def chance_words(chance: float, numbers: Numbers) -> str:
@@ -242,4 +247,11 @@ def shares_chart(title: str, shares: Sequence[tuple[str, Share]], numbers: Numbe
 
 def differences_chart(title: str, lines: Sequence[Line], numbers: Numbers) -> Chart:
     least, most, ticks = scale([0.0, *[line.low for line in lines], *[line.high for line in lines]])
-    return Chart(title, tuple(lines), least, most, tuple([(at, signed(round(at, 9), numbers)) for at in ticks]), 0.0)
+    return Chart(
+        title,
+        tuple(lines),
+        least,
+        most,
+        tuple([(at, sign(round(at, 9)) + numbers.number(100 * abs(at))) for at in ticks]),
+        0.0,
+    )

@@ -8,6 +8,7 @@ out (the union bound; McNemar's test is exact).
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Literal
 
@@ -36,7 +37,7 @@ class Course(Struct, frozen=True):
 
     comparisons: int
     looks: tuple[int, ...]
-    """After so many pairs of games, ascending."""
+    """After so many pairs of games, ascending; none: games that were played for something else are looked at once."""
     margin: float
 
     def spent(self, look: int) -> float:
@@ -49,13 +50,15 @@ class Course(Struct, frozen=True):
         return self.judged(pairs_of(first, second))
 
     def judged(self, pairs: Pairs) -> Verdict:
-        """Games that were played for something else are looked at once."""
-        look = self.looks.index(pairs.of) if pairs.of in self.looks else None
-        alpha = ALPHA / self.comparisons if look is None else self.spent(look)
+        """Between two looks, because somebody was stopped there, no more may be spent than at the next one. Where no
+        looks were planned, there is one."""
+        look = min(bisect_left(self.looks, pairs.of), len(self.looks) - 1)
+        alpha = self.spent(look) if self.looks else ALPHA / self.comparisons
         low, high = pairs.interval(quantile(alpha))
+        # The test is exact and the interval is not: what the test excludes does not stand in it, all else does.
         if pairs.chance <= alpha:
+            low, high = (max(low, 0.0), high) if pairs.difference > 0 else (low, min(high, 0.0))
             return Verdict(pairs, "clear", low, high)
-        # The test is exact and the interval is not: what the test does not exclude stands in the interval.
         low, high = min(low, 0.0), max(high, 0.0)
         return Verdict(pairs, "same" if -self.margin < low and high < self.margin else "open", low, high)
 

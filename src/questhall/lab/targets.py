@@ -16,6 +16,7 @@ from questhall.players.level import named
 from questhall.players.strengths import Scalar, Strengths
 
 from .cell import Cell
+from .journal import WrongFolderError
 from .numbers import Numbers
 from .series import play_series
 from .shares import Share
@@ -84,7 +85,12 @@ def told(tried: Sequence[Trial], level: int, book: Phrasebook) -> Table:
 
 
 def only(measured: Strengths, wanted: Sequence[str]) -> Strengths:
-    """The cells in which a setting has this value: `heroes=2`."""
+    """The cells in which a setting has this value: `heroes=2`. WrongFolderError if there is no such cell."""
+    for one in wanted:
+        name, _, value = one.partition("=")
+        if not any(str(cell.settings.get(name)) == value for cell in measured.cells):
+            known = {f"{key}={there}": None for cell in measured.cells for key, there in cell.settings.items()}
+            raise WrongFolderError("not-among", said=one, known=", ".join(known))
     pairs = [one.partition("=")[::2] for one in wanted]
     cells = [cell for cell in measured.cells if all(str(cell.settings.get(name)) == value for name, value in pairs)]
     return replace(measured, cells=tuple(cells))

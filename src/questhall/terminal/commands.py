@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from questhall.kernel import matchfile
 from questhall.kernel.answers import Answer
+from questhall.kernel.text import kernel_texts
+from questhall.kernel.trouble import reason_of
 from questhall.players.player import AnySituation
 
 from . import lookup
@@ -126,7 +128,7 @@ class Commands:
         try:
             matchfile.save(self.session.match, Path(text).expanduser())
         except OSError as problem:
-            reason = problem.strerror or str(problem)
+            reason = reason_of(problem).told(kernel_texts(self.book.lang))
             self.show([self.book.say("ui.not_saved", path=text, reason=reason)])
         else:
             self.show([self.book.say("ui.saved", path=text)])

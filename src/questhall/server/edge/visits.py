@@ -34,6 +34,9 @@ from ..tables.seats import PROGRAM
 from ..telling.words import server_texts
 
 LANG = "en"
+SILENT = 2
+"""Questions that a program may leave to the house before its first answer: then it is none, and would be waited for at
+every question of every game."""
 ASKS = b'"prompt":{'
 """How an update says that something is asked."""
 CALLING = 10.0
@@ -142,6 +145,7 @@ class ProgramPeer:
         self._room = room
         self._line = line
         self._asked = 0.0
+        self._spoke = False
         self._bodies: asyncio.Queue[bytes] = asyncio.Queue()
 
     def send(self, body: bytes) -> None:
@@ -160,6 +164,8 @@ class ProgramPeer:
         reading = asyncio.create_task(self._read())
         try:
             while self._room.table.status != "over" or not self._bodies.empty():
+                if not self._spoke and self._room.table.seats[self.seat].late >= SILENT:
+                    raise ConnectionError(f"it has answered none of its first {SILENT} questions")
                 writing = asyncio.create_task(self._bodies.get())
                 await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
                 if writing.done():
@@ -197,4 +203,5 @@ class ProgramPeer:
         if isinstance(message, MoveMade) and self._asked:
             self.took.append(time.perf_counter() - self._asked)
             self._asked = 0.0
+        self._spoke = self._spoke or isinstance(message, MoveMade)
         await self._room.handle(self, message)
