@@ -10,7 +10,7 @@ from questhall.kernel.answers import Answer
 
 from .. import moves as m
 from ..dungeon.squares import mask_of, squares_of
-from . import care, crossing
+from . import care, crossing, promise
 from .map import FAR, Rings
 
 if TYPE_CHECKING:
@@ -75,6 +75,8 @@ def ends_of(mind: HeroMind, door: DoorView) -> int:
 def nearest(mind: HeroMind, goals: list[Goal]) -> Goal | None:
     """By the steps of all who are on their feet together, so that everybody has the same in mind."""
     board = mind.board
+    if mind.level.wise:
+        goals = promise.promising(mind, goals)
     able = [hero for hero in board.upright if hero.square >= 0]
     rings = [board.rings(1 << hero.square, board.heroes_pass) for hero in able]
     best: tuple[int, int, Goal] | None = None
@@ -103,7 +105,10 @@ def steps_of(rings: Rings, squares: int) -> int:
 
 
 def opens(mind: HeroMind, goal: Goal) -> Answer | None:
-    """Whoever has the first turn, when the others are near, so that all of them can act before the monsters do."""
+    """Whoever has the first turn, when the others are near, so that all of them can act before the monsters do. The
+    wise open none while they fight."""
+    if mind.level.wise and mind.foes and not mind.daring:
+        return None
     if goal.door < 0 or not goal.squares >> mind.me.square & 1 or not is_ready(mind, goal):
         return None
     answer = m.OpenDoor(goal.door)

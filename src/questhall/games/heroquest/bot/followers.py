@@ -9,13 +9,13 @@ from questhall.kernel.dice import Random
 from questhall.kernel.domains import Squares
 
 from .. import moves as m
-from ..dungeon.squares import mask_of
+from ..dungeon.squares import mask_of, squares_of
 from ..entities import MASTER
 from ..lore import Lore
 from ..view_figures import MonsterView
 from . import prey as preys
 from .level import Level
-from .map import Map
+from .map import FAR, Map
 from .memory import Memory
 from .monster import MonsterMind
 
@@ -44,7 +44,8 @@ def leads(now: Situation[View, HeroQuest], lore: Lore, level: Level, random: Ran
             return answer
         if me.led_by == MASTER:
             return m.Rest()
-    return follows(now, board, me, memory.home(board))
+    answer = follows(now, board, me, memory.home(board))
+    return (level.wise and answer == m.Rest() and leaps(now, board, me)) or answer
 
 
 def follows(now: Situation[View, HeroQuest], board: Map, me: MonsterView, out: int) -> Answer:
@@ -82,3 +83,21 @@ def safest(board: Map, foes: list[MonsterView], reach: int, leader: int) -> int:
         left &= ~ring
         found = left
     return board.rings(1 << leader, board.floor).nearest(found or reach)
+
+
+def leaps(now: Situation[View, HeroQuest], board: Map, me: MonsterView) -> Answer | None:
+    """Over a pit, or to its edge, when there is no other way to the leader (HQ-10.11)."""
+    leader = board.hero(me.led_by) if 1 <= me.led_by <= len(board.view.heroes) else None
+    domain = now.domain
+    if leader is None or not isinstance(domain, Squares) or me.took:
+        return None
+    dry = board.floor & ~board.foe_squares & ~board.pits | 1 << me.square
+    rings = board.rings(1 << leader.square, dry | board.pits)
+    steps = rings.to(me.square)
+    if steps in (0, FAR) or board.rings(1 << leader.square, dry).to(me.square) < FAR:
+        return None
+    pits = board.beside(me.square) & rings.rings[steps - 1] & board.pits
+    edge = rings.nearest(mask_of(domain.squares) & board.spread(board.pits))
+    answers: list[Answer] = [m.Jump(square) for square in squares_of(pits)]
+    answers += [m.Walk(square) for square in squares_of(edge) if rings.to(square) < steps]
+    return next((answer for answer in answers if not now.refuses(answer)), None)

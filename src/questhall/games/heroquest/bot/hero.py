@@ -32,6 +32,7 @@ THOUGHTS: tuple[Thought, ...] = (
     home.despairs,
     care.at_once,
     home.flees,
+    home.makes_off,
     fight.fights,
     care.in_peace,
     finding.handles,
@@ -44,9 +45,11 @@ THOUGHTS: tuple[Thought, ...] = (
 
 STALEMATE = 5
 """Rounds after which one leaves those alone whom nobody gets at."""
+SOON = 12
+"""Rounds of nothing after which the wise dare what they have shrunk from."""
 DARING = 70
-"""Rounds of nothing after which one dares what one has shrunk from. Game masters of the house call a quest off before
-that (AGES): it comes to this only with one who plays by chance, or with a person."""
+"""For all others. Game masters of the house call a quest off before that (AGES): it comes to this only with one who
+plays by chance, or with a person."""
 
 
 class HeroMind:
@@ -70,7 +73,7 @@ class HeroMind:
         self.weights = level.weights
         self.random = random
         self.acted = "fight" in me.took or "act" in me.took
-        self.daring = memory.stuck >= DARING
+        self.daring = memory.stuck >= (SOON if level.wise else DARING)
         self.can_move = me.left > 0 and (not me.took or me.took[-1] == "move" or "move" not in me.took)
 
     def choose(self) -> Answer:

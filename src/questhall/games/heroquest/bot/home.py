@@ -39,6 +39,19 @@ def flees(mind: HeroMind) -> Answer | None:
     return leaves(mind)
 
 
+def makes_off(mind: HeroMind) -> Answer | None:
+    """Nothing more is to be done here: a fight that nobody has to win is left behind."""
+    return leaves(mind) if mind.foes and is_done(mind) else None
+
+
+def is_done(mind: HeroMind) -> bool:
+    """The goal is met, or it is to get out elsewhere, and that place is found."""
+    if not mind.level.wise:
+        return False
+    out = way_out(mind)
+    return bool(out) and (mind.board.view.goal_met or not out & mind.board.stairs)
+
+
 def leaves(mind: HeroMind) -> Answer | None:
     """By the nearest way out that one knows."""
     if mind.may(m.Leave()):
@@ -47,8 +60,13 @@ def leaves(mind: HeroMind) -> Answer | None:
 
 
 def way_out(mind: HeroMind) -> int:
-    """The stairway, unless it has turned out that nobody leaves by it; then what was found instead."""
+    """The stairway, unless it has turned out that nobody leaves by it; then what was found instead. The wise see it as
+    soon as it comes to light."""
     memory, here = mind.memory, mind.me.square
+    if mind.level.wise:
+        memory.way_out = mask_of(mind.board.view.ways_out)
+        memory.barred = not memory.way_out & mind.board.stairs
+        return memory.way_out
     open_here = not mind.now.refuses(m.Leave())
     if mind.board.stairs >> here & 1 and not open_here:
         memory.barred = True
@@ -61,7 +79,7 @@ def goes_home(mind: HeroMind) -> Answer | None:
     """The goal is met: everybody leaves. Whoever was found is brought to the stairway first."""
     board = mind.board
     out = way_out(mind)
-    if board.view.goal_met or board.view.round >= LATE:
+    if board.view.goal_met or board.view.round >= LATE or is_done(mind):
         return leaves(mind)
     if out and leads_somebody(mind) and mind.memory.idle < LONG:
         return mind.walk_towards(out)

@@ -22,6 +22,8 @@ class Level(Struct, frozen=True):
     """One decision in so many is made by chance; 0: none."""
     weights: Weights = Weights()
     """What things are worth."""
+    wise: bool = False
+    """Knows from many dungeons what loses them: only whoever has learned."""
 
 
 LEVELS = {

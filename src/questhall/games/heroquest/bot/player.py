@@ -61,6 +61,11 @@ class HeroQuestBot:
             return self.master.monster(now)
         return followers.leads(now, self.lore, self.level, self.random, self.memory)
 
+    def successor(self, now: Now) -> Answer:
+        """Of the same kind; to the wise a wizard is worth more, who wakes those who lie there."""
+        wizard = m.NewHero("wizard")
+        return wizard if self.level.wise and wizard in now.options else now.options[0]
+
     def push(self, now: Now) -> Answer:
         return self.master.push(now) if self.seat == MASTER else m.Wound()
 
@@ -69,6 +74,7 @@ BY_QUESTION: dict[str, Callable[[HeroQuestBot, Now], Answer]] = {
     "heroquest.turn": HeroQuestBot.turn,
     "heroquest.monster": HeroQuestBot.monster,
     "heroquest.master": lambda bot, now: bot.master.who_acts(now),
+    "heroquest.successor": HeroQuestBot.successor,
     "heroquest.push": HeroQuestBot.push,
     "heroquest.fate": lambda bot, now: bot.master.fate(now),
 }

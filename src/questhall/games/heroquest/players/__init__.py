@@ -36,7 +36,7 @@ def of_weights(weights: Weights) -> Maker:
 
 
 def with_weights(weights: Weights) -> Level:
-    return replace(LEVELS["cunning"], weights=weights)
+    return replace(LEVELS["cunning"], weights=weights, wise=True)
 
 
 def adviser(game: AnyGame, settings: Settings, seat: int, seed: int) -> HeroQuestAdviser:
