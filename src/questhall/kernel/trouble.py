@@ -1,4 +1,4 @@
-"""Why a file cannot be used, in the reader's language: what the system says itself is English or worse."""
+"""Why a file or an address cannot be used, in the reader's language: what the system says itself is English or worse."""
 
 from __future__ import annotations
 
@@ -6,7 +6,12 @@ import errno
 
 from .message import Message, message
 
-KNOWN = frozenset({"EACCES", "EEXIST", "EISDIR", "ENAMETOOLONG", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS"})
+KNOWN = frozenset(
+    {
+        "EACCES", "ECONNREFUSED", "EEXIST", "EHOSTUNREACH", "EISDIR", "ENAMETOOLONG", "ENOENT", "ENOSPC", "ENOTDIR",
+        "EPERM", "EROFS", "ETIMEDOUT",
+    }
+)  # fmt: skip
 
 
 def reason_of(problem: OSError) -> Message:
