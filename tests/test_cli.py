@@ -282,3 +282,13 @@ def test_wishes_at_tables_that_nobody_has_measured_are_told(capsys: Output) -> N
     for typo in ("hero=1", "heroes"):
         assert main(["lab", "targets", FIRST, "--only", typo, "--lang", "de"]) == 1
         assert f"Tische mit „{typo}“ wurden nicht vermessen. Es gibt: heroes=1" in capsys.readouterr().err
+
+
+def test_a_cluster_that_is_not_there_is_told_at_once(tmp_path: Path, capsys: Output) -> None:
+    example = Path(__file__).parents[1] / "examples" / "lab" / f"{FIRST}.yaml"
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        words = ["lab", "run", str(example), "--out", str(tmp_path / "out"), "--on", address, "--lang", "de"]
+        assert main(words) == 1
+    assert capsys.readouterr().err == f"Mit {address} geht es nicht: dort hört niemand zu.\n"

@@ -141,7 +141,7 @@ def test_the_game_of_a_pack_is_known_by_its_manifest() -> None:
         ("owner: @a", "Als YAML nicht lesbar: Mit diesem Zeichen kann nichts beginnen"),
         ("things: []\n owner: x", "Als YAML nicht lesbar: "),
         ("- a", "Die Datei muss eine Zuordnung sein (Schlüssel: Wert)"),
-        ("owner: &x a", "Anker und Verweise (& und *) sind in Paketen nicht erlaubt"),
+        ("owner: &x a", "Anker und Verweise (& und *) sind hier nicht erlaubt"),
     ],
 )
 def test_what_is_wrong_is_told_in_the_language_of_the_reader(garden: str, german: str) -> None:

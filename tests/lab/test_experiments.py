@@ -8,14 +8,15 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import polars
 import pytest
 from msgspec.structs import replace
 
 from questhall.games.registry import GAMES
-from questhall.lab import extras
-from questhall.lab.jobs import Processes
+from questhall.lab import command, extras
+from questhall.lab.jobs import Alone, Processes
 from questhall.lab.journal import FILE, Journal, WrongFolderError
 from questhall.lab.matrix import read_plan
 from questhall.lab.parquet import write_games
@@ -131,6 +132,25 @@ def test_whoever_is_killed_goes_on_with_the_same_bytes(tmp_path: Path) -> None:
     plan = read_plan(path)
     played(tmp_path / "whole", plan)
     assert (out / "games.parquet").read_bytes() == parquet(plan, tmp_path / "whole")
+
+
+def test_whoever_interrupts_is_told_that_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Impatient(Alone):
+        def finished(self, work: Any, tasks: Any) -> Any:
+            yield next(super().finished(work, tasks))
+            raise KeyboardInterrupt
+
+    path, out = file(tmp_path, NIM), tmp_path / "out"
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "crew_of", lambda jobs: Impatient())
+        with pytest.raises(KeyboardInterrupt):
+            lab("run", path, "--out", out, "--lang", "de")
+    there = sum(map(len, Journal.read(out).games))
+    assert f"Unterbrochen: {there} Partien liegen in {out}" in capsys.readouterr().err
+    assert there > 0
+    assert lab("run", path, "--out", out) == 0
 
 
 def test_neither_the_number_of_workers_nor_a_lost_one_makes_a_difference(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from questhall.games.registry import GAMES
 from questhall.kernel.dice import Random
 from questhall.kernel.game import AnyGame
 from questhall.lab.learning import lessons
+from questhall.lab.learning.__main__ import main
 from questhall.lab.learning.comparing import all_courses, read_courses, write_courses
 from questhall.lab.learning.decisions import Decision, decisions
 from questhall.lab.learning.lessons import WHIMS, Lesson, all_lessons, lesson
@@ -116,3 +117,22 @@ def test_a_weigher_learns_which_answers_are_better() -> None:
         assert abs(bold - advice - gain) < 0.02
     assert learned.gain > 0.015
     assert 0.3 < learned.left < 0.7
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("lanterns", "lanterns brings no reader of positions"),
+        ("lanterns --weights heroes", "lanterns brings no weights"),
+        ("lanterns --player nobody", "there is no player 'nobody'; there are random, heuristic"),
+        (f"{READ[0].name} --games 3", "--games must be at least 22, got 3"),
+        (f"{READ[0].name} --games 22 --jobs 0", "--jobs must be at least 1, got 0"),
+        (f"{READ[0].name} --to /proc/nowhere/judge.json", "/proc/nowhere"),
+    ],
+)
+def test_what_would_come_to_nothing_is_told_before_anything_is_played(
+    words: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(words.split())
+    assert told in capsys.readouterr().err

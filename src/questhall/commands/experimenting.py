@@ -5,9 +5,10 @@ from __future__ import annotations
 from argparse import Namespace
 
 from questhall.kernel.text import Phrasebook
+from questhall.kernel.trouble import writable
 
 from .command import Commands
-from .named import add_packs, writable
+from .named import add_packs
 
 
 def add_to(commands: Commands) -> None:

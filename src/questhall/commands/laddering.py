@@ -15,13 +15,14 @@ from questhall.games.words import word
 from questhall.kernel.company import MASTER_SEAT
 from questhall.kernel.game import AnyGame
 from questhall.kernel.text import Phrasebook
+from questhall.kernel.trouble import writable
 from questhall.players.registry import all_players_of, beside_of, is_player, players_of, thinkers_of
 from questhall.terminal.agreeing import agreed
 from questhall.terminal.friendly import FriendlyError
 from questhall.terminal.texts import all_texts
 
 from .command import Commands
-from .named import add_packs, at_least_one, wanted_game, writable
+from .named import add_packs, at_least_one, wanted_game
 
 if TYPE_CHECKING:
     from questhall.lab.cell import Cell

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import errno
-import os
 from argparse import ArgumentTypeError, Namespace
 from pathlib import Path
 
@@ -43,23 +41,6 @@ def at_least_one(text: str) -> int:
     if number < 1:
         raise ArgumentTypeError(f"{number} < 1")
     return number
-
-
-def writable(*paths: Path | None) -> None:
-    """OSError before hours of play, not after them."""
-    for path in paths:
-        if path is None:
-            continue
-        if path.is_dir():
-            raise _error(errno.EISDIR, path)
-        if not path.parent.is_dir():
-            raise _error(errno.ENOTDIR if path.parent.exists() else errno.ENOENT, path.parent)
-        if not os.access(path if path.exists() else path.parent, os.W_OK):
-            raise _error(errno.EACCES, path)
-
-
-def _error(code: int, path: Path) -> OSError:
-    return OSError(code, os.strerror(code), str(path))
 
 
 def bad_file(path: Path, problem: SnapshotError, book: Phrasebook) -> FriendlyError:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -11,6 +13,8 @@ from .jobs import Crew
 
 T = TypeVar("T")
 R = TypeVar("R")
+KNOCKING = 5.0
+"""Seconds in which a cluster must open its door."""
 AHEAD = 2
 """Tasks for each hand that are under way or wait beside it, so that nobody waits for the network."""
 
@@ -55,10 +59,24 @@ def _do(work: Callable[[T], R], task: T) -> R:
     return work(task)
 
 
+def somebody_there(address: str) -> None:
+    """OSError at once where nobody listens: Ray itself would knock for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), KNOCKING).close()
+    except (OSError, OverflowError) as problem:
+        code = problem.errno if isinstance(problem, OSError) else None
+        raise OSError(code or errno.EHOSTUNREACH, str(problem), address) from problem
+
+
 def on_ray(address: str | None, jobs: int) -> Cluster:
-    """A cluster of this machine alone, or the one at an address. MissingExtraError or ClusterError."""
+    """A cluster of this machine alone, or the one at an address. MissingExtraError, ClusterError or OSError."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray = needed("ray", "cluster")
+    if address is not None:
+        somebody_there(address)
     try:
         if address is None:
             ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, configure_logging=False)

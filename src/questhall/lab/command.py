@@ -178,7 +178,16 @@ def play(args: Namespace, plan: Plan, folder: Path, choose: Chooser | None = Non
     most = plan.stop.games * len(plan.places)
     with Journal.open(folder, plan) as journal, crew(args) as workers, Bar(most, folder.name) as bar:
         bar.advance(sum(map(len, journal.games)))
-        play_rounds(journal, workers, choose, bar.advance)
+        try:
+            play_rounds(journal, workers, choose, bar.advance)
+        except KeyboardInterrupt:
+            # Before the workers are waited for: whoever sees nothing presses again.
+            games = sum(map(len, journal.games))
+            print(
+                Phrasebook.open(LANG, args.lang).say("lab.interrupted", games=games, folder=str(folder)),
+                file=sys.stderr,
+            )
+            raise
         return write(journal, folder, args.lang)
 
 

@@ -10,26 +10,31 @@ import argparse
 import math
 import os
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
 from questhall.games.registry import GAMES
 from questhall.kernel.game import AnyGame
+from questhall.kernel.trouble import writable
 from questhall.players import judge, policy, tuned
 from questhall.players.judge import reader_of
-from questhall.players.policy import HEROES, MASTER
-from questhall.players.registry import players_of
-from questhall.players.tuned import Tuned
+from questhall.players.policy import HEROES, MASTER, describer_of
+from questhall.players.registry import all_players_of, is_player, players_of
+from questhall.players.tuned import Tuned, tunable_of
 
 from .comparing import all_courses, read_courses, write_courses
 from .lessons import all_lessons
-from .teaching import teach
+from .teaching import KEPT_BACK, teach
 from .tuning import rounded, rounds
 from .weighing import teach_policy
 
+LEAST = 2 * KEPT_BACK
+"""Games from which some are learned from and some kept back."""
 
-def main() -> None:
+
+def main(typed: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="questhall.lab.learning", description=__doc__)
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--player", default=None, help="whose games are learned from")
@@ -44,15 +49,39 @@ def main() -> None:
     parser.add_argument(
         "--courses", type=Path, nargs="+", help="compared games: added to the first file, read from all"
     )
-    given = parser.parse_args()
+    given = parser.parse_args(typed)
     game = GAMES[given.game]
     player = given.player or players_of(game)[-1]
+    reason = why_not(game, player, given)
+    if reason:
+        parser.error(reason)
     if given.weights:
         learn_weights(game, given)
     elif given.policy:
         learn_policy(game, player, given)
     else:
         learn_judge(game, player, given)
+
+
+def why_not(game: AnyGame, player: str, given: argparse.Namespace) -> str:
+    """What would come to nothing, told before hours of play."""
+    if not is_player(game, player):
+        return f"there is no player {player!r}; there are {', '.join(all_players_of(game))}"
+    least = 1 if given.weights else LEAST
+    for name, number, few in (("games", given.games, least), ("jobs", given.jobs, 1), ("rounds", given.rounds, 1)):
+        if number < few:
+            return f"--{name} must be at least {few}, got {number}"
+    try:
+        writable(given.to, *(given.courses or ())[:1])
+        if given.weights:
+            tunable_of(game)
+        else:
+            reader_of(game)
+        if given.policy:
+            describer_of(game)
+    except (LookupError, OSError) as problem:
+        return str(problem)
+    return ""
 
 
 def learn_judge(game: AnyGame, player: str, given: argparse.Namespace) -> None:
