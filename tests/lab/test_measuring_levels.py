@@ -21,7 +21,7 @@ from questhall.lab.targets import only, told, trials
 from questhall.lab.texts import lab_texts
 from questhall.players import strengths
 from questhall.players.strengths import Count, Scalar, Strengths, worth
-from tests.lab.experiments import file, played
+from tests.lab.experiments import file, page_of, played
 
 LEVELS = """
 game: lanterns
@@ -91,6 +91,16 @@ def test_no_two_cells_share_a_seed(tmp_path: Path) -> None:
         play_rounds(journal, Alone(), each_its_own(plan), lambda games: None)
         seeds = [game.seed for cell in range(len(plan.places)) for game in journal.results(cell)]
     assert len(seeds) == len(set(seeds)) == 6 * len(plan.places)
+
+
+def test_the_report_says_whether_cells_share_their_dice(tmp_path: Path) -> None:
+    plan = read_plan(file(tmp_path, LEVELS))
+    played(tmp_path / "shared", plan)
+    with Journal.open(tmp_path / "apart", plan) as journal:
+        play_rounds(journal, Alone(), each_its_own(plan), lambda games: None)
+    said = [page_of(tmp_path / folder, "en").parts[0] for folder in ("shared", "apart")]
+    assert ["Game number n has the same dice in every cell" in str(one) for one in said] == [True, False]
+    assert ["No two cells share their dice" in str(one) for one in said] == [False, True]
 
 
 def test_only_levels_can_be_measured(tmp_path: Path) -> None:

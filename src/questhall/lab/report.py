@@ -70,7 +70,9 @@ class Report:
     def about(self) -> Iterator[Words]:
         say, stop = self.book.say, self.plan.stop
         total = sum(map(len, self.games))
-        yield Words(say("lab.about", cells=len(self.games), games=total, seed=self.plan.seed))
+        numbers = {game.number for games in self.games for game in games}
+        dice = say("lab.own-dice" if len(self.games) > 1 and 0 < total == len(numbers) else "lab.same-dice")
+        yield Words(f"{say('lab.about', cells=len(self.games), games=total, seed=self.plan.seed)} {dice}")
         if stop.width is None:
             yield Words(say("lab.stop-games", games=stop.games))
         else:
