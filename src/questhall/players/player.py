@@ -37,6 +37,8 @@ class Thought(Struct, frozen=True):
     """By how much of the game the answer is better than that."""
     worlds: int = 0
     """In so many worlds others were tried beside it; in few of them nothing is clear."""
+    reason: str = ""
+    """Why, where somebody can say so: `reason.<reason>` in the words of the game."""
 
 
 @runtime_checkable
@@ -53,6 +55,14 @@ class Critic(Player, Protocol):
 
     def instead(self, now: AnySituation, done: Answer, among: Sequence[Answer] = ()) -> Thought:
         """What it would have said where something else was said, of all answers or of some; the gain is over that."""
+
+
+@runtime_checkable
+class Reasoner(Player, Protocol):
+    """Can say why."""
+
+    reason: str
+    """Of what it has said last; empty: it does not know."""
 
 
 Maker = Callable[[AnyGame, Any, int, int], Player]
@@ -85,7 +95,12 @@ def thought_of(player: Player, now: AnySituation, within: float) -> Thought:
     """What a player says that has so many seconds left; who needs none does not ask."""
     if isinstance(player, Thinker) and now.ask.question != ROLL:
         return player.think(now, within) or Thought(None)
-    return Thought(answer_of(player, now))
+    return Thought(answer_of(player, now), reason=reason_of(player))
+
+
+def reason_of(player: Player) -> str:
+    """Why it has said what it has said last."""
+    return player.reason if isinstance(player, Reasoner) else ""
 
 
 def decided(player: Player, now: AnySituation) -> Answer:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any, Protocol, runtime_checkable
 
+from msgspec.structs import replace
+
 from questhall.kernel.answers import Answer
 from questhall.kernel.dice import Random, number
 from questhall.kernel.game import AnyGame
@@ -15,7 +17,7 @@ from questhall.kernel.state import State
 from .effort import Effort
 from .halving import Halving
 from .judge import AnyJudge
-from .player import AnySituation, Maker, Player, Thought
+from .player import AnySituation, Maker, Player, Thought, reason_of
 from .playouts import Playouts
 
 FIELD = 12
@@ -49,12 +51,14 @@ class SearchPlayer:
         advice = self.adviser.choose(now)
         if advice is None:
             return None
+        reason = reason_of(self.adviser)
         random = Random(number(self._seed, now.ask.number))
         field = self.field(now, advice, random)
         if len(field) == 1:
-            return Thought(advice)
+            return Thought(advice, reason=reason)
         seconds = min(self.effort.seconds, within) - (time.monotonic() - began)
-        return self.chosen(field, self.compared(now, field, random, Effort(self.effort.playouts, seconds)))
+        thought = self.chosen(field, self.compared(now, field, random, Effort(self.effort.playouts, seconds)))
+        return replace(thought, reason=reason) if thought.answer == advice else thought
 
     def instead(self, now: AnySituation, done: Answer, among: Sequence[Answer] = ()) -> Thought:
         """The same, held against something that was said, whatever the adviser thinks of it."""

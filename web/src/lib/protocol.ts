@@ -502,6 +502,8 @@ export interface Suggestion {
   than: string;
   /** So often other answers were tried out beside it; 0: nobody has looked ahead. */
   tried: number;
+  /** What a player of the house has in mind with it, in words; empty: nobody says so. */
+  why: string;
 }
 
 /** What stands in the way; no reasons: `possible` tells what can be done. */

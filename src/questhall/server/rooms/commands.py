@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Union
 import msgspec
 from msgspec import UnsetType
 
+from questhall.games.words import word
 from questhall.kernel.answers import Answer, Aside, Refusal
 from questhall.kernel.foresight import THOUSAND, foresee
 from questhall.kernel.game import AnyGame
@@ -261,7 +262,8 @@ async def suggest(room: Room, visitor: Visitor, message: m.Suggest) -> Refusal |
     better = round(100 * thought.gain)
     than = teller.option(thought.advice) if better and thought.advice is not None else ""
     tried = thought.worlds if thought.worlds >= ENOUGH else 0
-    return Suggestion(message.id, message.seat, thought.answer, teller.option(thought.answer), better, than, tried)
+    why = word(table.game.texts(visitor.lang), f"reason.{thought.reason}", "")
+    return Suggestion(message.id, message.seat, thought.answer, teller.option(thought.answer), better, than, tried, why)
 
 
 async def _advice(room: Room, visitor: Visitor, seat: int) -> Thought:

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 
 from questhall.kernel.answers import Answer
 from questhall.kernel.game import AnyGame
-from questhall.players.player import Player, Thought, answer_of
+from questhall.players.player import Player, Thought, answer_of, thought_of
 from questhall.players.registry import all_players_of, at_a_table, make_player, players_of, thinkers_of
 
 from ..backroom.backroom import Backroom
@@ -64,7 +64,7 @@ class Bots:
         thought = await self._backroom.think(self.table, seat, name, self._seed(seat), within)
         if thought is None:
             async with turn or at_once():
-                return Thought(self.choose(name, seat))
+                return thought_of(self._player(name, seat), self.table.situation(seat), 0.0)
         # Whoever takes time takes the same for every answer: a pause must not betray that there was a choice.
         if within:
             await asyncio.sleep(max(0.0, ends - time.monotonic()))

@@ -15,9 +15,9 @@ afterEach(async () => {
   if (mounted) await unmount(mounted);
 });
 
-function told(said: { better: number; than: string; tried: number }): string {
+function told(said: { better: number; than: string; tried: number; why?: string }): string {
   const table = { game: 'g', prompt: null, face: {}, foresee: async () => null } as unknown as TableState;
-  mounted = mount(Because, { target: document.body, props: { table, answer: { move: 'pass' }, ...said } });
+  mounted = mount(Because, { target: document.body, props: { table, answer: { move: 'pass' }, why: '', ...said } });
   flushSync();
   return document.querySelector('[data-testid="because"]')?.textContent?.trim() ?? '';
 }
@@ -33,5 +33,9 @@ describe('why something is suggested', () => {
 
   it('promises nothing where nobody has looked ahead', () => {
     expect(told({ better: 0, than: '', tried: 0 })).toBe('');
+  });
+
+  it('says what is meant by it', () => {
+    expect(told({ better: 0, than: '', tried: 0, why: 'On into the dark.' })).toBe('On into the dark.');
   });
 });

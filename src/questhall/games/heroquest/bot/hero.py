@@ -74,6 +74,8 @@ class HeroMind:
         self.random = random
         self.acted = "fight" in me.took or "act" in me.took
         self.daring = memory.stuck >= (SOON if level.wise else DARING)
+        self.reason = ""
+        """The thought that decided."""
         self.can_move = me.left > 0 and (not me.took or me.took[-1] == "move" or "move" not in me.took)
 
     def choose(self) -> Answer:
@@ -81,7 +83,9 @@ class HeroMind:
             answer = thought(self)
             if answer is not None and self.may(answer):
                 self.memory.given.add(answer)
+                self.reason = thought.__name__
                 return answer
+        self.reason = "done"
         return m.EndTurn()
 
     def may(self, answer: Answer) -> bool:

@@ -32,9 +32,12 @@ class HeroQuestBot:
         self.level = LEVELS[level] if isinstance(level, str) else level
         self.random = Random(seed * 31 + seat)
         self.memory = Memory()
+        self.reason = ""
+        """Why a hero did what was said last: the thought that decided."""
         self.master = Master(lore, self.level, self.random)
 
     def choose(self, now: Now) -> Answer:
+        self.reason = ""
         question = now.ask.question
         answers = BY_QUESTION.get(question)
         if answers is not None:
@@ -54,7 +57,10 @@ class HeroQuestBot:
             slip = self.random.choice(now.options)
             return slip if not isinstance(slip, m.Leave | m.GiveUp) else m.EndTurn()
         me = board.hero(self.seat)
-        return HeroMind(now, board, self.lore, me, self.memory, self.level, self.random).choose()
+        mind = HeroMind(now, board, self.lore, me, self.memory, self.level, self.random)
+        answer = mind.choose()
+        self.reason = mind.reason
+        return answer
 
     def monster(self, now: Now) -> Answer:
         if self.seat == MASTER:

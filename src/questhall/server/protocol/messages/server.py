@@ -117,6 +117,8 @@ class Suggestion(FromServer, frozen=True, tag="suggestion"):
     """What a usual player would have done."""
     tried: int = 0
     """So often other answers were tried out beside it; 0: nobody has looked ahead."""
+    why: str = ""
+    """What a player of the house has in mind with it, in words; empty: nobody says so."""
 
 
 class Reasons(FromServer, frozen=True, tag="reasons"):
