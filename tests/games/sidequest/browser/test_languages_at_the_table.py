@@ -23,7 +23,7 @@ def test_everything_at_the_table_changes_its_language_without_a_reload(ada: Pers
         table.prompt.locator("header p"),
         table.option("done"),
         table.log.locator("[data-n]").first,
-        page.get_by_test_id("seat-0"),
+        page.get_by_test_id("seat-1"),
     ]
     texts = [place.inner_text() for place in places]
     expect(page.get_by_test_id(f"hand-{card}").first).to_contain_text(english)
