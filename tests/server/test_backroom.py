@@ -268,10 +268,29 @@ def test_whoever_takes_time_thinks_in_the_backroom_and_takes_the_same_time_for_e
         seat = table.state.asks[0].seat
         async with staffed() as backroom:
             began = asyncio.get_running_loop().time()
-            thought = await Bots(table, backroom).think("search", seat)
+            answer = await Bots(table, backroom).plays("search", seat)
             assert asyncio.get_running_loop().time() - began >= at_a_table(table.game).seconds
-        assert thought.answer in table.state.options(seat)
-        assert thought.advice is not None
+        assert answer in table.state.options(seat)
+
+    asyncio.run(told())
+
+
+def test_whoever_is_advised_hears_it_as_soon_as_it_is_thought() -> None:
+    """It is their own seat: there is nobody from whom a pause would have to be hidden."""
+
+    async def told() -> None:
+        table = thoughtful()
+        seat = table.state.asks[0].seat
+        bots = Bots(table, Backroom(1))
+        said = Thought(table.state.options(seat)[0], table.state.options(seat)[0])
+
+        async def think(*_: object) -> Thought:
+            return said
+
+        bots._backroom.think = think  # type: ignore[method-assign, assignment]
+        began = asyncio.get_running_loop().time()
+        assert await bots.think("search", seat) is said
+        assert asyncio.get_running_loop().time() - began < at_a_table(table.game).seconds
 
     asyncio.run(told())
 

@@ -132,7 +132,7 @@ class Answering:
         if due is None or not due.bot:
             return None
         state = self.table.state
-        return Thought(state, (await self._bots.think(due.bot, seat)).answer)
+        return Thought(state, await self._bots.plays(due.bot, seat))
 
     async def improvise(self, seat: int, ticket: int) -> Thought | None:
         """The same, without a thought."""

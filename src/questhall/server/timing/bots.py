@@ -59,16 +59,23 @@ class Bots:
 
     async def think(self, name: str, seat: int, turn: AbstractAsyncContextManager[GiveWay] | None = None) -> Thought:
         """The same, thought out where it is in nobody's way, or else in somebody's turn."""
-        within = at_a_table(self.table.game).seconds if name in thinkers_of(self.table.game) else 0.0
-        ends = time.monotonic() + within
-        thought = await self._backroom.think(self.table, seat, name, self._seed(seat), within)
+        thought = await self._backroom.think(self.table, seat, name, self._seed(seat), self._takes(name))
         if thought is None:
             async with turn or at_once():
                 return thought_of(self._player(name, seat), self.table.situation(seat), 0.0)
-        # Whoever takes time takes the same for every answer: a pause must not betray that there was a choice.
-        if within:
-            await asyncio.sleep(max(0.0, ends - time.monotonic()))
         return thought
+
+    async def plays(self, name: str, seat: int) -> Answer | None:
+        """What a player at the table answers. Whoever takes time takes the same for every answer: a pause must not
+        betray that there was a choice."""
+        ends = time.monotonic() + self._takes(name)
+        thought = await self.think(name, seat)
+        await asyncio.sleep(max(0.0, ends - time.monotonic()))
+        return thought.answer
+
+    def _takes(self, name: str) -> float:
+        """Seconds at the most."""
+        return at_a_table(self.table.game).seconds if name in thinkers_of(self.table.game) else 0.0
 
     def thinks(self, name: str, seat: int) -> int | None:
         """Milliseconds that a player takes for the answer, by what everybody sees; None: it is for the table to say."""

@@ -21,7 +21,8 @@ ASKED = """(last) => {
 }"""
 SEEN = """() => [
     document.querySelector('[data-testid="dungeon"] .joints').getAttribute('d'),
-    ...[...document.querySelectorAll('[data-testid^="figure-"]')].map((each) => each.ariaLabel.split(', ').slice(0, 2).join()).sort(),
+    ...[...document.querySelectorAll('[data-testid^="figure-"]')]
+        .map((each) => each.ariaLabel.split(', ').slice(0, 2).join()).sort(),
 ]"""
 """The squares that were uncovered, and the figures in words, without what the own seat could do with them."""
 ROOM = "The torches light up"
