@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, expect
 
 from questhall.games.heroquest.game import HEROQUEST
+from tests.browser.advice import advice
 from tests.browser.person import PATIENCE, Person
 
 SITUATION = """(last) => {
@@ -79,17 +79,6 @@ class QuestPage:
         self.table = table
         self.done: list[str] = []
         """The moves that were made by hand."""
-        self.advice: list[dict[str, Any]] = []
-        """What the lamp said, as the wire had it. Any: answers as they are written."""
-        self.page.on("websocket", self._listen)
-
-    def _listen(self, wire: WebSocket) -> None:
-        wire.on("framereceived", self._heard)
-
-    def _heard(self, frame: str | bytes) -> None:
-        said = json.loads(frame)
-        if said.get("type") == "suggestion":
-            self.advice.append(said["answer"])
 
     # --- what is asked -------------------------------------------------------------------
 
@@ -165,8 +154,7 @@ class QuestPage:
     def advised(self) -> dict[str, Any]:
         """What the lamp advises. Any: an answer as it is written."""
         self.tool("suggest").click()
-        self.tool("do-it").wait_for()
-        return self.advice[-1]
+        return advice(self.tool("do-it"))
 
     def follow(self, answer: dict[str, Any]) -> None:
         """Does by hand what was advised: on the board where it has a place there, else with its button."""

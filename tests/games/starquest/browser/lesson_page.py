@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import TimeoutError, WebSocket
+from playwright.sync_api import TimeoutError
 
+from tests.browser.advice import advice
 from tests.browser.person import PATIENCE, Person
 from tests.games.starquest.browser.table_page import Inches, TablePage
 
@@ -49,24 +49,13 @@ class LessonPage(TablePage):
     """What is on the screen of somebody who learns."""
 
     def __init__(self, person: Person) -> None:
-        self.advice: list[dict[str, Any]] = []
-        """What the lamp said, as the wire had it. Any: answers as they are written."""
         self.tips: list[tuple[str, str, bool]] = []
         """What the coach said: its name, its words, and whether all of it was on the screen."""
         self.course: list[dict[str, Any]] = []
         """The moves in their order. Any: answers as they are written."""
-        person.page.on("websocket", lambda wire: self._listen(wire))
         person.page.goto("/learn")
         person.page.get_by_test_id("start-lesson-starquest-hero").click()
         super().__init__(person)
-
-    def _listen(self, wire: WebSocket) -> None:
-        wire.on("framereceived", self._heard)
-
-    def _heard(self, frame: str | bytes) -> None:
-        said = json.loads(frame)
-        if said.get("type") == "suggestion":
-            self.advice.append(said["answer"])
 
     def reads(self) -> None:
         """Whatever the coach says."""
@@ -87,20 +76,20 @@ class LessonPage(TablePage):
             self.reads()
             if now["over"]:
                 return
-            self.asks_for_advice()
+            advised = self.asks_for_advice()
             now = self.next_or_over("")
-            self.follows(OWN_WILL.get(now["question"]) or self.advice[-1])
+            self.follows(OWN_WILL.get(now["question"]) or advised)
             now = self.next_or_over(now["ask"])
         raise AssertionError("the mission never ends")
 
-    def asks_for_advice(self) -> None:
-        """Whoever hears nothing, because something happened at that very moment, presses the lamp once more."""
+    def asks_for_advice(self) -> dict[str, Any]:
+        """Whoever hears nothing, because something happened at that very moment, presses the lamp once more. Any: an
+        answer as it is written."""
         self.tool("suggest").click()
         with suppress(TimeoutError):
-            self.tool("do-it").wait_for(timeout=PATIENCE / 4)
-            return
+            return advice(self.tool("do-it"), PATIENCE / 4)
         self.tool("suggest").click()
-        self.tool("do-it").wait_for()
+        return advice(self.tool("do-it"))
 
     @property
     def done(self) -> set[str]:
