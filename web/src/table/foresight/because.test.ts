@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../lib/words.svelte';
 import type { TableState } from '../table.svelte';
 import Because from './Because.svelte';
@@ -12,7 +12,9 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.useRealTimers();
   if (mounted) await unmount(mounted);
+  mounted = undefined;
 });
 
 function told(said: { better: number; than: string; tried: number; why?: string }): string {
@@ -23,6 +25,26 @@ function told(said: { better: number; than: string; tried: number; why?: string 
 }
 
 describe('why something is suggested', () => {
+  it('is asked by whoever looks at it for a moment, and not by whoever follows it at once', async () => {
+    vi.useFakeTimers();
+    const tried: unknown[] = [];
+    const foresee = (answer: unknown): Promise<null> => {
+      tried.push(answer);
+      return Promise.resolve(null);
+    };
+    const table = { game: 'g', prompt: null, face: {}, foresee } as unknown as TableState;
+    const props = { table, answer: { move: 'pass' }, why: '', better: 0, than: '', tried: 0 };
+    const followed = mount(Because, { target: document.body, props });
+    flushSync();
+    await unmount(followed);
+    vi.advanceTimersByTime(1_000);
+    expect(tried).toEqual([]);
+    mounted = mount(Because, { target: document.body, props });
+    flushSync();
+    vi.advanceTimersByTime(1_000);
+    expect(tried).toEqual([{ move: 'pass' }]);
+  });
+
   it('says how much better it is than what a usual player would do', () => {
     expect(told({ better: 9, than: 'Pass', tried: 40 })).toMatch(/this wins about 9 games in a hundred more than:\s+Pass/u);
   });
