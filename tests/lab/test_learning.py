@@ -22,6 +22,7 @@ from questhall.players.judge import Reader, reader_of
 from questhall.players.policy import Described
 from questhall.players.registry import players_of, thinkers_of
 
+TUNED = [game for game in GAMES.values() if hasattr(game.room("players"), "TUNABLE")]
 READ = [game for game in GAMES.values() if hasattr(game.room("players"), "READER") and not game.lengthy]
 """Games whose positions are read, and that are played quickly."""
 
@@ -128,6 +129,7 @@ def test_a_weigher_learns_which_answers_are_better() -> None:
         (f"{READ[0].name} --games 3", "--games must be at least 22, got 3"),
         (f"{READ[0].name} --games 22 --jobs 0", "--jobs must be at least 1, got 0"),
         (f"{READ[0].name} --to /proc/nowhere/judge.json", "/proc/nowhere"),
+        (f"{TUNED[0].name} --weights heroes --occasion never", "there is no occasion 'never'; there are"),
     ],
 )
 def test_what_would_come_to_nothing_is_told_before_anything_is_played(

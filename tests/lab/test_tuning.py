@@ -14,9 +14,9 @@ from questhall.lab.learning.tuning import (
     CLEAR,
     SPREAD,
     STEP,
+    Learner,
     Pair,
     Slope,
-    defaults,
     pair,
     pairs,
     rounds,
@@ -24,10 +24,14 @@ from questhall.lab.learning.tuning import (
     slopes,
 )
 from questhall.players.policy import HEROES
-from questhall.players.tuned import tunable_of
+from questhall.players.tuned import Tuned, tunable_of
 
 TUNED = [game for game in GAMES.values() if hasattr(game.room("players"), "TUNABLE")]
 QUICK = [game for game in TUNED if not game.lengthy]
+
+
+def usual(game: AnyGame) -> dict[str, float]:
+    return Learner(game.name, HEROES).begins(tunable_of(game), Tuned({}))
 
 
 def played(many: int) -> list[Pair]:
@@ -60,32 +64,42 @@ def test_numbers_grow_by_factors_so_that_none_falls_to_nothing() -> None:
 
 @pytest.mark.parametrize("game", TUNED, ids=lambda game: game.name)
 def test_every_number_can_be_made_larger_and_smaller(game: AnyGame) -> None:
-    assert all(number > 0 for number in defaults(tunable_of(game), HEROES).values())
+    assert all(number > 0 for number in usual(game).values())
 
 
 @pytest.mark.parametrize("game", QUICK, ids=lambda game: game.name)
 def test_the_same_number_gives_the_same_pair_of_games(game: AnyGame) -> None:
-    numbers = defaults(tunable_of(game), HEROES)
-    found = pair(game.name, HEROES, numbers, 3)
+    learner, numbers = Learner(game.name, HEROES), usual(game)
+    found = pair(learner, numbers, 3)
     assert found is not None
-    assert found == pairs(game.name, HEROES, numbers, range(3, 4))[0]
+    assert found == pairs(learner, numbers, range(3, 4))[0]
     assert found.wins == 1 if found.better else found.wins in (0, 2)
+
+
+def test_what_is_learned_for_an_occasion_begins_from_what_was_learned_for_all() -> None:
+    game = next(game for game in TUNED if tunable_of(game).occasions)
+    tunable, first = tunable_of(game), next(iter(usual(game)))
+    learned = Tuned({HEROES: {first: 7.0}})
+    for occasion in tunable.occasions:
+        assert Learner(game.name, HEROES, occasion).begins(tunable, learned) == usual(game) | {first: 7.0}
+        assert Learner(game.name, HEROES).begins(tunable, learned) == usual(game)
 
 
 def test_each_round_goes_on_from_where_the_last_one_led(monkeypatch: pytest.MonkeyPatch) -> None:
     """No game is played twice, and the time of a round is kept."""
     game, seen = TUNED[0], list[int]()
 
-    def made_up(name: str, side: str, numbers: dict[str, float], games: range) -> list[Pair | None]:
+    def made_up(learner: Learner, numbers: dict[str, float], games: range) -> list[Pair | None]:
         seen.extend(games)
         return [Pair((1,) * len(numbers), 1, 1) for _ in games]
 
     monkeypatch.setattr(tuning, "pairs", made_up)
-    first, second = rounds(game, HEROES, range(10, 30), 2, 1)
-    assert first.began == defaults(tunable_of(game), HEROES)
+    learner = Learner(game.name, HEROES)
+    first, second = rounds(learner, usual(game), range(10, 30), 2, 1)
+    assert first.began == usual(game)
     assert second.began == first.numbers
     assert seen == list(range(10, 50))
     seen.clear()
-    (short,) = rounds(game, HEROES, range(10, 30), 1, 1, seconds=0.0)
+    (short,) = rounds(learner, usual(game), range(10, 30), 1, 1, seconds=0.0)
     assert short.games == 2
     assert len(seen) < 20

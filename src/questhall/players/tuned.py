@@ -19,15 +19,25 @@ from .policy import HEROES, MASTER
 LEARNED = "weights.json"
 
 
+class Weighing(Struct, frozen=True):
+    """By what a side weighs. Any: which numbers there are is known to the game alone."""
+
+    usual: Any
+    on: Mapping[str, Any] = {}
+    """By occasion, where it has learned something for it."""
+
+
 class Tunable(Struct, frozen=True):
     """What of a bot can be tuned. A game brings it as `TUNABLE`."""
 
     weights: type[Struct]
     """Numbers above zero by their names, each with what the bot takes where nothing was learned."""
-    player: Callable[[Any], Maker]
-    """Somebody who weighs by such numbers. Any: which there are is known to the game alone."""
+    player: Callable[[Weighing], Maker]
+    """Somebody who weighs by such numbers."""
     own: Mapping[str, tuple[str, ...]] = {}
     """Names that one side alone weighs by; all others are for both."""
+    occasions: tuple[str, ...] = ()
+    """Kinds of games in which a side may weigh otherwise than usually."""
 
     def names_for(self, side: str) -> list[str]:
         """What a side weighs by."""
@@ -40,8 +50,10 @@ class Tuned(Struct, frozen=True):
 
     sides: dict[str, dict[str, float]]
     """The master's and the heroes'; a side that is missing has learned nothing."""
+    occasions: dict[str, dict[str, dict[str, float]]] = {}
+    """What a side weighs by on some occasions instead."""
     about: dict[str, dict[str, str | int | float]] = {}
-    """How each side came to it."""
+    """How each side came to it, and to what it has learned for an occasion (`named`)."""
 
 
 def side_of(seat: int) -> str:
@@ -67,15 +79,23 @@ def weights_of(tunable: Tunable, numbers: Mapping[str, float]) -> Any:
     return msgspec.convert(numbers, tunable.weights, strict=True)
 
 
-def learned_weights(tunable: Tunable, game: AnyGame, seat: int, tuned_of: Callable[[AnyGame], Tuned] = tuned_in) -> Any:
+def named(side: str, occasion: str) -> str:
+    return f"{side}, {occasion}" if occasion else side
+
+
+def learned_weighing(
+    tunable: Tunable, game: AnyGame, seat: int, tuned_of: Callable[[AnyGame], Tuned] = tuned_in
+) -> Weighing:
     """What the side of a seat has learned; a side that has learned nothing weighs as its bot does."""
-    return weights_of(tunable, tuned_of(game).sides.get(side_of(seat), {}))
+    learned, side = tuned_of(game), side_of(seat)
+    on = {occasion: weights_of(tunable, numbers) for occasion, numbers in learned.occasions.get(side, {}).items()}
+    return Weighing(weights_of(tunable, learned.sides.get(side, {})), on)
 
 
 def tuned(tunable: Tunable, tuned_of: Callable[[AnyGame], Tuned] = tuned_in) -> Maker:
     """A player that has learned what things are worth."""
 
     def made(game: AnyGame, settings: Any, seat: int, seed: int) -> Player:
-        return tunable.player(learned_weights(tunable, game, seat, tuned_of))(game, settings, seat, seed)
+        return tunable.player(learned_weighing(tunable, game, seat, tuned_of))(game, settings, seat, seed)
 
     return made

@@ -22,12 +22,12 @@ from questhall.players import judge, policy, tuned
 from questhall.players.judge import reader_of
 from questhall.players.policy import HEROES, MASTER, describer_of
 from questhall.players.registry import all_players_of, is_player, players_of
-from questhall.players.tuned import Tuned, tunable_of
+from questhall.players.tuned import Tuned, named, tunable_of
 
 from .comparing import all_courses, read_courses, write_courses
 from .lessons import all_lessons
 from .teaching import KEPT_BACK, teach
-from .tuning import rounded, rounds
+from .tuning import Learner, rounded, rounds
 from .weighing import teach_policy
 
 LEAST = 2 * KEPT_BACK
@@ -43,6 +43,7 @@ def main(typed: Sequence[str] | None = None) -> None:
     parser.add_argument("--to", type=Path, default=None)
     parser.add_argument("--policy", action="store_true", help="learn which answer to give, by comparing answers")
     parser.add_argument("--weights", choices=(HEROES, MASTER), help="tune what the bot of a side weighs things by")
+    parser.add_argument("--occasion", default="", help="tune it for one kind of games, from what was learned for all")
     parser.add_argument("--rounds", type=int, default=3, help="of tuning, with so many games each, all played twice")
     parser.add_argument("--seconds", type=float, default=math.inf, help="of a round of tuning, at most")
     parser.add_argument("--first", type=int, default=100_000, help="the number of the first compared game")
@@ -74,7 +75,9 @@ def why_not(game: AnyGame, player: str, given: argparse.Namespace) -> str:
     try:
         writable(given.to, *(given.courses or ())[:1])
         if given.weights:
-            tunable_of(game)
+            occasions = tunable_of(game).occasions
+            if given.occasion and given.occasion not in occasions:
+                return f"there is no occasion {given.occasion!r}; there are {', '.join(occasions) or 'none'}"
         else:
             reader_of(game)
         if given.policy:
@@ -109,17 +112,23 @@ def learn_policy(game: AnyGame, player: str, given: argparse.Namespace) -> None:
 
 
 def learn_weights(game: AnyGame, given: argparse.Namespace) -> None:
-    """What the other side has learned is kept."""
+    """What was learned beside it is kept."""
     began = time.monotonic()
     path = given.to or game.folder / "players" / tuned.LEARNED
     games = range(given.first, given.first + given.games)
     played, shares = 0, []
-    for done in rounds(game, given.weights, games, given.rounds, given.jobs, given.seconds):
+    side, occasion = given.weights, given.occasion
+    learner = Learner(game.name, side, occasion)
+    numbers = learner.begins(tunable_of(game), known_in(path))
+    for done in rounds(learner, numbers, games, given.rounds, given.jobs, given.seconds):
         played += done.games
         shares.append(f"{done.share:.3f}")
-        known = msgspec.json.decode(path.read_bytes(), type=Tuned) if path.exists() else Tuned({})
-        known.sides[given.weights] = rounded(done.numbers)
-        known.about[given.weights] = {
+        known = known_in(path)
+        if occasion:
+            known.occasions.setdefault(side, {})[occasion] = rounded(done.numbers)
+        else:
+            known.sides[side] = rounded(done.numbers)
+        known.about[named(side, occasion)] = {
             "games": played,
             "rounds": len(shares),
             "first": given.first,
@@ -132,6 +141,11 @@ def learn_weights(game: AnyGame, given: argparse.Namespace) -> None:
             *told,
             flush=True,
         )
+
+
+def known_in(path: Path) -> Tuned:
+    """Read anew each time: somebody else may learn for another side or occasion meanwhile."""
+    return msgspec.json.decode(path.read_bytes(), type=Tuned) if path.exists() else Tuned({})
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
@@ -64,11 +64,17 @@ def lesson(name: str, player: str, n: int) -> Lesson | None:
     return None
 
 
-def table_of(game: AnyGame, n: int, kind: str = "practice") -> Settings:
-    """What is played in the game of this number, as the game says in what it brings for this room: `practice`, tables
-    of all kinds, or `contest`, those at which usual players win about every other game."""
-    found: Settings = getattr(game.room("lab"), kind, checks_of(game).settings_of)(n)
-    return found
+def tables_of(game: AnyGame, kind: str) -> Callable[..., Settings]:
+    """What is played in the game of a number, as the game says in what it brings for this room: `practice`, tables of
+    all kinds, or `contest`, those at which usual players win about every other game; if the bots can learn something
+    for an occasion, such tables too."""
+    deal: Callable[..., Settings] = getattr(game.room("lab"), kind, checks_of(game).settings_of)
+    return deal
+
+
+def table_of(game: AnyGame, n: int) -> Settings:
+    """To practise at."""
+    return tables_of(game, "practice")(n)
 
 
 def _decide(game: AnyGame, state: Any, players: dict[int, Player], random: Random, whim: int) -> None:

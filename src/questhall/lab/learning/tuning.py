@@ -17,16 +17,16 @@ from statistics import fmean
 from msgspec import Struct
 
 from questhall.games.registry import GAMES
-from questhall.kernel.company import MASTER_SEAT
+from questhall.kernel.company import MASTER_SEAT, Settings
 from questhall.kernel.dice import Random, number
 from questhall.kernel.game import AnyGame
 from questhall.players.policy import HEROES
 from questhall.players.registry import makers_of, players_of
-from questhall.players.tuned import Tunable, side_of, tunable_of, weights_of
+from questhall.players.tuned import Tunable, Tuned, Weighing, side_of, tunable_of, weights_of
 
 from ..jobs import chunks, in_order, with_progress
 from ..playing import EndlessGameError, play_game
-from .lessons import table_of
+from .lessons import tables_of
 
 SPREAD = 0.35
 """By how much a number is made larger or smaller, as a logarithm."""
@@ -68,10 +68,22 @@ class Slope(Struct, frozen=True):
         return SPREAD * STEP * max(-1.0, min(1.0, errors / LONGEST))
 
 
-def defaults(tunable: Tunable, side: str) -> Numbers:
-    """Of what a side weighs by."""
-    weights = tunable.weights()
-    return {name: float(getattr(weights, name)) for name in tunable.names_for(side)}
+class Learner(Struct, frozen=True):
+    """Whose numbers are tuned, and for which occasion; none: for all games."""
+
+    game: str
+    side: str
+    occasion: str = ""
+
+    def begins(self, tunable: Tunable, learned: Tuned) -> Numbers:
+        """As the bot weighs; what is learned for an occasion begins from what was learned for all games."""
+        known = learned.sides.get(self.side, {}) if self.occasion else {}
+        weights = weights_of(tunable, known)
+        return {name: float(getattr(weights, name)) for name in tunable.names_for(self.side)}
+
+    def table(self, game: AnyGame, n: int) -> Settings:
+        deal = tables_of(game, "contest")
+        return deal(n, self.occasion) if self.occasion else deal(n)
 
 
 def shifted(numbers: Mapping[str, float], steps: Sequence[float]) -> Numbers:
@@ -79,27 +91,27 @@ def shifted(numbers: Mapping[str, float], steps: Sequence[float]) -> Numbers:
     return {name: exp(log(value) + step) for (name, value), step in zip(numbers.items(), steps, strict=True)}
 
 
-def pair(name: str, side: str, numbers: Numbers, n: int) -> Pair | None:
+def pair(learner: Learner, numbers: Numbers, n: int) -> Pair | None:
     """The game of this number; None: it did not end."""
-    game, random = GAMES[name], Random(number(n, 7))
+    random = Random(number(n, 7))
     signs = [2 * random.below(2) - 1 for _ in numbers]
     won: list[bool] = []
     for way in (1, -1):
-        found = wins(game, side, shifted(numbers, [way * sign * SPREAD for sign in signs]), n)
+        found = wins(learner, shifted(numbers, [way * sign * SPREAD for sign in signs]), n)
         if found is None:
             return None
         won.append(found)
     return Pair(tuple(signs), won[0] - won[1], sum(won))
 
 
-def wins(game: AnyGame, side: str, numbers: Numbers, n: int) -> bool | None:
+def wins(learner: Learner, numbers: Numbers, n: int) -> bool | None:
     """Whether a side that weighs by these numbers wins the game of this number against the best that answers at once;
     None: nobody does."""
-    settings = table_of(game, n, "contest")
-    tunable = tunable_of(game)
-    tuned, usual = tunable.player(weights_of(tunable, numbers)), makers_of(game)[players_of(game)[-1]]
+    game = GAMES[learner.game]
+    settings, tunable = learner.table(game, n), tunable_of(game)
+    tuned, usual = tunable.player(Weighing(weights_of(tunable, numbers))), makers_of(game)[players_of(game)[-1]]
     players = {
-        seat: (tuned if side_of(seat) == side else usual)(game, settings, seat, number(n, 2))
+        seat: (tuned if side_of(seat) == learner.side else usual)(game, settings, seat, number(n, 2))
         for seat in game.seats(settings)
     }
     try:
@@ -107,12 +119,12 @@ def wins(game: AnyGame, side: str, numbers: Numbers, n: int) -> bool | None:
     except EndlessGameError:
         return None
     heroes_won = any(seat != MASTER_SEAT for seat in outcome.winners)
-    return heroes_won == (side == HEROES)
+    return heroes_won == (learner.side == HEROES)
 
 
-def pairs(name: str, side: str, numbers: Numbers, games: range) -> list[Pair | None]:
+def pairs(learner: Learner, numbers: Numbers, games: range) -> list[Pair | None]:
     """A portion of games, for one process."""
-    return [pair(name, side, numbers, n) for n in games]
+    return [pair(learner, numbers, n) for n in games]
 
 
 def slopes(found: Sequence[Pair]) -> list[Slope]:
@@ -136,15 +148,16 @@ class Round(Struct, frozen=True):
     """Of all its games, those that were won."""
 
 
-def rounds(game: AnyGame, side: str, games: range, many: int, jobs: int, seconds: float = inf) -> Iterator[Round]:
+def rounds(
+    learner: Learner, numbers: Numbers, games: range, many: int, jobs: int, seconds: float = inf
+) -> Iterator[Round]:
     """`games` numbers in each of so many rounds, no number twice, unless the seconds of a round are up before; then it
     is not the same on every machine."""
-    numbers = defaults(tunable_of(game), side)
     for at in range(many):
         first = games.start + at * len(games)
-        work = partial(pairs, game.name, side, numbers)
+        work = partial(pairs, learner, numbers)
         parts = in_order(work, chunks(first, len(games), SMALL * jobs), jobs)
-        found = list(in_time(with_progress(parts, len(games), f"{game.name} {at + 1}"), seconds))
+        found = list(in_time(with_progress(parts, len(games), f"{learner.game} {at + 1}"), seconds))
         began, all_slopes = numbers, slopes(found)
         numbers = shifted(began, [slope.step for slope in all_slopes])
         share = sum([one.wins for one in found]) / (2 * len(found))

@@ -62,7 +62,7 @@ class Plans:
     """Of the whole party."""
 
     def __init__(self, g: StarQuest, chart: Chart, level: Level) -> None:
-        self.g, self.chart, self.together, self.weights = g, chart, level.teamwork, level.weights
+        self.g, self.chart, self.together, self.weights = g, chart, level.teamwork, level.weights_in(g)
         self.of: Of | None = current(g)
         self.job: Job | None = None if self.of is None else job_of(g, self.of)
         self.errands: dict[int, Errand] = {}
@@ -72,6 +72,8 @@ class Plans:
         """What the next thing is worth that has to be done for it: a test, a token, something brought."""
         self.besieging: set[int] = set()
         """Enemies who keep the heroes from a marker."""
+        self.quarry = [unit.id for unit in g.units.values() if g.quarry and unit.wave == g.quarry]
+        """Enemies who have to fall."""
         self.win = self.weights.win if self.of == "primary" else self.weights.more
         heroes = g.conscious
         if heroes:
@@ -214,7 +216,7 @@ class Plans:
     def hunt(self, heroes: list[Hero]) -> None:
         """Those whom the objective is about, else whoever is nearest."""
         g = self.g
-        quarry = [unit for unit in g.units.values() if unit.wave == g.quarry]
+        quarry = [g.units[n] for n in self.quarry]
         prey = quarry or list(g.units.values())
         self.rounds = self.weights.longest
         if not prey:

@@ -71,8 +71,10 @@ class Foe:
         weights = self.plans.weights
         ahead = weights.ahead * min(4.0, self.plans.rounds)
         worth = weights.least + self.harm * ahead / max(1, self.left)
-        if self.g.quarry and self.unit.wave == self.g.quarry:
+        if self.unit.id in self.plans.quarry:
             worth += weights.quarry
+        elif self.plans.quarry:
+            worth *= weights.beside
         if self.unit.id in self.plans.besieging:
             worth += weights.besieges
         elif self.is_in_the_way:

@@ -57,9 +57,9 @@ class StarQuestBot:
             case "starquest.activation":
                 return self.activation(now, g, random)
             case "starquest.onward":
-                return m.TakeOn() if home.is_fit(g, self.level.weights) else m.GoHome()
+                return m.TakeOn() if home.is_fit(g, self.level.weights_in(g)) else m.GoHome()
             case "starquest.home":
-                return m.GoHome() if home.is_enough(g, self.level.weights) or g.primary_done else m.TakeOn()
+                return m.GoHome() if home.is_enough(g, self.level.weights_in(g)) or g.primary_done else m.TakeOn()
             case "starquest.camp":
                 return camp.visits(now, g, self.seat)
             case "starquest.hero":

@@ -49,7 +49,7 @@ class Threat(Struct, frozen=True):
 class Scene:
     def __init__(self, g: StarQuest, seat: int, level: Level, known: Scene | None = None) -> None:
         """`known` is the same moment as another hero sees it."""
-        self.g, self.level, self.weights = g, level, level.weights
+        self.g, self.level, self.weights = g, level, level.weights_in(g)
         self.me: Hero = g.hero(seat)
         self.radius, self.height = values.radius(g, self.me), values.height(g, self.me)
         self.chart, self.lines = chart_of(g.plan, self.radius), lines_of(g.plan)

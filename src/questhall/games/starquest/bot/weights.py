@@ -46,6 +46,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """Of anybody's wound."""
     quarry: float = 0.9
     """On top, of those who have to fall."""
+    beside: float = 1.0
+    """How much of the others' counts as long as they stand."""
     in_the_way: float = 0.6
     """Of those who stand at a marker."""
     besieges: float = 1.5

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from questhall.kernel.dice import Random
 from questhall.lab.packs import on_table
 
+from ..bot import OCCASIONS
 from ..game import STARQUEST
 from ..settings import NEW_MISSION, Settings
 from .series import Series, Threat, settings_of
@@ -24,7 +27,12 @@ def practice(n: int) -> Settings:
     return settings_of(Series(mission=mission, heroes=heroes, level=level, threat=random.choice(THREATS)))
 
 
-def contest(n: int) -> Settings:
+def contest(n: int, occasion: str = "") -> Settings:
     """At which usual players win about every other game: new missions without mercy for a party that sets out for the
-    first time."""
-    return settings_of(Series(mission=NEW_MISSION, heroes=3 + n % 2, level=0, threat="hard"))
+    first time; where an occasion is to be learned, half of them as they should be."""
+    if not occasion:
+        return settings_of(Series(mission=NEW_MISSION, heroes=3 + n % 2, level=0, threat="hard"))
+    aims = OCCASIONS[occasion]
+    threat: Threat = "hard" if n // 2 % 2 else "normal"
+    settings = settings_of(Series(mission=NEW_MISSION, heroes=3 + n % 2, level=0, threat=threat))
+    return replace(settings, primary=aims[n // 4 % len(aims)])

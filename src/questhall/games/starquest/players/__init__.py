@@ -15,9 +15,9 @@ from questhall.players.player import Maker
 from questhall.players.random import by_chance
 from questhall.players.registry import Thinking
 from questhall.players.search import searching
-from questhall.players.tuned import Tunable, learned_weights, tuned
+from questhall.players.tuned import Tunable, Weighing, learned_weighing, tuned
 
-from ..bot import LEVELS, Level, StarQuestBot, Weights
+from ..bot import LEVELS, OCCASIONS, Level, StarQuestBot, Weights
 from ..lore import lore
 from ..settings import Settings
 from .adviser import AGREED, StarQuestAdviser
@@ -31,22 +31,22 @@ def of_level(level: str | Level) -> Maker:
     return made
 
 
-def of_weights(weights: Weights) -> Maker:
-    return of_level(with_weights(weights))
+def of_weighing(weighing: Weighing) -> Maker:
+    return of_level(weighs_by(weighing))
 
 
-def with_weights(weights: Weights) -> Level:
-    return replace(LEVELS["cunning"], weights=weights)
+def weighs_by(weighing: Weighing) -> Level:
+    return replace(LEVELS["cunning"], weights=weighing.usual, on=weighing.on)
 
 
 def adviser(game: AnyGame, settings: Settings, seat: int, seed: int) -> StarQuestAdviser:
     """As whoever has learned."""
-    return StarQuestAdviser(lore(game.packs), seat, seed, with_weights(learned_weights(TUNABLE, game, seat)))
+    return StarQuestAdviser(lore(game.packs), seat, seed, weighs_by(learned_weighing(TUNABLE, game, seat)))
 
 
 PLAYERS: Mapping[str, Maker] = {"random": by_chance, **{level: of_level(level) for level in LEVELS}}
 """Weakest first."""
-TUNABLE = Tunable(Weights, of_weights)
+TUNABLE = Tunable(Weights, of_weighing, occasions=tuple(OCCASIONS))
 BESIDE: Mapping[str, Maker] = {"learned": tuned(TUNABLE)}
 """Stronger, and on no line of levels."""
 THINKERS: Mapping[str, Thinking] = {"search": partial(searching, BESIDE["learned"], judge_in, adept=adviser)}
