@@ -64,7 +64,7 @@ def test_levels_and_tables_are_told_apart() -> None:
     whole = Strengths(game="", rules="", packs={}, code="", seed=0, heroes=heroes, master=master, cells=cells)
     for cell, base in zip(cells, (0.5, -1.5), strict=True):
         for h, m in ((25, 75), (50, 50), (100, 0)):
-            assert whole.chance(cell, h, m) == pytest.approx(logistic(base + 2 * h / 100 - m / 100), abs=0.05)
+            assert whole.chance(cell, [h], m) == pytest.approx(logistic(base + 2 * h / 100 - m / 100), abs=0.05)
         assert 0 < cell.error < 0.2
         assert cell.games == 2700
 

@@ -35,15 +35,21 @@ def test_a_curve_is_straight_between_its_points_and_goes_on_beyond_them() -> Non
 
 
 def test_equal_levels_on_an_even_table_win_half_of_the_games() -> None:
-    assert TABLES.chance(EASY, 60, 60) == 0.5
+    assert TABLES.chance(EASY, [60], 60) == 0.5
     assert found(50, {1: 60}, (0,)).levels == {0: 60}
+
+
+def test_a_party_is_worth_what_its_heroes_are_worth_not_what_their_mean_level_is() -> None:
+    assert worth(TABLES.heroes, 50) < (worth(TABLES.heroes, 0) + worth(TABLES.heroes, 100)) / 2
+    assert TABLES.chance(EASY, [0, 100], 60) > TABLES.chance(EASY, [50, 50], 60)
+    assert TABLES.chance(EASY, [60, 60], 60) == TABLES.chance(EASY, [60], 60)
 
 
 @pytest.mark.parametrize("wins", [30, 50, 70])
 def test_the_master_is_chosen_so_that_the_wish_is_met(wins: int) -> None:
     chosen = found(wins, {1: 60}, (0,))
     assert chosen.dialled == "master"
-    assert abs(100 * TABLES.chance(EASY, 60, chosen.levels[0]) - wins) < 1
+    assert abs(100 * TABLES.chance(EASY, [60], chosen.levels[0]) - wins) < 1
     assert chosen.least < wins < chosen.most
 
 

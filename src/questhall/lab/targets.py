@@ -26,8 +26,9 @@ from .tables import Table
 WISHES = (30, 50, 70)
 PERSON = 1
 """The seat of whoever wishes."""
-NEAR = 1.0
-"""Points by which a wish may be missed before it counts as out of reach."""
+NEAR = 2.0
+"""Points by which a wish may be missed before it counts as out of reach: where a line is steep, two levels beside each
+other are three points apart."""
 
 
 class Trial(Struct, frozen=True):

@@ -66,7 +66,7 @@ def dialled(game: AnyGame, settings: Settings, sitting: Sitting, wins: float) ->
     found: dict[int, float] = {}
     for level in range(curve[0][0], curve[-1][0] + 1):
         at = {**sitting.people, **sitting.bots, **same, **dict.fromkeys(turned, level)}
-        heroes = mean([place for seat, place in at.items() if seat != MASTER_SEAT])
+        heroes = [place for seat, place in at.items() if seat != MASTER_SEAT]
         share = measured.chance(cell, heroes, at.get(MASTER_SEAT))
         found[level] = 100 * (1 - share if masters else share)
     best = min(found, key=nearest(found, wins))

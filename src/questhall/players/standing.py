@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from .strengths import Scalar, Strengths, mean
+from .strengths import Scalar, Strengths
 
 PLACES = tuple(range(0, 131, 5))
 """Levels that a person may have: some are better than every bot that answers at once."""
@@ -52,7 +52,7 @@ def standing(measured: Strengths | None, played: Iterable[Played], assumed: floa
             continue
         games += 1
         for at, place in enumerate(PLACES):
-            heroes = mean([place if level is None else level for level in game.heroes])
+            heroes = [place if level is None else level for level in game.heroes]
             share = measured.chance(cell, heroes, place if game.as_master else game.master)
             weights[at] *= share if game.won != game.as_master else 1 - share
         total = sum(weights)

@@ -71,9 +71,10 @@ class Strengths(Struct, frozen=True):
         """The settings that tell cells apart."""
         return frozenset([name for cell in self.cells for name in cell.settings])
 
-    def chance(self, cell: Cell, heroes: float, master: float | None) -> float:
-        """How often heroes of this level win; the level of a party is the mean of its heroes'."""
-        logit = cell.base + worth(self.heroes, heroes) + cell.heroes * heroes / 100
+    def chance(self, cell: Cell, heroes: Sequence[float], master: float | None) -> float:
+        """How often heroes of these levels win; a party is worth the mean of what its heroes are worth, which is less
+        than what their mean level is worth where one level is far below the others."""
+        logit = cell.base + mean([worth(self.heroes, hero) + cell.heroes * hero / 100 for hero in heroes])
         if master is not None and self.master:
             logit -= worth(self.master, master) + cell.master * master / 100
         return 1 / (1 + math.exp(-logit))
