@@ -129,6 +129,7 @@ def test_a_weigher_learns_which_answers_are_better() -> None:
         (f"{READ[0].name} --games 3", "--games must be at least 22, got 3"),
         (f"{READ[0].name} --games 22 --jobs 0", "--jobs must be at least 1, got 0"),
         (f"{READ[0].name} --to /proc/nowhere/judge.json", "/proc/nowhere"),
+        (f"{TUNED[0].name} --occasion never", "--occasion goes with --weights"),
         (f"{TUNED[0].name} --weights heroes --occasion never", "there is no occasion 'never'; there are"),
     ],
 )

@@ -72,8 +72,8 @@ class Strengths(Struct, frozen=True):
         return frozenset([name for cell in self.cells for name in cell.settings])
 
     def chance(self, cell: Cell, heroes: Sequence[float], master: float | None) -> float:
-        """How often heroes of these levels win; a party is worth the mean of what its heroes are worth, which is less
-        than what their mean level is worth where one level is far below the others."""
+        """How often heroes of these levels win; a party is worth the mean of what its heroes are worth, not what their
+        mean level would be: the curve is bent."""
         logit = cell.base + mean([worth(self.heroes, hero) + cell.heroes * hero / 100 for hero in heroes])
         if master is not None and self.master:
             logit -= worth(self.master, master) + cell.master * master / 100

@@ -72,6 +72,8 @@ def why_not(game: AnyGame, player: str, given: argparse.Namespace) -> str:
     for name, number, few in (("games", given.games, least), ("jobs", given.jobs, 1), ("rounds", given.rounds, 1)):
         if number < few:
             return f"--{name} must be at least {few}, got {number}"
+    if given.occasion and not given.weights:
+        return "--occasion goes with --weights"
     try:
         writable(given.to, *(given.courses or ())[:1])
         if given.weights:

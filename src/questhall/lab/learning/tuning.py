@@ -19,7 +19,6 @@ from msgspec import Struct
 from questhall.games.registry import GAMES
 from questhall.kernel.company import MASTER_SEAT, Settings
 from questhall.kernel.dice import Random, number
-from questhall.kernel.game import AnyGame
 from questhall.players.policy import HEROES
 from questhall.players.registry import makers_of, players_of
 from questhall.players.tuned import Tunable, Tuned, Weighing, side_of, tunable_of, weights_of
@@ -81,8 +80,8 @@ class Learner(Struct, frozen=True):
         weights = weights_of(tunable, known)
         return {name: float(getattr(weights, name)) for name in tunable.names_for(self.side)}
 
-    def table(self, game: AnyGame, n: int) -> Settings:
-        deal = tables_of(game, "contest")
+    def table(self, n: int) -> Settings:
+        deal = tables_of(GAMES[self.game], "contest")
         return deal(n, self.occasion) if self.occasion else deal(n)
 
 
@@ -108,7 +107,7 @@ def wins(learner: Learner, numbers: Numbers, n: int) -> bool | None:
     """Whether a side that weighs by these numbers wins the game of this number against the best that answers at once;
     None: nobody does."""
     game = GAMES[learner.game]
-    settings, tunable = learner.table(game, n), tunable_of(game)
+    settings, tunable = learner.table(n), tunable_of(game)
     tuned, usual = tunable.player(Weighing(weights_of(tunable, numbers))), makers_of(game)[players_of(game)[-1]]
     players = {
         seat: (tuned if side_of(seat) == learner.side else usual)(game, settings, seat, number(n, 2))
