@@ -17,8 +17,8 @@ class PointedAt {
 
 export const pointedAt = new PointedAt();
 
-/** Whoever only passes over an answer wants to know nothing of it. */
-const MOMENT = 300;
+/** Whoever only passes over an answer, or gives it at once, wants to know nothing more of it. */
+export const MOMENT = 300;
 
 /** `{@attach lingers(answer)}` on what a board draws where somebody points: it is foreseen as long as it is there. */
 export function lingers(answer: unknown, called = ''): Attachment<HTMLElement> {
